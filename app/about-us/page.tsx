@@ -1,0 +1,20 @@
+import { PersonCard } from "@/components/layout/person-card";
+import { StoryPage } from "@/components/layout/story-page";
+import { pageMetadata } from "@/components/seo/metadata";
+import { aboutUs } from "@/content/about-us";
+import { routes } from "@/content/brand";
+
+export const metadata = pageMetadata({ ...aboutUs.seo, path: routes.aboutUs });
+
+export default function AboutUsPage() {
+  return (
+    <StoryPage title={aboutUs.title} path={routes.aboutUs} lead={aboutUs.lead}>
+      <div className="mt-12 grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-16">
+        {aboutUs.people.map((person) => (
+          <PersonCard key={person.name} {...person} />
+        ))}
+      </div>
+      {aboutUs.formerly && <p className="mt-16 border-t border-rule pt-4 text-label text-ink-soft">{aboutUs.formerly}</p>}
+    </StoryPage>
+  );
+}

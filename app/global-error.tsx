@@ -1,0 +1,15 @@
+"use client";
+
+import { ErrorScreen } from "@/components/layout/error-screen";
+import "./globals.css";
+
+/** Stands in for the whole document when the root layout itself fails. */
+export default function GlobalError({ error }: { error: Error }) {
+  return (
+    <html lang="en">
+      <body>
+        <ErrorScreen message={error.message} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { Footer } from "@/components/layout/footer";
+import { LogMissingPath } from "@/components/layout/log-missing-path";
+import { buttonClasses } from "@/components/ui/button";
+import { Art } from "@/components/ui/picture";
+import { routes } from "@/content/brand";
+import { notFound } from "@/content/site";
+
+export const metadata: Metadata = { ...notFound.seo, robots: { index: false } };
+
+export default function NotFound() {
+  return (
+    <>
+      <main id="main" className="bg-milk px-5 pt-12 pb-24 text-center sm:pt-20 sm:pb-32">
+        <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" isEager />
+        <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-extrabold sm:text-6xl">{notFound.title}</h1>
+        <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
+        <a href={routes.home} className={buttonClasses({ className: "mt-8" })}>
+          {notFound.button}
+        </a>
+        <LogMissingPath />
+      </main>
+      <Footer />
+    </>
+  );
+}

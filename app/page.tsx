@@ -1,0 +1,49 @@
+import { Footer } from "@/components/layout/footer";
+import { StickyBar } from "@/components/layout/sticky-bar";
+import { StoreBadge } from "@/components/smart-link/store-badge";
+import { Closing } from "@/components/sections/closing-cta";
+import { Disclaimer } from "@/components/sections/disclaimer-features";
+import { Faq } from "@/components/sections/faq";
+import { Founder } from "@/components/sections/founder";
+import { Hero } from "@/components/sections/hero";
+import { HowItWorks } from "@/components/sections/how-it-works";
+import { LabelConfusion } from "@/components/sections/label-confusion";
+import { Pricing } from "@/components/sections/pricing";
+import { Problem } from "@/components/sections/problem";
+import { Testimonials } from "@/components/sections/testimonials";
+import { WhoThisHelps } from "@/components/sections/who-this-helps";
+import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
+import { LandingJsonLd } from "@/components/seo/json-ld";
+import { pageMetadata } from "@/components/seo/metadata";
+import { routes } from "@/content/brand";
+import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { testimonials } from "@/content/testimonials";
+
+export const metadata = pageMetadata({ ...home.seo, path: routes.home });
+
+export default function HomePage() {
+  return (
+    <>
+      <main id="main">
+        <Hero {...home.hero} />
+        <Problem {...home.problem} />
+        <LabelConfusion {...home.labelConfusion} />
+        <WhoThisHelps {...home.whoThisHelps} />
+        <WhyPeopleTrust {...home.whyPeopleTrust} />
+        <Founder {...home.founder} />
+        <Testimonials {...home.testimonials} items={testimonials} />
+        <HowItWorks {...home.howItWorks} />
+        <Disclaimer {...home.disclaimer} />
+        <Pricing {...home.pricing} />
+        <Faq {...home.faq} items={faq} />
+        <Closing {...home.closing} />
+      </main>
+      <Footer />
+      <StickyBar {...home.stickyBar}>
+        <StoreBadge />
+      </StickyBar>
+      <LandingJsonLd />
+    </>
+  );
+}

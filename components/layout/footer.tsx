@@ -1,0 +1,56 @@
+import { StoreBadge } from "@/components/smart-link/store-badge";
+import { Icon } from "@/components/ui/icon";
+import { column } from "@/components/ui/section";
+import { brand } from "@/content/brand";
+import { pages, site } from "@/content/site";
+
+/** The space below the text is the download bar's, so that it never covers the last line. */
+export function Footer() {
+  const { tagline, social, contact, copyright, disclaimer, linksHeading } = site.footer;
+  const link = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline";
+  return (
+    <footer className="on-dark bg-ink pt-16 pb-32 text-paper">
+      <div className={`${column} grid gap-10 md:grid-cols-12`}>
+        <div className="md:col-span-6">
+          <p className="font-display text-5xl font-extrabold tracking-tight sm:text-6xl">{brand.name}</p>
+          <p className="mt-2 mb-6 text-lead text-citron">{tagline}</p>
+          <StoreBadge />
+        </div>
+        <nav aria-labelledby="footer-links" className="md:col-span-3">
+          <p id="footer-links" className="font-bold text-citron">
+            {linksHeading}
+          </p>
+          <ul className="mt-2">
+            {pages.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="md:col-span-3 md:mt-8">
+          {social.map(({ icon, label, href }) => (
+            <li key={href}>
+              <a href={href} className={link}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${brand.email}`} className={link}>
+              <Icon name="mail" />
+              {contact}
+            </a>
+          </li>
+        </ul>
+        <div className="border-t border-rule pt-6 text-label md:col-span-12">
+          <p>{disclaimer}</p>
+          <p className="mt-2">{copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

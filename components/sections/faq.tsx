@@ -1,0 +1,19 @@
+import { Accordion } from "@/components/ui/accordion";
+import { column, Section, SectionHeading } from "@/components/ui/section";
+import type { FaqItem, Home } from "@/content/schema";
+
+export function Faq({ id, heading, lead, items }: Home["faq"] & { items: FaqItem[] }) {
+  return (
+    <Section id={id}>
+      <div className={`${column} grid gap-8 lg:grid-cols-12`}>
+        <div className="lg:col-span-4">
+          <SectionHeading id={id} heading={heading} />
+          <p className="mt-4 text-lead text-ink-soft">{lead}</p>
+        </div>
+        <div className="lg:col-span-8">
+          <Accordion items={items} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { brand } from "@/content/brand";
+import { site } from "@/content/site";
+
+interface PageFacts {
+  title: string;
+  description: string;
+  /** The page's address without the domain. */
+  path: string;
+}
+
+/** A page's whole metadata: title, description, canonical address, Open Graph and Twitter card. */
+export function pageMetadata({ title, description, path }: PageFacts): Metadata {
+  const { src: url, width, height, alt } = site.socialCard;
+  const images = [{ url, width, height, alt }];
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { type: "website", siteName: brand.name, locale: "en_US", title, description, url: path, images },
+    twitter: { card: "summary_large_image", title, description, images },
+  };
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { site } from "@/content/site";
+import { Icon } from "./icon";
+import { useIsMobile } from "./use-media";
+
+interface ScrollerProps {
+  /** The id of the heading that names the list. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** A row that scrolls sideways by finger, wheel, arrow keys or its two buttons. */
+export function Scroller({ labelledBy, children }: ScrollerProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isMobile = useIsMobile();
+
+  /** A phone moves on by one card, a wider window by all that it shows. */
+  function move(direction: 1 | -1) {
+    const row = list.current;
+    const [first, second] = row?.children ?? [];
+    if (!row || !first || !second) return;
+    const slot = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    const cards = isMobile ? 1 : Math.max(1, Math.floor(row.clientWidth / slot));
+    row.scrollBy({ left: direction * cards * slot, behavior: "smooth" });
+  }
+
+  return (
+    <>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        aria-labelledby={labelledBy}
+        className="no-scrollbar flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-px-5 px-5 pb-2 sm:scroll-px-8 sm:px-8 lg:gap-6 xl:scroll-px-[max(3rem,calc(50vw-572px))] xl:px-[max(3rem,calc(50vw-572px))]"
+      >
+        {children}
+      </ul>
+      <div className="no-print mt-6 flex gap-3 px-5 sm:px-8 xl:px-[max(3rem,calc(50vw-572px))]">
+        <ScrollButton label={site.scroller.previous} icon="arrow-left" onClick={() => move(-1)} />
+        <ScrollButton label={site.scroller.next} icon="arrow-right" onClick={() => move(1)} />
+      </div>
+    </>
+  );
+}
+
+function ScrollButton({ label, icon, onClick }: { label: string; icon: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="flex size-12 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

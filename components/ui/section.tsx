@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { RichText as RichTextFields } from "@/content/schema";
+import { RichText } from "./rich-text";
+
+interface SectionProps {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The page's column: one width and one margin for everything. */
+export const column = "mx-auto w-full max-w-[1240px] px-5 sm:px-8 lg:px-12";
+
+/** A section of the landing page, named by its `SectionHeading`. */
+export function Section({ id, className = "py-16 lg:py-28", children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+      {children}
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  id: string;
+  heading: RichTextFields;
+  className?: string;
+}
+
+export function SectionHeading({ id, heading, className = "" }: SectionHeadingProps) {
+  return (
+    <h2
+      id={`${id}-heading`}
+      className={`text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight ${className}`}
+    >
+      <RichText>{heading}</RichText>
+    </h2>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Source } from "@/content/schema";
+import type { TooltipProps } from "./tooltip";
+
+interface SourceTipProps {
+  source: Source;
+  children: ReactNode;
+}
+
+/*
+ * The tooltip library is 17 KB and of no use to a finger, so only a window with a real pointer or
+ * a keyboard's focus fetches it. Until then the term is plain text that can be focused.
+ */
+export function SourceTip({ source, children }: SourceTipProps) {
+  const [Tooltip, setTooltip] = useState<ComponentType<TooltipProps>>();
+  const [isWanted, setIsWanted] = useState(false);
+  const term = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./tooltip").then(
+      (module) => {
+        hadFocus.current = document.activeElement === term.current;
+        setTooltip(() => module.Tooltip);
+      },
+      // The source is an extra: without its library the sentence stands.
+      () => {},
+    );
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (Tooltip && hadFocus.current) term.current?.focus();
+  }, [Tooltip]);
+
+  const button = (
+    <button
+      ref={term}
+      type="button"
+      onFocus={() => setIsWanted(true)}
+      onPointerEnter={(event) => event.pointerType !== "touch" && setIsWanted(true)}
+      className="cursor-help text-left underline decoration-dotted decoration-2 underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+  return Tooltip ? <Tooltip trigger={button} source={source} /> : button;
+}

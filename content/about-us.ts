@@ -1,0 +1,48 @@
+import { brand } from "./brand";
+import type { AboutUs } from "./schema";
+
+export const aboutUs: AboutUs = {
+  seo: {
+    title: `About Us: the two people behind ${brand.name}`,
+    description: `A mother who reads packets and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
+  },
+  title: "About Us",
+  lead: "Two people, one kitchen table, and a drawer of packets we cannot bring ourselves to throw away.",
+  people: [
+    {
+      name: "Hanna Vester",
+      role: "Founder",
+      biography: [
+        "Hanna designed packaging for eleven years, and spent many of them fitting ingredient lists into the space the photograph left over. She knows which words get the small type, and why.",
+        `She started ${brand.name} after a rash on her daughter’s arm that no label would explain. She decides what the app may say, writes the rules it follows, and takes out every adjective.`,
+      ],
+      portrait: {
+        src: "/lovable-uploads/founder",
+        widths: [320, 640, 960],
+        width: 640,
+        height: 800,
+        alt: "Portrait of Hanna Vester, founder, drawn as a photo-booth print",
+        sample: true,
+      },
+      sample: true,
+    },
+    {
+      name: "Tomas Reyes",
+      role: "Lead Developer",
+      biography: [
+        "Tomas taught cameras to read parcel labels in the rain before he taught one to read shampoo. Curved bottles, foil, thumbs over the last line: he collects them.",
+        "He builds the reading, keeps scans on the phone, and holds the project’s oldest rule: when the app is not sure, it says so.",
+      ],
+      portrait: {
+        src: "/lovable-uploads/lead-developer",
+        widths: [320, 640, 960],
+        width: 640,
+        height: 800,
+        alt: "Portrait of Tomas Reyes, lead developer, drawn as a photo-booth print",
+        sample: true,
+      },
+      sample: true,
+    },
+  ],
+  formerly: brand.formerName && `${brand.name} was formerly called ${brand.formerName}.`,
+};

@@ -1,0 +1,15 @@
+import type { Constants } from "./schema";
+
+/** Thresholds and speeds of the specification (sections 4 and 9). */
+export const constants: Constants = {
+  /** Share of the scrollable height past which the download bar shows. */
+  stickyBar: { shownPast: 0.25 },
+  /** A narrower window, in px, counts as mobile. */
+  mobileBelow: 768,
+  /** px of scrolling past which the top bar marks itself. */
+  topBarScrolledPast: 10,
+  /** Widths in px; speed in px per second: 0.3 px a frame at 60 frames a second. */
+  marquee: { cardWidth: 320, gap: 24, speed: 18 },
+  /** ms of hovering before a tooltip opens, and of grace in which the next one opens at once. */
+  tooltip: { delay: 700, skipDelay: 300 },
+};

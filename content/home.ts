@@ -1,0 +1,372 @@
+import { brand, routes } from "./brand";
+import type { Home } from "./schema";
+
+const pack = (name: string) => ({ src: `/assets/art/packages/${name}.svg`, width: 240, height: 240, alt: "" });
+const screen = (name: string) => ({ src: `/assets/screens/${name}`, widths: [280, 560, 840], width: 390, height: 844 });
+
+const cosing = { title: "European Commission, CosIng database of cosmetic ingredients", year: 2024 };
+const cosmeticsRegulation = { title: "Regulation (EC) No 1223/2009 on cosmetic products, Annex III", year: 2009 };
+const foodInformation = { title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13", year: 2011 };
+const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Annex II", year: 2008 };
+
+/** The landing page, in the order of its sections. */
+export const home: Home = {
+  seo: {
+    title: `${brand.name}: scan a label, know every ingredient`,
+    description: `Point your iPhone at any ingredient label. ${brand.name} reads it and explains each ingredient in plain language, with the allergens you name flagged. Start free.`,
+  },
+
+  hero: {
+    id: "hero",
+    heading: ["What’s in it? ", { mark: "Ask the label." }],
+    lead: `${brand.name} reads ingredient lists with your iPhone’s camera and tells you, in plain words, what every single one is doing in there.`,
+    button: "START TODAY",
+    rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
+    label: {
+      product: "Harrow & Finch",
+      kind: "Hand cream, 75 ml",
+      lead: "Ingredients:",
+      lines: [
+        { name: "Aqua" },
+        { name: "Glycerin" },
+        { name: "Butyrospermum Parkii Butter" },
+        { name: "Cetearyl Alcohol" },
+        { name: "Prunus Amygdalus Dulcis Oil", flag: "allergen" },
+        { name: "Tocopherol", flag: "explained" },
+        { name: "Phenoxyethanol" },
+        { name: "Parfum" },
+        { name: "Linalool", flag: "look" },
+        { name: "Citric Acid" },
+      ],
+      answers: [
+        {
+          name: "Prunus Amygdalus Dulcis Oil",
+          flag: "allergen",
+          says: "Sweet almond oil. It softens the skin. You told me tree nuts, so here it is.",
+          source: cosing,
+        },
+        {
+          name: "Tocopherol",
+          flag: "explained",
+          says: "Vitamin E. Here it keeps the oil from going stale.",
+          source: cosing,
+        },
+        {
+          name: "Linalool",
+          flag: "look",
+          says: "A scent note found in lavender. The EU wants it named, because some people’s skin reacts to it.",
+          source: cosmeticsRegulation,
+        },
+      ],
+      note: "An invented product with real ingredients. Information, not medical advice.",
+    },
+    mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
+  },
+
+  problem: {
+    id: "problem",
+    heading: ["The answer is on the back. ", { mark: "It just isn’t talking." }],
+    lead: "Every label tells you what is inside. It tells you in small type, in Latin, and it never says why.",
+    pains: [
+      {
+        figure: "1.2 mm",
+        caption: "smallest lower-case letter that EU law allows on most food packs",
+        title: "It’s too small to read",
+        body: [
+          "The law sets a floor for the ",
+          { term: "height of a letter", source: foodInformation },
+          ". Many lists stand right on it, in grey, around a curve, under a fold.",
+        ],
+      },
+      {
+        figure: "E 307",
+        caption: "on a margarine tub. The same vitamin E is “Tocopherol” on the hand cream above",
+        title: "It’s in nobody’s language",
+        body: [
+          "Latin on the cream, E numbers on the spread, abbreviations on the vitamins. ",
+          { term: "One substance", source: additives },
+          " can go by three names before breakfast.",
+        ],
+      },
+      {
+        figure: "0 of 10",
+        caption: "ingredients on the hand cream above that say what they are there for",
+        title: "It names, and never explains",
+        body: [
+          "A list says what is in it. It does not say why, where it came from, ",
+          "what the FDA and the EU make of it, or whether it is the one thing you avoid.",
+        ],
+      },
+    ],
+  },
+
+  labelConfusion: {
+    id: "label-confusion",
+    heading: ["From label confusion ", { mark: "to one clear sentence" }],
+    lead: "Hold the camera over any list. A few seconds later every word on it has something to say for itself.",
+    button: "Start Your Free Scan",
+    screens: [
+      {
+        ...screen("camera"),
+        caption: "Point. It finds the words, curve and all.",
+        alt: "App screen: the camera over a bottle’s ingredient list, words being highlighted one by one",
+      },
+      {
+        ...screen("breakdown"),
+        caption: "Look. Every entry, flagged in shape, word and colour.",
+        alt: "App screen: the list of ingredients, each with a flag and one line of explanation",
+      },
+      {
+        ...screen("ingredient"),
+        caption: "Tap. One ingredient, all the way down.",
+        alt: "App screen: one ingredient with its purpose, effects, FDA and EU status, origin, safety notes and source",
+      },
+    ],
+  },
+
+  whoThisHelps: {
+    id: "who-this-helps",
+    heading: ["Who ", { mark: "This Helps" }],
+    lead: "Seven people, seven packets, one question.",
+    cards: [
+      {
+        icon: pack("jar"),
+        title: "Parents",
+        description: "The back of the jar, read out before the spoon is in it. Milk, egg and nuts on top, if those are yours.",
+        cta: "Scan the snack drawer",
+      },
+      {
+        icon: pack("carton"),
+        title: "Pregnant / Nursing",
+        description: "See which ingredients come with advice for these months, and who gives it. Then ask your midwife about those.",
+        cta: "Scan what’s on the shelf",
+      },
+      {
+        icon: pack("tube"),
+        title: "Clean-Beauty Fans",
+        description: "Look past the front of the tube. What each INCI name is, what it does, where it comes from.",
+        cta: "Scan your skincare",
+      },
+      {
+        icon: pack("dropper-bottle"),
+        title: "Wellness & Supplements",
+        description: "Fillers, forms and sweeteners, named. What is the capsule, and what is merely the capsule.",
+        cta: "Scan your supplements",
+      },
+      {
+        icon: pack("tin"),
+        title: "Pet Owners",
+        description: "“Derivatives” is a wide word. Read what it may cover before the tin opener comes out.",
+        cta: "Scan the pet food",
+      },
+      {
+        icon: pack("sachet"),
+        title: "Allergy-Conscious",
+        description: "Name your allergens once. Every list after that has them highlighted, under all the names they go by.",
+        cta: "Scan with your allergens",
+      },
+      {
+        icon: pack("bottle"),
+        title: "Fitness Enthusiasts",
+        description: "Caffeine by any name, sugar by its many, and what that blend is a blend of.",
+        cta: "Scan your shaker",
+      },
+    ],
+  },
+
+  whyPeopleTrust: {
+    id: "why-people-trust",
+    heading: ["Why ", { mark: "People Trust" }, ` ${brand.name}`],
+    lead: "Not because we say so. Because every answer shows its working, and some of them are “not sure”.",
+    flags: {
+      allergen: { label: "Your allergen", says: "one you named, by any of its names" },
+      look: { label: "Worth a look", says: "regulators have something to say here" },
+      explained: { label: "Explained", says: "known, and told in a sentence" },
+      unsure: { label: "Not sure", says: "the evidence or the print runs out" },
+    },
+    cards: [
+      {
+        icon: "plain-words",
+        title: "A breakdown you can see",
+        description: ["Every ingredient gets a shape, a word and a colour. Four kinds, no score, no verdict on the product."],
+        tone: "milk",
+      },
+      {
+        icon: "purpose",
+        title: "Purpose and effects",
+        description: ["Why it is in there, and what is known about it. “", { mark: "Keeps the oil from going stale" }, "” is a whole answer."],
+        tone: "citron",
+      },
+      {
+        icon: "banned-status",
+        title: "Banned, limited or allowed",
+        description: [
+          "What the FDA and the EU say, side by side. They disagree more than you would think: ",
+          {
+            term: "titanium dioxide",
+            source: { title: "Commission Regulation (EU) 2022/63; 21 CFR 73.575", year: 2022 },
+          },
+          " may colour food in the US, and no longer in the EU.",
+        ],
+        tone: "ink",
+      },
+      {
+        icon: "origin",
+        title: "Where it comes from",
+        description: ["Plant, animal, mineral or made in a lab. One name can be any of the four."],
+        tone: "paper",
+      },
+      {
+        icon: "safety-notes",
+        title: "Safety notes, sourced",
+        description: ["Every note names the regulator or the study it rests on."],
+        tone: "petal",
+      },
+      {
+        icon: "effects",
+        title: "Plain-English summaries",
+        description: ["No chemistry degree, no scare. Short enough for the aisle."],
+        tone: "shelf",
+      },
+    ],
+    badges: [
+      { icon: "privacy", label: "Privacy-first design" },
+      { icon: "science", label: "Science-backed analysis" },
+      { icon: "instant", label: "Instant results" },
+    ],
+  },
+
+  founder: {
+    id: "founder",
+    heading: ["A note from ", { mark: "the kitchen table" }],
+    letter: [
+      ["I designed packaging for eleven years. I know how a list ends up in five-point grey: it gets the space that is left."],
+      [
+        "Then my daughter had a rash, and someone asked me what was in the cream. I had it in my bag. I could read every word, and ",
+        { mark: "I did not understand one." },
+      ],
+      [
+        `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence, and says so when it does not know.`,
+      ],
+    ],
+    portrait: {
+      src: "/lovable-uploads/founder",
+      widths: [320, 640, 960],
+      width: 640,
+      height: 800,
+      alt: "Portrait of Hanna Vester, drawn as a photo-booth print",
+      sample: true,
+    },
+    signature: "Hanna Vester",
+    role: "Founder",
+    links: [
+      { label: "Why I built this", href: routes.whyIBuiltThis },
+      { label: "About us", href: routes.aboutUs },
+    ],
+  },
+
+  testimonials: {
+    id: "testimonials",
+    heading: [{ mark: "Real People." }, " Real Relief."],
+    sampleNote: "Sample quotes, shown until the first real ones are cleared for print.",
+    pause: "Pause the quotes",
+    play: "Let the quotes run",
+  },
+
+  howItWorks: {
+    id: "how-to-use",
+    heading: ["How it works, ", { mark: "in three looks" }],
+    lead: "No barcode, nothing to type. If you can photograph it, it can be read.",
+    product: "Linalool",
+    steps: [
+      {
+        icon: "scan",
+        title: "Scan & Know",
+        description: ["Hold the camera over the list. Bottle, tub, screenshot, your aunt’s handwriting: it picks out the words."],
+      },
+      {
+        icon: "insight",
+        title: "AI Insights",
+        description: [
+          "A language model explains each word, held to expert rules and ",
+          { term: "verified sources", source: { title: "Among them CosIng, EFSA opinions and the US Code of Federal Regulations", year: 2025 } },
+          ". Allergens you named come first.",
+        ],
+      },
+      {
+        icon: "impact",
+        title: "Understand Impact",
+        description: ["Purpose, effects, status, origin and notes, in two sentences. Then you decide, which was always the idea."],
+      },
+    ],
+  },
+
+  disclaimer: {
+    id: "disclaimer",
+    heading: [`What ${brand.name} `, { mark: "can tell you" }],
+    lead: "Read this panel as you would any other.",
+    features: [
+      {
+        icon: "any-label",
+        title: "Works on any label",
+        description: ["Food, cosmetics, skincare, supplements, perfume. Printed, handwritten or on a screen."],
+      },
+      {
+        icon: "camera",
+        title: "No barcode, no typing",
+        description: ["The camera is enough. A product’s title is enough, too, when the list is out of reach."],
+      },
+      {
+        icon: "on-device",
+        title: "Scans stay on your phone",
+        description: ["Nothing is stored with us or linked to you. No personal data is collected, none is sold."],
+      },
+      {
+        icon: "offline",
+        title: "Partly works offline",
+        description: ["Some features need no connection. With one, the answers get better."],
+      },
+    ],
+    limitsHeading: "and what it can’t",
+    limits: [
+      ["It is ", { mark: "not medical advice" }, ". It decodes ingredients and does not diagnose."],
+      ["A label cannot show traces from a shared production line, exact amounts, or a recipe changed last week."],
+      ["It can misread a smudge. Check what matters to you against the pack."],
+      ["“Nothing flagged” means just that. It is not a promise."],
+    ],
+    note: "Results are informational only, grounded in verified scientific sources. With an allergy, the pack and your doctor have the last word.",
+  },
+
+  pricing: {
+    id: "pricing",
+    heading: ["Try it on ", { mark: "whatever is nearest" }],
+    lead: "The toothpaste will do. The first scans are free, and you will know after one.",
+    tag: "Free trial",
+    price: "Start free",
+    points: [
+      { title: "No credit card", description: "Install, scan, read." },
+      { title: "First scans free", description: "Enough to go through a bathroom shelf." },
+      { title: "No hidden fees", description: "Extended features are in-app options. You see what they cost before you tap." },
+      { title: "Billed by the App Store", description: "In the app, by Apple, never by us." },
+      { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
+    ],
+    button: "Start free",
+  },
+
+  faq: {
+    id: "faq",
+    heading: ["Questions, ", { mark: "unfolded" }],
+    lead: "Six that come up before every first scan.",
+  },
+
+  closing: {
+    id: "shop-with-confidence",
+    heading: ["Shop With Confidence"],
+    lead: "There is a label within arm’s reach of you right now.",
+    button: "Check it now",
+    trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
+    mascot: { src: "/assets/art/mascot/waving.svg", width: 320, height: 320, alt: `${brand.name}, a sticker with a loupe, waves` },
+  },
+
+  stickyBar: { title: "Ready to Take Control?", detail: "First scans free — download now" },
+};

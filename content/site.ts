@@ -1,0 +1,64 @@
+import { brand, routes } from "./brand";
+import type { ErrorPage, NotFound, Site } from "./schema";
+import { store } from "./store";
+
+/** What every page shares. */
+export const site: Site = {
+  skipLink: "Skip to the content",
+  back: "Back",
+  navigation: {
+    label: "Main",
+    links: [
+      { label: "How it works", href: "/#how-to-use" },
+      { label: "Questions", href: "/#faq" },
+      { label: "About us", href: routes.aboutUs },
+    ],
+  },
+  footer: {
+    tagline: `Labels Hide, ${brand.name} Reveals.`,
+    disclaimer:
+      "Privacy-first design. No personal data collection. For informational purposes only — not medical advice.",
+    copyright: `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
+    social: [
+      { icon: "video", label: "Short videos on TikTok", href: "https://www.tiktok.com/@ingrid.example" },
+      { icon: "photo", label: "Photos on Instagram", href: "https://www.instagram.com/ingrid.example" },
+    ],
+    contact: "Write to us",
+    linksHeading: "Read more",
+  },
+  logo: { src: "/assets/art/mascot/reading.svg", width: 40, height: 40, alt: "" },
+  socialCard: {
+    src: "/assets/social-card.png",
+    width: 1200,
+    height: 630,
+    alt: `An ingredient label with one word highlighted, and what ${brand.name} says of it`,
+  },
+  scroller: { previous: "Previous cards", next: "More cards" },
+};
+
+/** Every address that has a page, for the sitemap and the footer. */
+export const pages = [
+  { label: "Home", href: routes.home },
+  { label: "About Us", href: routes.aboutUs },
+  { label: "Why I Built This", href: routes.whyIBuiltThis },
+  { label: `What ${brand.name} AI Does`, href: routes.whatItDoes },
+];
+
+export const notFound: NotFound = {
+  seo: {
+    title: `Page not found · ${brand.name}`,
+    description: "This page does not exist, or no longer does. The front page knows where everything is kept.",
+  },
+  title: "Oops! Page not found",
+  lead: "I have read this address twice, upside down too. There is nothing on it.",
+  button: "Return to Home",
+  mascot: { src: "/assets/art/mascot/upside-down.svg", width: 320, height: 320, alt: "" },
+};
+
+export const errorPage: ErrorPage = { title: "Unexpected Application Error!", button: "Return to Home" };
+
+/** Facts for structured data. */
+export const app = {
+  operatingSystem: "iOS 14.0 or later",
+  datePublished: new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10),
+};

@@ -1,0 +1,25 @@
+import type { Theme } from "./schema";
+
+/**
+ * The palette. Each key becomes a utility (`bg-ink`, `text-ink-soft`) and a token for the
+ * pictures in art/. Contrast, by WCAG 2.2: ink is 16.1 on paper, 14.3 on shelf, 14.4 on citron;
+ * ink-soft is 8.8 on paper; cobalt 7.8 on paper. Citron on a light ground is invisible (1.1).
+ */
+export const theme: Theme = {
+  ink: "#10213D",
+  "ink-soft": "#3D4B63",
+  paper: "#FFFFFF",
+  shelf: "#EEF2F3",
+  milk: "#D9E9F7",
+  citron: "#E6FF4F",
+  cobalt: "#1F3FD1",
+  "cobalt-deep": "#172F9E",
+  tomato: "#C8321A",
+  "tomato-deep": "#A5240F",
+  "tomato-tint": "#FFE3DC",
+  marigold: "#FFB82E",
+  "marigold-text": "#7A4A00",
+  "marigold-tint": "#FFF0CC",
+  petal: "#FFC6D3",
+  rule: "#7C889C",
+};

@@ -1,0 +1,63 @@
+import { brand } from "./brand";
+import type { WhyIBuiltThis } from "./schema";
+
+export const whyIBuiltThis: WhyIBuiltThis = {
+  seo: {
+    title: `Why I Built This: the story of ${brand.name}`,
+    description:
+      "A rash nobody could explain, a night with a magnifying glass and forty ingredient names, and the first scan that answered in one sentence.",
+  },
+  title: "Why I Built This",
+  lead: "It began with an arm, a tube of cream, and a question nobody could answer.",
+  photo: {
+    src: "/lovable-uploads/childhood",
+    widths: [320, 640, 960],
+    width: 640,
+    height: 640,
+    alt: "A child holds a packet close to her eyes and reads the back of it, drawn in ink",
+    caption: "Me at seven, reading the back of the packet. Childhood photo.",
+    sample: true,
+  },
+  moments: [
+    {
+      title: "The rash",
+      body: [
+        [
+          "One morning in March my daughter had a red patch on her arm the shape of a small country. It came, it went, it came back. We changed the soap. We changed the other soap.",
+        ],
+        [
+          "The pharmacist was kind. The doctor was kind. Both asked the same thing: ",
+          { mark: "what is in what you are using?" },
+          " I had the tube in my bag. I had designed tubes like it. I could not tell them.",
+        ],
+      ],
+    },
+    {
+      title: "The magnifying glass",
+      body: [
+        [
+          "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things that did not smell of anything.",
+        ],
+        [
+          "By two in the morning I had twenty-three browser tabs. Half of them wanted to frighten me and the other half wanted to sell me something. ",
+          { mark: "None of them just told me what the word meant." },
+        ],
+      ],
+    },
+    {
+      title: "The first scan",
+      body: [
+        [
+          "Tomas said a phone could read that list faster than I could find my glasses. It took us a winter. The first scan that worked was of the same tube, and the answer was one sentence: a scent ingredient, named here because some people’s skin reacts to it.",
+        ],
+        [
+          "It did not tell me what was wrong. It is not a doctor, and the patch faded on its own schedule. But for the first time ",
+          { mark: "I knew what to ask." },
+          ` That is all ${brand.name} does. It turns out to be a lot.`,
+        ],
+      ],
+    },
+  ],
+  ending: "Read your next label with me.",
+  sample: true,
+};
