@@ -1,4 +1,5 @@
 import { Footer } from "@/components/layout/footer";
+import { HighlighterMotion } from "@/components/layout/highlighter-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Closing } from "@/components/sections/closing-cta";
@@ -43,6 +44,7 @@ export default function HomePage() {
       <StickyBar {...home.stickyBar}>
         <StoreBadge />
       </StickyBar>
+      <HighlighterMotion />
       <LandingJsonLd />
     </>
   );

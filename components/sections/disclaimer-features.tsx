@@ -26,13 +26,15 @@ export function Disclaimer({ id, heading, lead, features, limitsHeading, limits,
                 ))}
               </ul>
             </div>
-            <div className="on-dark border-t-2 border-ink bg-ink p-5 text-paper sm:p-8 md:border-t-0">
+            <div className="on-dark flex flex-col border-t-2 border-ink bg-ink p-5 text-paper sm:p-8 md:border-t-0">
               <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight text-citron">{limitsHeading}</h3>
-              <ul className="mt-4 border-t-8 border-citron">
+              <ul className="mt-4 flex grow flex-col border-t-8 border-citron">
                 {limits.map((limit, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name and never move
-                  <li key={at} className="border-b border-rule py-4 text-lead">
-                    <RichText>{limit}</RichText>
+                  <li key={at} className="flex grow flex-col justify-center border-b border-rule py-4 text-xl leading-snug last:border-b-0">
+                    <span>
+                      <RichText>{limit}</RichText>
+                    </span>
                   </li>
                 ))}
               </ul>

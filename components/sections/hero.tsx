@@ -4,15 +4,14 @@ import { buttonClasses } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { column } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { ReadLabel } from "./read-label";
 
 export function Hero({ id, heading, lead, button, rating, label, mascot }: Home["hero"]) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="overflow-hidden border-b-2 border-ink lg:bg-milk">
-      <div className="lg:mx-auto lg:grid lg:max-w-[1440px] lg:grid-cols-12">
-        <div className={`${column} bg-paper pt-10 pb-12 lg:col-span-7 lg:pt-20 lg:pb-24`}>
+      <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-20 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
           <h1 id={`${id}-heading`} className="text-[clamp(3rem,9vw,5.75rem)] font-extrabold leading-[0.98] tracking-tight">
             <RichText>{heading}</RichText>
           </h1>
@@ -35,9 +34,11 @@ export function Hero({ id, heading, lead, button, rating, label, mascot }: Home[
             <span>{rating.users}</span>
           </p>
         </div>
-        <div className="relative border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:col-span-5 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-12 lg:pl-0">
-          <ReadLabel {...label} />
-          <Art {...mascot} className="absolute right-2 -bottom-5 w-28 sm:right-8 sm:w-36 lg:w-40" isEager />
+        <div className="border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-[max(3rem,calc(50vw-572px))] lg:pl-0">
+          <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl">
+            <ReadLabel {...label} />
+            <Art {...mascot} className="absolute -right-4 -bottom-16 w-28 sm:-right-12 sm:w-36 lg:w-40" isEager />
+          </div>
         </div>
       </div>
     </section>

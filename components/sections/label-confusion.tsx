@@ -10,7 +10,7 @@ const heights = ["md:mt-16", "md:mt-0", "md:mt-32"];
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
-    <Section id={id} className="on-dark bg-ink pt-16 text-paper md:mb-24 lg:pt-28">
+    <Section id={id} className="on-dark relative z-10 flow-root bg-ink pt-16 text-paper lg:pt-28">
       <div className={column}>
         <div className="max-w-3xl">
           <SectionHeading id={id} heading={heading} />

@@ -4,7 +4,7 @@ import type { Home } from "@/content/schema";
 /** A printed ingredient list with the flagged words highlighted, and what they are. */
 export function ReadLabel({ product, kind, lead, lines, answers, note }: Home["hero"]["label"]) {
   return (
-    <figure className="relative mx-auto max-w-md rounded-panel border-2 border-ink bg-paper p-5 sm:p-6 lg:-ml-12 lg:max-w-none">
+    <figure className="rounded-panel border-2 border-ink bg-paper p-5 sm:p-6">
       <div className="flex items-baseline justify-between gap-4 border-b-8 border-ink pb-2">
         <p className="font-display text-2xl font-extrabold">{product}</p>
         <p className="text-label">{kind}</p>

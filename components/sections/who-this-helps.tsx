@@ -6,7 +6,7 @@ import type { Home } from "@/content/schema";
 
 export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"]) {
   return (
-    <Section id={id} className="bg-shelf py-16 md:-mt-24 md:pt-48 lg:pb-28">
+    <Section id={id} className="bg-shelf py-16 md:pt-48 lg:pb-28">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <p className="mt-4 max-w-xl text-lead text-ink-soft">{lead}</p>

@@ -24,7 +24,7 @@ function draw(piece: RichTextFields[number]) {
 /** The highlighter stroke, word by word so that it breaks with the lines. */
 export function Highlight({ children }: { children: string }) {
   return (
-    <mark className="isolate" data-highlight>
+    <mark className="isolate" data-highlight="">
       {children.split(" ").map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
         <Fragment key={at}>

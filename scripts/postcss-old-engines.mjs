@@ -1,0 +1,40 @@
+import { Buffer } from "node:buffer";
+import { transform } from "lightningcss";
+import postcss from "postcss";
+
+/* Versions as lightningcss counts them (major << 16): the browserslist of package.json. */
+const targets = { safari: 14 << 16, ios_saf: 14 << 16, chrome: 84 << 16 };
+
+/**
+ * The last step for engines as old as Safari 14 and Chrome 84, after Tailwind and after the
+ * cascade layers are gone; current engines compute the same styles with and without it.
+ */
+export default function oldEngines() {
+  return {
+    postcssPlugin: "old-engines",
+    OnceExit(root, { result }) {
+      // Tailwind sets the first values of its --tw-* variables through @property and, for two
+      // engines it knows of, through a rule behind @supports. Chrome 84 to 110 get neither, and
+      // lose every border, shadow and transform that is made of them.
+      root.walkAtRules("supports", (rule) => {
+        const setsVariables = rule.every((child) => child.type === "rule" && child.every(isTailwindVariable));
+        if (setsVariables) rule.replaceWith(rule.nodes);
+      });
+      root.walkDecls((declaration) => {
+        // `infinity` came with Safari 15.4; without it rounded-full is not round.
+        declaration.value = declaration.value.replaceAll("calc(infinity * 1px)", "9999px");
+      });
+      const { code } = transform({
+        filename: result.opts.from ?? "styles.css",
+        code: Buffer.from(root.toString()),
+        targets,
+      });
+      result.root = postcss.parse(code.toString(), { from: result.opts.from });
+    },
+  };
+}
+oldEngines.postcss = true;
+
+function isTailwindVariable(declaration) {
+  return declaration.type === "decl" && declaration.prop.startsWith("--tw-");
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import sirv from "sirv";
+
+interface Served {
+  server: Server;
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves an export the way a static host does: pages with or without a final slash, 404.html for
+ * the rest, long caching for files whose name holds their hash. Port 0 picks a free one. Rejects
+ * with the system's error when the port is taken.
+ */
+export async function serveExport({ dir, port }: { dir: string; port: number }): Promise<Served> {
+  const notFound = readFileSync(path.join(dir, "404.html"));
+  const files = sirv(dir, {
+    extensions: ["html"],
+    etag: true,
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith("/_next/static/");
+      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    files(request, response, () => {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": notFound.length });
+      response.end(request.method === "HEAD" ? undefined : notFound);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, resolve);
+  });
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
