@@ -212,7 +212,6 @@ export const site = z.strictObject({
     linksHeading: text,
   }),
   logo: drawing,
-  socialCard: drawing,
   scroller: z.strictObject({ previous: text, next: text }),
 });
 

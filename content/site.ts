@@ -27,12 +27,6 @@ export const site: Site = {
     linksHeading: "Read more",
   },
   logo: { src: "/assets/art/mascot/reading.svg", width: 40, height: 40, alt: "" },
-  socialCard: {
-    src: "/assets/social-card.png",
-    width: 1200,
-    height: 630,
-    alt: `An ingredient label with one word highlighted, and what ${brand.name} says of it`,
-  },
   scroller: { previous: "Previous cards", next: "More cards" },
 };
 

@@ -4,19 +4,19 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** The two faces of design.md, each limited to the weights that the page sets. */
+const bricolage = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const atkinson =
+  "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
+
+/**
+ * The two faces of design.md, limited to the weights that the pages set; and the display face at one
+ * weight for the social cards, whose renderer knows no variable fonts and no WOFF2.
+ */
 const faces = [
-  {
-    file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    output: "app/generated/display.woff2",
-    weights: { min: 600, max: 800 },
-  },
-  {
-    file: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-    output: "app/generated/text.woff2",
-    weights: { min: 400, max: 700 },
-  },
-];
+  { from: bricolage, to: "display.woff2", format: "woff2", wght: { min: 600, max: 800 } },
+  { from: atkinson, to: "text.woff2", format: "woff2", wght: { min: 400, max: 700 } },
+  { from: bricolage, to: "card.ttf", format: "truetype", wght: 800 },
+] as const;
 
 /** What a page may show beside its copy: dates, prices, marks of punctuation. */
 const always = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("")}“”‘’—–…·×©®\u00a0`;
@@ -26,10 +26,10 @@ export async function makeFonts(text: string): Promise<void> {
   await mkdir("app/generated", { recursive: true });
   const characters = [...new Set(always + text)].filter((character) => character !== "\n").join("");
   await Promise.all(
-    faces.map(async ({ file, output, weights }) => {
-      const font = await readFile(require.resolve(file));
-      const subset = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
-      await writeFile(output, subset);
+    faces.map(async ({ from, to, format, wght }) => {
+      const font = await readFile(require.resolve(from));
+      const subset = await subsetFont(font, characters, { targetFormat: format, variationAxes: { wght } });
+      await writeFile(`app/generated/${to}`, subset);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { brand } from "@/content/brand";
-import { site } from "@/content/site";
+import { cardFile, cardSize } from "./cards";
 
 interface PageFacts {
   title: string;
@@ -11,8 +11,7 @@ interface PageFacts {
 
 /** A page's whole metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ title, description, path }: PageFacts): Metadata {
-  const { src: url, width, height, alt } = site.socialCard;
-  const images = [{ url, width, height, alt }];
+  const images = [{ url: `/cards/${cardFile(path)}`, ...cardSize, alt: title }];
   return {
     title,
     description,
