@@ -17,7 +17,12 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: "/assets/art/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/assets/art/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/assets/art/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      {
+        src: "/assets/art/icon-maskable-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
     ],
   };
 }

@@ -1,7 +1,6 @@
 import { Footer } from "@/components/layout/footer";
 import { HighlighterMotion } from "@/components/layout/highlighter-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
-import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Closing } from "@/components/sections/closing-cta";
 import { Disclaimer } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
@@ -16,6 +15,7 @@ import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { LandingJsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
+import { StoreBadge } from "@/components/smart-link/store-badge";
 import { routes } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";

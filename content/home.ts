@@ -1,12 +1,31 @@
 import { brand, routes } from "./brand";
 import type { Home } from "./schema";
 
-const pack = (name: string) => ({ src: `/assets/art/packages/${name}.svg`, width: 240, height: 240, alt: "" });
-const screen = (name: string) => ({ src: `/assets/screens/${name}`, widths: [280, 560, 840], width: 390, height: 844 });
+const pack = (name: string) => ({
+  src: `/assets/art/packages/${name}.svg`,
+  width: 240,
+  height: 240,
+  alt: "",
+});
+const screen = (name: string) => ({
+  src: `/assets/screens/${name}`,
+  widths: [280, 560, 840],
+  width: 390,
+  height: 844,
+});
 
-const cosing = { title: "European Commission, CosIng database of cosmetic ingredients", year: 2024 };
-const cosmeticsRegulation = { title: "Regulation (EC) No 1223/2009 on cosmetic products, Annex III", year: 2009 };
-const foodInformation = { title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13", year: 2011 };
+const cosing = {
+  title: "European Commission, CosIng database of cosmetic ingredients",
+  year: 2024,
+};
+const cosmeticsRegulation = {
+  title: "Regulation (EC) No 1223/2009 on cosmetic products, Annex III",
+  year: 2009,
+};
+const foodInformation = {
+  title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13",
+  year: 2011,
+};
 const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Annex II", year: 2008 };
 
 /** The landing page, in the order of its sections. */
@@ -132,37 +151,43 @@ export const home: Home = {
       {
         icon: pack("jar"),
         title: "Parents",
-        description: "The back of the jar, read out before the spoon is in it. Milk, egg and nuts on top, if those are yours.",
+        description:
+          "The back of the jar, read out before the spoon is in it. Milk, egg and nuts on top, if those are yours.",
         cta: "Scan the snack drawer",
       },
       {
         icon: pack("carton"),
         title: "Pregnant / Nursing",
-        description: "See which ingredients come with advice for these months, and who gives it. Then ask your midwife about those.",
+        description:
+          "See which ingredients come with advice for these months, and who gives it. Then ask your midwife about those.",
         cta: "Scan what’s on the shelf",
       },
       {
         icon: pack("tube"),
         title: "Clean-Beauty Fans",
-        description: "Look past the front of the tube. What each INCI name is, what it does, where it comes from.",
+        description:
+          "Look past the front of the tube. What each INCI name is, what it does, where it comes from.",
         cta: "Scan your skincare",
       },
       {
         icon: pack("dropper-bottle"),
         title: "Wellness & Supplements",
-        description: "Fillers, forms and sweeteners, named. What is the capsule, and what is merely the capsule.",
+        description:
+          "Fillers, forms and sweeteners, named. What is the capsule, and what is merely the capsule.",
         cta: "Scan your supplements",
       },
       {
         icon: pack("tin"),
         title: "Pet Owners",
-        description: "“Derivatives” is a wide word. Read what it may cover before the tin opener comes out.",
+        description:
+          "“Derivatives” is a wide word. Read what it may cover before the tin opener comes out.",
         cta: "Scan the pet food",
       },
       {
         icon: pack("sachet"),
         title: "Allergy-Conscious",
-        description: "Name your allergens once. Every list after that has them highlighted, under all the names they go by.",
+        description:
+          "Name your allergens once. Every list after that has them highlighted, under all the names they go by.",
         cta: "Scan with your allergens",
       },
       {
@@ -188,13 +213,17 @@ export const home: Home = {
       {
         icon: "plain-words",
         title: "A breakdown you can see",
-        description: ["Every ingredient gets a shape, a word and a colour. Four kinds, no score, no verdict on the product."],
+        description: [
+          "Every ingredient gets a shape, a word and a colour. Four kinds, no score, no verdict on the product.",
+        ],
         tone: "milk",
       },
       {
         icon: "purpose",
         title: "Purpose and effects",
-        description: ["Why it is in there, and what is known about it. “", { mark: "Keeps the oil from going stale" }, "” is a whole answer."],
+        description: [
+          "Why it is in there, and what is known about it. “Keeps the oil from going stale” is a whole answer.",
+        ],
         tone: "citron",
       },
       {
@@ -213,7 +242,9 @@ export const home: Home = {
       {
         icon: "origin",
         title: "Where it comes from",
-        description: ["Plant, animal, mineral or made in a lab. One name can be any of the four."],
+        description: [
+          "Plant, animal, mineral or made in a lab. Glycerin alone can be three of those.",
+        ],
         tone: "paper",
       },
       {
@@ -240,7 +271,9 @@ export const home: Home = {
     id: "founder",
     heading: ["A note from ", { mark: "the kitchen table" }],
     letter: [
-      ["I designed packaging for eleven years. I know how a list ends up in five-point grey: it gets the space that is left."],
+      [
+        "I designed packaging for eleven years. I know how a list ends up in five-point grey: it gets the space that is left.",
+      ],
       [
         "Then my daughter had a rash, and someone asked me what was in the cream. I had it in my bag. I could read every word, and ",
         { mark: "I did not understand one." },
@@ -282,21 +315,31 @@ export const home: Home = {
       {
         icon: "scan",
         title: "Scan & Know",
-        description: ["Hold the camera over the list. Bottle, tub, screenshot, your aunt’s handwriting: it picks out the words."],
+        description: [
+          "Hold the camera over the list. Bottle, tub, screenshot, your aunt’s handwriting: it picks out the words.",
+        ],
       },
       {
         icon: "insight",
         title: "AI Insights",
         description: [
           "A language model explains each word, held to expert rules and ",
-          { term: "verified sources", source: { title: "Among them CosIng, EFSA opinions and the US Code of Federal Regulations", year: 2025 } },
+          {
+            term: "verified sources",
+            source: {
+              title: "Among them CosIng, EFSA opinions and the US Code of Federal Regulations",
+              year: 2025,
+            },
+          },
           ". Allergens you named come first.",
         ],
       },
       {
         icon: "impact",
         title: "Understand Impact",
-        description: ["Purpose, effects, status, origin and notes, in two sentences. Then you decide, which was always the idea."],
+        description: [
+          "Purpose, effects, status, origin and notes, in two sentences. Then you decide, which was always the idea.",
+        ],
       },
     ],
   },
@@ -309,17 +352,23 @@ export const home: Home = {
       {
         icon: "any-label",
         title: "Works on any label",
-        description: ["Food, cosmetics, skincare, supplements, perfume. Printed, handwritten or on a screen."],
+        description: [
+          "Food, cosmetics, skincare, supplements, perfume. Printed, handwritten or on a screen.",
+        ],
       },
       {
         icon: "camera",
         title: "No barcode, no typing",
-        description: ["The camera is enough. A product’s title is enough, too, when the list is out of reach."],
+        description: [
+          "The camera is enough. A product’s title is enough, too, when the list is out of reach.",
+        ],
       },
       {
         icon: "on-device",
         title: "Scans stay on your phone",
-        description: ["Nothing is stored with us or linked to you. No personal data is collected, none is sold."],
+        description: [
+          "Nothing is stored with us or linked to you. No personal data is collected, none is sold.",
+        ],
       },
       {
         icon: "offline",
@@ -330,7 +379,9 @@ export const home: Home = {
     limitsHeading: "and what it can’t",
     limits: [
       ["It is ", { mark: "not medical advice" }, ". It decodes ingredients and does not diagnose."],
-      ["A label cannot show traces from a shared production line, exact amounts, or a recipe changed last week."],
+      [
+        "A label cannot show traces from a shared production line, exact amounts, or a recipe changed last week.",
+      ],
       ["It can misread a smudge. Check what matters to you against the pack."],
       ["“Nothing flagged” means just that. It is not a promise."],
     ],
@@ -346,7 +397,10 @@ export const home: Home = {
     points: [
       { title: "No credit card", description: "Install, scan, read." },
       { title: "First scans free", description: "Enough to go through a bathroom shelf." },
-      { title: "No hidden fees", description: "Extended features are in-app options. You see what they cost before you tap." },
+      {
+        title: "No hidden fees",
+        description: "Extended features are in-app options. You see what they cost before you tap.",
+      },
       { title: "Billed by the App Store", description: "In the app, by Apple, never by us." },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],
@@ -365,7 +419,12 @@ export const home: Home = {
     lead: "There is a label within arm’s reach of you right now.",
     button: "Check it now",
     trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
-    mascot: { src: "/assets/art/mascot/waving.svg", width: 320, height: 320, alt: `${brand.name}, a sticker with a loupe, waves` },
+    mascot: {
+      src: "/assets/art/mascot/waving.svg",
+      width: 320,
+      height: 320,
+      alt: `${brand.name}, a sticker with a loupe, waves`,
+    },
   },
 
   stickyBar: { title: "Ready to Take Control?", detail: "First scans free — download now" },

@@ -18,7 +18,10 @@ export const richText = z
       text.or(z.literal(" ")),
       z.strictObject({ mark: text }),
       z.strictObject({ term: text, source: z.lazy(() => source) }),
-      z.strictObject({ link: text, href: z.string().regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:") }),
+      z.strictObject({
+        link: text,
+        href: z.string().regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:"),
+      }),
     ]),
   )
   .min(1, "must not be empty");
@@ -28,7 +31,12 @@ export const source = z.strictObject({ title: text, year: z.int().min(1900).max(
 
 /** A drawing from art/, or any single file in public/. */
 export const drawing = z.strictObject({
-  src: z.string().regex(/^\/(assets|lovable-uploads)\/.+\.(svg|png|jpe?g|webp)$/, "must be a picture file in /assets or /lovable-uploads"),
+  src: z
+    .string()
+    .regex(
+      /^\/(assets|lovable-uploads)\/.+\.(svg|png|jpe?g|webp)$/,
+      "must be a picture file in /assets or /lovable-uploads",
+    ),
   width: px,
   height: px,
   alt: z.string(),
@@ -36,7 +44,12 @@ export const drawing = z.strictObject({
 
 /** A picture in several sizes: `src` is the path before `-<width>.avif`, `.webp` and `.png`. */
 export const photo = z.strictObject({
-  src: z.string().regex(/^\/(assets|lovable-uploads)\/[a-z0-9/-]+$/, "must be a picture's path in /assets or /lovable-uploads, without size and ending"),
+  src: z
+    .string()
+    .regex(
+      /^\/(assets|lovable-uploads)\/[a-z0-9/-]+$/,
+      "must be a picture's path in /assets or /lovable-uploads, without size and ending",
+    ),
   widths: z.array(px).min(1),
   width: px,
   height: px,
@@ -66,14 +79,25 @@ export const theme = z.strictObject({
 
 export const brand = z.strictObject({
   /** ASCII, since it becomes an address and Next cannot export others. */
-  name: text.max(24).regex(/^[A-Za-z0-9][A-Za-z0-9 ]*$/, "must be letters, digits and spaces (it becomes an address)"),
+  name: text
+    .max(24)
+    .regex(
+      /^[A-Za-z0-9][A-Za-z0-9 ]*$/,
+      "must be letters, digits and spaces (it becomes an address)",
+    ),
   formerName: text.optional(),
-  siteUrl: https.refine((url) => new URL(url).pathname === "/" && !url.endsWith("/"), "must be an origin without a path or a final slash"),
+  siteUrl: https.refine(
+    (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
+    "must be an origin without a path or a final slash",
+  ),
   email: z.email("must be an e-mail address"),
   copyrightYear: z.int().min(2020).max(2100),
 });
 
-const noQuery = https.refine((url) => !/[?#]/.test(url), "must have no query string or fragment: the smart link appends its own");
+const noQuery = https.refine(
+  (url) => !/[?#]/.test(url),
+  "must have no query string or fragment: the smart link appends its own",
+);
 export const store = z.strictObject({
   link: noQuery,
   oneLinkTemplate: noQuery.nullable(),
@@ -91,12 +115,26 @@ const seo = {
 };
 
 export const flag = z.enum(["allergen", "look", "explained", "unsure"]);
-export const tone = z.enum(["paper", "shelf", "milk", "citron", "petal", "marigold", "ink", "cobalt"]);
+export const tone = z.enum([
+  "paper",
+  "shelf",
+  "milk",
+  "citron",
+  "petal",
+  "marigold",
+  "ink",
+  "cobalt",
+]);
 
 export const labelLine = z.strictObject({ name: text, flag: flag.optional() });
 export const explanation = z.strictObject({ name: text, flag, says: text, source });
 export const pain = z.strictObject({ title: text, body: richText, figure: text, caption: text });
-export const audienceCard = z.strictObject({ icon: drawing, title: text, description: text, cta: text });
+export const audienceCard = z.strictObject({
+  icon: drawing,
+  title: text,
+  description: text,
+  cta: text,
+});
 export const featureCard = z.strictObject({ icon, title: text, description: richText, tone });
 export const step = z.strictObject({ icon, title: text, description: richText });
 export const faqItem = z.strictObject({ id, question: text, answer: text });
@@ -119,7 +157,8 @@ function isRealDate(value: string) {
 const unique = (of: string) => ({
   error: `must not repeat ${of}`,
 });
-const uniqueBy = <T>(items: T[], key: (item: T) => string) => new Set(items.map(key)).size === items.length;
+const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
+  new Set(items.map(key)).size === items.length;
 
 export const home = z.strictObject({
   seo: z.strictObject(seo),
@@ -128,7 +167,12 @@ export const home = z.strictObject({
     heading: richText,
     lead: text,
     button: text,
-    rating: z.strictObject({ stars: z.int().min(1).max(5), score: text, users: text, scoreLabel: text }),
+    rating: z.strictObject({
+      stars: z.int().min(1).max(5),
+      score: text,
+      users: text,
+      scoreLabel: text,
+    }),
     label: z.strictObject({
       product: text,
       kind: text,
@@ -140,7 +184,12 @@ export const home = z.strictObject({
     mascot: drawing,
   }),
   problem: z.strictObject({ ...section, lead: text, pains: z.array(pain).length(3) }),
-  labelConfusion: z.strictObject({ ...section, lead: text, button: text, screens: z.array(photo.extend({ caption: text })).length(3) }),
+  labelConfusion: z.strictObject({
+    ...section,
+    lead: text,
+    button: text,
+    screens: z.array(photo.extend({ caption: text })).length(3),
+  }),
   whoThisHelps: z.strictObject({ ...section, lead: text, cards: z.array(audienceCard).length(7) }),
   whyPeopleTrust: z.strictObject({
     ...section,
@@ -149,9 +198,21 @@ export const home = z.strictObject({
     badges: z.array(z.strictObject({ icon, label: text })).length(3),
     flags: z.record(flag, z.strictObject({ label: text, says: text })),
   }),
-  founder: z.strictObject({ ...section, letter: z.array(richText).min(2), portrait: photo, signature: text, role: text, links: z.array(link).min(1) }),
+  founder: z.strictObject({
+    ...section,
+    letter: z.array(richText).min(2),
+    portrait: photo,
+    signature: text,
+    role: text,
+    links: z.array(link).min(1),
+  }),
   testimonials: z.strictObject({ ...section, sampleNote: text, pause: text, play: text }),
-  howItWorks: z.strictObject({ ...section, lead: text, steps: z.array(step).length(3), product: text }),
+  howItWorks: z.strictObject({
+    ...section,
+    lead: text,
+    steps: z.array(step).length(3),
+    product: text,
+  }),
   disclaimer: z.strictObject({
     ...section,
     lead: text,
@@ -160,9 +221,22 @@ export const home = z.strictObject({
     limits: z.array(richText).min(3),
     note: text,
   }),
-  pricing: z.strictObject({ ...section, tag: text, price: text, lead: text, points: z.array(z.strictObject({ title: text, description: text })).min(3), button: text }),
+  pricing: z.strictObject({
+    ...section,
+    tag: text,
+    price: text,
+    lead: text,
+    points: z.array(z.strictObject({ title: text, description: text })).min(3),
+    button: text,
+  }),
   faq: z.strictObject({ ...section, lead: text }),
-  closing: z.strictObject({ ...section, lead: text, button: text, trustPoints: z.array(text).length(2), mascot: drawing }),
+  closing: z.strictObject({
+    ...section,
+    lead: text,
+    button: text,
+    trustPoints: z.array(text).length(2),
+    mascot: drawing,
+  }),
   stickyBar: z.strictObject({ title: text, detail: text }),
 });
 
@@ -176,8 +250,20 @@ export const testimonials = z
   .length(10)
   .refine((items) => uniqueBy(items, (item) => item.quote), unique("a quote"));
 
-export const person = z.strictObject({ name: text, role: text, biography: z.array(text).min(1), portrait: photo, sample: z.boolean() });
-export const aboutUs = z.strictObject({ seo: z.strictObject(seo), title: text, lead: text, people: z.array(person).length(2), formerly: text.optional() });
+export const person = z.strictObject({
+  name: text,
+  role: text,
+  biography: z.array(text).min(1),
+  portrait: photo,
+  sample: z.boolean(),
+});
+export const aboutUs = z.strictObject({
+  seo: z.strictObject(seo),
+  title: text,
+  lead: text,
+  people: z.array(person).length(2),
+  formerly: text.optional(),
+});
 export const whyIBuiltThis = z.strictObject({
   seo: z.strictObject(seo),
   title: text,
@@ -196,7 +282,13 @@ export const whatItDoes = z.strictObject({
   mascot: drawing,
   closingLine: text,
 });
-export const notFound = z.strictObject({ seo: z.strictObject(seo), title: text, lead: text, button: text, mascot: drawing });
+export const notFound = z.strictObject({
+  seo: z.strictObject(seo),
+  title: text,
+  lead: text,
+  button: text,
+  mascot: drawing,
+});
 export const errorPage = z.strictObject({ title: text, button: text });
 
 export const site = z.strictObject({

@@ -20,8 +20,16 @@ export const site: Site = {
       "Privacy-first design. No personal data collection. For informational purposes only — not medical advice.",
     copyright: `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
     social: [
-      { icon: "video", label: "Short videos on TikTok", href: "https://www.tiktok.com/@ingrid.example" },
-      { icon: "photo", label: "Photos on Instagram", href: "https://www.instagram.com/ingrid.example" },
+      {
+        icon: "video",
+        label: "Short videos on TikTok",
+        href: "https://www.tiktok.com/@ingrid.example",
+      },
+      {
+        icon: "photo",
+        label: "Photos on Instagram",
+        href: "https://www.instagram.com/ingrid.example",
+      },
     ],
     contact: "Write to us",
     linksHeading: "Read more",
@@ -41,7 +49,8 @@ export const pages = [
 export const notFound: NotFound = {
   seo: {
     title: `Page not found · ${brand.name}`,
-    description: "This page does not exist, or no longer does. The front page knows where everything is kept.",
+    description:
+      "This page does not exist, or no longer does. The front page knows where everything is kept.",
   },
   title: "Oops! Page not found",
   lead: "I have read this address twice, upside down too. There is nothing on it.",
@@ -49,7 +58,10 @@ export const notFound: NotFound = {
   mascot: { src: "/assets/art/mascot/upside-down.svg", width: 320, height: 320, alt: "" },
 };
 
-export const errorPage: ErrorPage = { title: "Unexpected Application Error!", button: "Return to Home" };
+export const errorPage: ErrorPage = {
+  title: "Unexpected Application Error!",
+  button: "Return to Home",
+};
 
 /** Facts for structured data. */
 export const app = {

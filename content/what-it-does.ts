@@ -24,13 +24,30 @@ export const whatItDoes: WhatItDoes = {
   bullets: [
     {
       title: "A colour-coded breakdown",
-      description: "The whole list at a glance, each entry flagged with a shape, a word and a colour.",
+      description:
+        "The whole list at a glance, each entry flagged with a shape, a word and a colour.",
     },
-    { title: "Its purpose", description: "Why the maker put it in: to thicken, to scent, to keep the oil from going stale." },
-    { title: "Its effects", description: "What is known about it, how well it is known, and for whom it matters." },
-    { title: "FDA and EU status", description: "Allowed, limited or banned, in which products and above which amounts." },
-    { title: "Origin and safety notes", description: "Plant, animal, mineral or made in a lab, and what regulators want you told." },
-    { title: "A plain-English summary", description: "One or two sentences, no adjectives, with the allergens you named on top." },
+    {
+      title: "Its purpose",
+      description:
+        "Why the maker put it in: to thicken, to scent, to keep the oil from going stale.",
+    },
+    {
+      title: "Its effects",
+      description: "What is known about it, how well it is known, and for whom it matters.",
+    },
+    {
+      title: "FDA and EU status",
+      description: "Allowed, limited or banned, in which products and above which amounts.",
+    },
+    {
+      title: "Origin and safety notes",
+      description: "Plant, animal, mineral or made in a lab, and what regulators want you told.",
+    },
+    {
+      title: "A plain-English summary",
+      description: "One or two sentences, no adjectives, with the allergens you named on top.",
+    },
   ],
   mascot: { src: "/assets/art/mascot/thinking.svg", width: 320, height: 320, alt: "" },
   closingLine: "Scan ingredients. Get instant knowledge. Make better choices.",

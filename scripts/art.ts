@@ -17,7 +17,8 @@ export function paint(svg: string, file: string): string {
 }
 
 function small(svg: string, file: string) {
-  return optimize(svg, { path: file, multipass: true, plugins: ["preset-default", "prefixIds"] }).data;
+  return optimize(svg, { path: file, multipass: true, plugins: ["preset-default", "prefixIds"] })
+    .data;
 }
 
 async function painted(file: string) {
@@ -62,7 +63,11 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 
 async function makeAppIcons() {
   const mark = Buffer.from(await painted("mark.svg"));
-  const render = (size: number) => sharp(mark, { density: 72 * (size / 64) }).resize(size, size).png().toBuffer();
+  const render = (size: number) =>
+    sharp(mark, { density: 72 * (size / 64) })
+      .resize(size, size)
+      .png()
+      .toBuffer();
   // Phones cut their own corners, so these grounds are full; a maskable icon keeps its inner 80 % (W3C manifest).
   const onGround = async (size: number, share: number) =>
     sharp({ create: { width: size, height: size, channels: 3, background: theme.ink } })

@@ -31,16 +31,33 @@ const entries: Entry[] = [
   { file: "content/site.ts", name: "errorPage", value: errorPage, schema: schema.errorPage },
   { file: "content/home.ts", name: "home", value: home, schema: schema.home },
   { file: "content/faq.ts", name: "faq", value: faq, schema: schema.faq },
-  { file: "content/testimonials.ts", name: "testimonials", value: testimonials, schema: schema.testimonials },
+  {
+    file: "content/testimonials.ts",
+    name: "testimonials",
+    value: testimonials,
+    schema: schema.testimonials,
+  },
   { file: "content/about-us.ts", name: "aboutUs", value: aboutUs, schema: schema.aboutUs },
-  { file: "content/why-i-built-this.ts", name: "whyIBuiltThis", value: whyIBuiltThis, schema: schema.whyIBuiltThis },
-  { file: "content/what-it-does.ts", name: "whatItDoes", value: whatItDoes, schema: schema.whatItDoes },
+  {
+    file: "content/why-i-built-this.ts",
+    name: "whyIBuiltThis",
+    value: whyIBuiltThis,
+    schema: schema.whyIBuiltThis,
+  },
+  {
+    file: "content/what-it-does.ts",
+    name: "whatItDoes",
+    value: whatItDoes,
+    schema: schema.whatItDoes,
+  },
 ];
 
 /** One line for each rule that one entry breaks: file, field, what is wrong. */
 export function problemsOf({ file, name, value, schema: rules }: Entry): string[] {
   const { error } = rules.safeParse(value);
-  return (error?.issues ?? []).map((issue) => `${file}: ${fieldName(name, issue.path)} ${issue.message}`);
+  return (error?.issues ?? []).map(
+    (issue) => `${file}: ${fieldName(name, issue.path)} ${issue.message}`,
+  );
 }
 
 /** One line for each rule that the content breaks; none when all is well. */
@@ -49,14 +66,19 @@ export function checkContent(): string[] {
 }
 
 /** One line for each picture that the content names and `publicDir` lacks. */
-export function checkPictures(publicDir = "public", among: Pick<Entry, "file" | "name" | "value">[] = entries): string[] {
+export function checkPictures(
+  publicDir = "public",
+  among: Pick<Entry, "file" | "name" | "value">[] = entries,
+): string[] {
   const problems: string[] = [];
   for (const { file, name, value } of among) {
     walk(value, [name], (node, at) => {
       if (typeof node.src !== "string" || !node.src.startsWith("/")) return;
       for (const picture of pictureFiles(node as { src: string; widths?: number[] })) {
         if (!existsSync(path.join(publicDir, picture))) {
-          problems.push(`${file}: ${fieldName("", at)}.src names ${picture}, which is not in ${publicDir}`);
+          problems.push(
+            `${file}: ${fieldName("", at)}.src names ${picture}, which is not in ${publicDir}`,
+          );
         }
       }
     });
@@ -65,7 +87,11 @@ export function checkPictures(publicDir = "public", among: Pick<Entry, "file" | 
 }
 
 function pictureFiles({ src, widths }: { src: string; widths?: number[] }): string[] {
-  return widths ? widths.flatMap((width) => ["avif", "webp", "png"].map((ending) => `${src}-${width}.${ending}`)) : [src];
+  return widths
+    ? widths.flatMap((width) =>
+        ["avif", "webp", "png"].map((ending) => `${src}-${width}.${ending}`),
+      )
+    : [src];
 }
 
 /** All copy as one string: what the fonts must be able to set. */
@@ -86,7 +112,8 @@ export function preflightFindings(): Finding[] {
   const findings: Finding[] = [];
   for (const { file, name, value } of entries) {
     walk(value, [name], (node, at) => {
-      if (node.sample === true) findings.push({ file, field: `${fieldName("", at)}.sample`, what: sampleOf(node) });
+      if (node.sample === true)
+        findings.push({ file, field: `${fieldName("", at)}.sample`, what: sampleOf(node) });
     });
     walkStrings(value, (text, at) => {
       if (/[@.]example\b|\.example(\/|$)/.test(text)) {
@@ -95,13 +122,25 @@ export function preflightFindings(): Finding[] {
     });
   }
   if (/\/id0+$/.test(store.link)) {
-    findings.push({ file: "content/store.ts", field: "store.link", what: "placeholder App Store link" });
+    findings.push({
+      file: "content/store.ts",
+      field: "store.link",
+      what: "placeholder App Store link",
+    });
   }
   if (!store.oneLinkTemplate) {
-    findings.push({ file: "content/store.ts", field: "store.oneLinkTemplate", what: "no OneLink template: installs cannot be attributed" });
+    findings.push({
+      file: "content/store.ts",
+      field: "store.oneLinkTemplate",
+      what: "no OneLink template: installs cannot be attributed",
+    });
   }
   if (store.badge.standIn) {
-    findings.push({ file: "content/store.ts", field: "store.badge.standIn", what: `neutral stand-in: replace public${store.badge.src} with Apple’s artwork` });
+    findings.push({
+      file: "content/store.ts",
+      field: "store.badge.standIn",
+      what: `neutral stand-in: replace public${store.badge.src} with Apple’s artwork`,
+    });
   }
   return findings;
 }
@@ -116,19 +155,23 @@ function sampleOf(node: Record<string, unknown>) {
 type Path = readonly PropertyKey[];
 
 function fieldName(name: string, at: Path) {
-  const joined = at.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
+  const joined = at
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("");
   return name ? name + joined : joined.slice(1);
 }
 
 function walk(value: unknown, at: Path, visit: (node: Record<string, unknown>, at: Path) => void) {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) visit(value as Record<string, unknown>, at);
-  for (const [key, child] of Object.entries(value)) walk(child, [...at, Array.isArray(value) ? Number(key) : key], visit);
+  for (const [key, child] of Object.entries(value))
+    walk(child, [...at, Array.isArray(value) ? Number(key) : key], visit);
 }
 
 function walkStrings(value: unknown, visit: (text: string, at: Path) => void, at: Path = []) {
   if (typeof value === "string") visit(value, at);
   else if (typeof value === "object" && value !== null) {
-    for (const [key, child] of Object.entries(value)) walkStrings(child, visit, [...at, Array.isArray(value) ? Number(key) : key]);
+    for (const [key, child] of Object.entries(value))
+      walkStrings(child, visit, [...at, Array.isArray(value) ? Number(key) : key]);
   }
 }

@@ -35,7 +35,9 @@ export function findChromium(): string {
     const fetched = installed();
     if (fetched) return fetched;
   }
-  throw new Error("No Chromium found: run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.");
+  throw new Error(
+    "No Chromium found: run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
+  );
 }
 
 /** Flags for headless use; without the background ones Chromium looks for hosts of its own. */

@@ -4,7 +4,8 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-const bricolage = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const bricolage =
+  "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 const atkinson =
   "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
 
@@ -28,7 +29,10 @@ export async function makeFonts(text: string): Promise<void> {
   await Promise.all(
     faces.map(async ({ from, to, format, wght }) => {
       const font = await readFile(require.resolve(from));
-      const subset = await subsetFont(font, characters, { targetFormat: format, variationAxes: { wght } });
+      const subset = await subsetFont(font, characters, {
+        targetFormat: format,
+        variationAxes: { wght },
+      });
       await writeFile(`app/generated/${to}`, subset);
     }),
   );

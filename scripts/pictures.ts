@@ -53,7 +53,9 @@ async function replacement(file: string, drawing: Buffer, width: number) {
   const height = Math.round((width * wanted.height) / wanted.width);
   const isOfShape = Math.abs(info.width / info.height / (wanted.width / wanted.height) - 1) <= 0.01;
   if (info.width < width || !isOfShape) {
-    throw new Error(`${file}: is ${info.width} x ${info.height} px; wanted ${width} x ${height} px, or larger in the same shape`);
+    throw new Error(
+      `${file}: is ${info.width} x ${info.height} px; wanted ${width} x ${height} px, or larger in the same shape`,
+    );
   }
   return picture.data;
 }
@@ -65,8 +67,11 @@ async function makePictures() {
     for (const file of (await readdir(from)).filter((name) => name.endsWith(drawn))) {
       const name = path.basename(file, drawn);
       const source = path.join(from, file);
-      const drawing = drawn === ".html" ? await drawScreen(source, browser) : await drawPortrait(source);
-      const owners = [".png", ".jpg"].map((ending) => path.join(from, name + ending)).find((it) => existsSync(it));
+      const drawing =
+        drawn === ".html" ? await drawScreen(source, browser) : await drawPortrait(source);
+      const owners = [".png", ".jpg"]
+        .map((ending) => path.join(from, name + ending))
+        .find((it) => existsSync(it));
       const picture = owners ? await replacement(owners, drawing, Math.max(...widths)) : drawing;
       for (const width of widths) {
         const sized = sharp(picture).resize({ width });

@@ -17,12 +17,10 @@ export default function oldEngines() {
       // engines it knows of, through a rule behind @supports. Chrome 84 to 110 get neither, and
       // lose every border, shadow and transform that is made of them.
       root.walkAtRules("supports", (rule) => {
-        const setsVariables = rule.every((child) => child.type === "rule" && child.every(isTailwindVariable));
+        const setsVariables = rule.every(
+          (child) => child.type === "rule" && child.every(isTailwindVariable),
+        );
         if (setsVariables) rule.replaceWith(rule.nodes);
-      });
-      root.walkDecls((declaration) => {
-        // `infinity` came with Safari 15.4; without it rounded-full is not round.
-        declaration.value = declaration.value.replaceAll("calc(infinity * 1px)", "9999px");
       });
       const { code } = transform({
         filename: result.opts.from ?? "styles.css",

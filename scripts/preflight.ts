@@ -1,7 +1,8 @@
 import { preflightFindings } from "./check-content";
 
 const findings = preflightFindings();
-const widest = (column: "file" | "field") => Math.max(0, ...findings.map((finding) => finding[column].length));
+const widest = (column: "file" | "field") =>
+  Math.max(0, ...findings.map((finding) => finding[column].length));
 const [file, field] = [widest("file"), widest("field")];
 
 for (const finding of findings) {

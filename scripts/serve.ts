@@ -21,8 +21,13 @@ export async function serveExport({ dir, port }: { dir: string; port: number }):
     extensions: ["html"],
     etag: true,
     setHeaders(response, pathname) {
+      // The one type of the export that sirv has no name for.
+      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       const isHashed = pathname.startsWith("/_next/static/");
-      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      response.setHeader(
+        "Cache-Control",
+        isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      );
     },
   });
   const server = createServer((request, response) => {
@@ -31,7 +36,10 @@ export async function serveExport({ dir, port }: { dir: string; port: number }):
       return;
     }
     files(request, response, () => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": notFound.length });
+      response.writeHead(404, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Length": notFound.length,
+      });
       response.end(request.method === "HEAD" ? undefined : notFound);
     });
   });

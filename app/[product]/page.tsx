@@ -44,7 +44,9 @@ export default function WhatItDoesPage() {
       </section>
       <div className="mt-12">
         <StoreBadge />
-        <p className="mt-6 font-display text-2xl font-bold text-balance">{whatItDoes.closingLine}</p>
+        <p className="mt-6 font-display text-2xl font-bold text-balance">
+          {whatItDoes.closingLine}
+        </p>
       </div>
     </StoryPage>
   );

@@ -14,7 +14,11 @@ export default function AboutUsPage() {
           <PersonCard key={person.name} {...person} />
         ))}
       </div>
-      {aboutUs.formerly && <p className="mt-16 border-t border-rule pt-4 text-label text-ink-soft">{aboutUs.formerly}</p>}
+      {aboutUs.formerly && (
+        <p className="mt-16 border-t border-rule pt-4 text-label text-ink-soft">
+          {aboutUs.formerly}
+        </p>
+      )}
     </StoryPage>
   );
 }

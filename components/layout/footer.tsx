@@ -12,7 +12,9 @@ export function Footer() {
     <footer className="on-dark bg-ink pt-16 pb-32 text-paper">
       <div className={`${column} grid gap-10 md:grid-cols-12`}>
         <div className="md:col-span-6">
-          <p className="font-display text-5xl font-extrabold tracking-tight sm:text-6xl">{brand.name}</p>
+          <p className="font-display text-5xl font-extrabold tracking-tight sm:text-6xl">
+            {brand.name}
+          </p>
           <p className="mt-2 mb-6 text-lead text-citron">{tagline}</p>
           <StoreBadge />
         </div>

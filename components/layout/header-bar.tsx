@@ -8,7 +8,10 @@ import { constants } from "@/content/constants";
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScroll(() => window.scrollY > constants.topBarScrolledPast);
   return (
-    <header data-scrolled={isScrolled || undefined} className="sticky top-0 z-20 border-b-2 border-ink bg-paper">
+    <header
+      data-scrolled={isScrolled || undefined}
+      className="sticky top-0 z-20 border-b-2 border-ink bg-paper"
+    >
       {children}
     </header>
   );

@@ -29,7 +29,8 @@ export function HighlighterMotion() {
     return () => {
       isGone = true;
       stop?.();
-      for (const mark of document.querySelectorAll<HTMLElement>("[data-highlight]")) mark.dataset.highlight = "";
+      for (const mark of document.querySelectorAll<HTMLElement>("[data-highlight]"))
+        mark.dataset.highlight = "";
     };
   }, []);
   return null;

@@ -4,7 +4,12 @@ import type { Person } from "@/content/schema";
 export function PersonCard({ name, role, biography, portrait }: Person) {
   return (
     <article className="border-t-8 border-ink pt-5">
-      <Photo {...portrait} sizes="(min-width: 768px) 45vw, 90vw" className="w-full border-2 border-ink" isEager />
+      <Photo
+        {...portrait}
+        sizes="(min-width: 768px) 45vw, 90vw"
+        className="w-full border-2 border-ink"
+        isEager
+      />
       <h2 className="mt-6 text-3xl font-extrabold">{name}</h2>
       <p className="font-bold text-cobalt">{role}</p>
       {biography.map((paragraph) => (

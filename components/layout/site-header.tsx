@@ -8,7 +8,10 @@ export function SiteHeader() {
   return (
     <HeaderBar>
       <div className={`${column} flex h-16 items-center justify-between gap-4`}>
-        <a href={routes.home} className="flex min-h-11 items-center gap-2 font-display text-2xl font-extrabold tracking-tight">
+        <a
+          href={routes.home}
+          className="flex min-h-11 items-center gap-2 font-display text-2xl font-extrabold tracking-tight"
+        >
           <Art {...site.logo} isEager />
           {brand.name}
         </a>
@@ -16,7 +19,10 @@ export function SiteHeader() {
           <ul className="flex gap-8">
             {site.navigation.links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline">
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
+                >
                   {label}
                 </a>
               </li>

@@ -26,7 +26,9 @@ export function StoryPage({ title, path, lead, children }: StoryPageProps) {
           <Icon name="arrow-left" />
           {site.back}
         </a>
-        <h1 className="mt-10 max-w-4xl text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">{title}</h1>
+        <h1 className="mt-10 max-w-4xl text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
+          {title}
+        </h1>
         {lead && <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">{lead}</p>}
         {children}
       </main>

@@ -3,7 +3,15 @@ import { RichText } from "@/components/ui/rich-text";
 import { column, Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function Disclaimer({ id, heading, lead, features, limitsHeading, limits, note }: Home["disclaimer"]) {
+export function Disclaimer({
+  id,
+  heading,
+  lead,
+  features,
+  limitsHeading,
+  limits,
+  note,
+}: Home["disclaimer"]) {
   return (
     <Section id={id}>
       <div className={column}>
@@ -27,11 +35,15 @@ export function Disclaimer({ id, heading, lead, features, limitsHeading, limits,
               </ul>
             </div>
             <div className="on-dark flex flex-col border-t-2 border-ink bg-ink p-5 text-paper sm:p-8 md:border-t-0">
-              <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight text-citron">{limitsHeading}</h3>
+              <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight text-citron">
+                {limitsHeading}
+              </h3>
               <ul className="mt-4 flex grow flex-col border-t-8 border-citron">
-                {limits.map((limit, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name and never move
-                  <li key={at} className="flex grow flex-col justify-center border-b border-rule py-4 text-xl leading-snug last:border-b-0">
+                {limits.map((limit) => (
+                  <li
+                    key={JSON.stringify(limit)}
+                    className="flex grow flex-col justify-center border-b border-rule py-4 text-xl leading-snug last:border-b-0"
+                  >
                     <span>
                       <RichText>{limit}</RichText>
                     </span>

@@ -3,7 +3,15 @@ import { RichText } from "@/components/ui/rich-text";
 import { column, Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function Founder({ id, heading, letter, portrait, signature, role, links }: Home["founder"]) {
+export function Founder({
+  id,
+  heading,
+  letter,
+  portrait,
+  signature,
+  role,
+  links,
+}: Home["founder"]) {
   return (
     <Section id={id} className="bg-petal py-16 lg:py-28">
       <div className={`${column} grid items-start gap-8 md:grid-cols-12`}>
@@ -25,7 +33,10 @@ export function Founder({ id, heading, letter, portrait, signature, role, links 
           <ul className="mt-6 flex flex-wrap gap-x-8 border-t-2 border-ink pt-4">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep">
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+                >
                   {label}
                 </a>
               </li>

@@ -9,15 +9,24 @@ import { ReadLabel } from "./read-label";
 
 export function Hero({ id, heading, lead, button, rating, label, mascot }: Home["hero"]) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="overflow-hidden border-b-2 border-ink lg:bg-milk">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="overflow-hidden border-b-2 border-ink lg:bg-milk"
+    >
       <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-20 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
-          <h1 id={`${id}-heading`} className="text-[clamp(3rem,9vw,5.75rem)] font-extrabold leading-[0.98] tracking-tight">
+        <div className="flex flex-col justify-center bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-20 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
+          <h1
+            id={`${id}-heading`}
+            className="text-[clamp(3rem,9vw,5.75rem)] font-extrabold leading-[0.98] tracking-tight"
+          >
             <RichText>{heading}</RichText>
           </h1>
           <p className="mt-6 max-w-xl text-xl leading-normal">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
-            <StoreLink className={buttonClasses({ className: "text-lg sm:px-8" })}>{button}</StoreLink>
+            <StoreLink className={buttonClasses({ className: "text-lg sm:px-8" })}>
+              {button}
+            </StoreLink>
             <StoreBadge />
           </div>
           <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -37,7 +46,11 @@ export function Hero({ id, heading, lead, button, rating, label, mascot }: Home[
         <div className="border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-[max(3rem,calc(50vw-572px))] lg:pl-0">
           <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl">
             <ReadLabel {...label} />
-            <Art {...mascot} className="absolute -right-4 -bottom-16 w-28 sm:-right-12 sm:w-36 lg:w-40" isEager />
+            <Art
+              {...mascot}
+              className="absolute -right-4 -bottom-16 w-28 sm:-right-12 sm:w-36 lg:w-40"
+              isEager
+            />
           </div>
         </div>
       </div>

@@ -13,7 +13,10 @@ export function Pricing({ id, heading, lead, tag, price, points, button }: Home[
         </div>
         <div className="relative rounded-card border-2 border-ink bg-marigold p-6 pl-16 sm:p-10 sm:pl-24 md:col-span-7">
           {/* The hole that the tag's string goes through. */}
-          <span aria-hidden="true" className="absolute top-8 left-5 size-7 rounded-full border-2 border-ink bg-shelf sm:left-8 sm:size-9" />
+          <span
+            aria-hidden="true"
+            className="absolute top-8 left-5 size-7 rounded-full border-2 border-ink bg-shelf sm:left-8 sm:size-9"
+          />
           <p className="text-label font-bold">{tag}</p>
           <p className="font-display text-5xl font-extrabold tracking-tight sm:text-7xl">{price}</p>
           <dl className="mt-6 border-t-8 border-ink">

@@ -20,7 +20,10 @@ export function ReadLabel({ product, kind, lead, lines, answers, note }: Home["h
       </p>
       <ul>
         {answers.map(({ name, flag, says, source }) => (
-          <li key={name} className="border-b border-rule py-3 last-of-type:border-b-2 last-of-type:border-ink">
+          <li
+            key={name}
+            className="border-b border-rule py-3 last-of-type:border-b-2 last-of-type:border-ink"
+          >
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <strong className="leading-tight">{name}</strong>
               <Flag name={flag} />

@@ -6,12 +6,21 @@ interface TestimonialsProps {
   items: Testimonial[];
 }
 
-export function Testimonials({ id, heading, sampleNote, pause, play, items }: Home["testimonials"] & TestimonialsProps) {
+export function Testimonials({
+  id,
+  heading,
+  sampleNote,
+  pause,
+  play,
+  items,
+}: Home["testimonials"] & TestimonialsProps) {
   return (
     <Section id={id} className="overflow-hidden py-16 lg:py-28">
       <div className={`${column} flex flex-wrap items-end justify-between gap-4`}>
         <SectionHeading id={id} heading={heading} />
-        {items.some(({ sample }) => sample) && <p className="text-label text-ink-soft">{sampleNote}</p>}
+        {items.some(({ sample }) => sample) && (
+          <p className="text-label text-ink-soft">{sampleNote}</p>
+        )}
       </div>
       <div className="mt-10">
         <Marquee labelledBy={`${id}-heading`} pause={pause} play={play} count={items.length}>

@@ -15,10 +15,32 @@ const grounds: Record<Tone, string> = {
   cobalt: "on-dark bg-cobalt text-paper",
 };
 
-/* Two cards, one across, three: of six columns. */
-const spans = ["md:col-span-3", "md:col-span-3", "md:col-span-6", "md:col-span-2", "md:col-span-2", "md:col-span-2"];
+/* Two cards, one across, three: of six columns. The second stands beside a tall one, so it grows. */
+const places = [
+  { span: "md:col-span-3", icon: "size-10", title: "text-2xl" },
+  {
+    span: "flex flex-col justify-between md:col-span-3",
+    icon: "size-10 md:size-24",
+    title: "text-2xl md:text-4xl",
+  },
+  {
+    span: "gap-10 md:col-span-6 md:flex md:items-center",
+    icon: "size-14 text-citron md:size-24",
+    title: "text-3xl",
+  },
+  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
+  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
+  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
+];
 
-export function WhyPeopleTrust({ id, heading, lead, flags, cards, badges }: Home["whyPeopleTrust"]) {
+export function WhyPeopleTrust({
+  id,
+  heading,
+  lead,
+  flags,
+  cards,
+  badges,
+}: Home["whyPeopleTrust"]) {
   return (
     <Section id={id}>
       <div className={column}>
@@ -26,15 +48,16 @@ export function WhyPeopleTrust({ id, heading, lead, flags, cards, badges }: Home
         <p className="mt-4 max-w-2xl text-lead text-ink-soft">{lead}</p>
         <ul className="mt-10 grid gap-4 md:grid-cols-6">
           {cards.map(({ icon, title, description, tone }, at) => (
-            <li key={title} className={`rounded-card p-6 sm:p-8 ${grounds[tone]} ${spans[at]}`}>
-              <div className={at === 2 ? "grid gap-x-10 gap-y-4 md:grid-cols-[auto_1fr] md:items-center" : ""}>
-                <Icon name={icon} className={at === 2 ? "size-14 text-citron md:size-24" : "size-10"} />
-                <div className={at === 2 ? "" : "mt-5"}>
-                  <h3 className={`font-bold leading-tight ${at === 2 ? "text-3xl" : "text-2xl"}`}>{title}</h3>
-                  <p className="mt-2 max-w-2xl">
-                    <RichText>{description}</RichText>
-                  </p>
-                </div>
+            <li
+              key={title}
+              className={`rounded-card p-6 sm:p-8 ${grounds[tone]} ${places[at]?.span}`}
+            >
+              <Icon name={icon} className={places[at]?.icon} />
+              <div className="mt-5 max-w-2xl">
+                <h3 className={`font-bold leading-tight ${places[at]?.title}`}>{title}</h3>
+                <p className="mt-2">
+                  <RichText>{description}</RichText>
+                </p>
               </div>
               {at === 0 && <Flags flags={flags} />}
             </li>
@@ -42,7 +65,10 @@ export function WhyPeopleTrust({ id, heading, lead, flags, cards, badges }: Home
         </ul>
         <ul className="mt-8 flex flex-wrap gap-3">
           {badges.map(({ icon, label }) => (
-            <li key={label} className="inline-flex items-center gap-2 rounded-full border-2 border-ink py-2 pr-4 pl-3 font-bold">
+            <li
+              key={label}
+              className="inline-flex items-center gap-2 rounded-full border-2 border-ink py-2 pr-4 pl-3 font-bold"
+            >
               <Icon name={icon} />
               {label}
             </li>

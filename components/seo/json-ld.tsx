@@ -1,4 +1,9 @@
-import { BreadcrumbJsonLd, FAQJsonLd, OrganizationJsonLd, SoftwareApplicationJsonLd } from "next-seo";
+import {
+  BreadcrumbJsonLd,
+  FAQJsonLd,
+  OrganizationJsonLd,
+  SoftwareApplicationJsonLd,
+} from "next-seo";
 import { brand, routes } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";

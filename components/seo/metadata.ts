@@ -16,7 +16,15 @@ export function pageMetadata({ title, description, path }: PageFacts): Metadata 
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { type: "website", siteName: brand.name, locale: "en_US", title, description, url: path, images },
+    openGraph: {
+      type: "website",
+      siteName: brand.name,
+      locale: "en_US",
+      title,
+      description,
+      url: path,
+      images,
+    },
     twitter: { card: "summary_large_image", title, description, images },
   };
 }

@@ -2,7 +2,11 @@ import type { Store } from "@/content/schema";
 import type { SmartLink, SmartScript, SmartScriptArguments } from "./contract";
 
 /** What the provider's script is asked for: the parameters of the specification, section 7. */
-export function smartScriptArguments({ link, oneLinkTemplate, defaultSource }: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">): SmartScriptArguments {
+export function smartScriptArguments({
+  link,
+  oneLinkTemplate,
+  defaultSource,
+}: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">): SmartScriptArguments {
   return {
     oneLinkURL: oneLinkTemplate ?? link,
     afParameters: {
@@ -19,7 +23,10 @@ export function smartScriptArguments({ link, oneLinkTemplate, defaultSource }: P
 }
 
 /** The tagged link, or plain when the script is absent, throws, or gives no https link. */
-export function resolveSmartLink(script: SmartScript | undefined, args: SmartScriptArguments): SmartLink {
+export function resolveSmartLink(
+  script: SmartScript | undefined,
+  args: SmartScriptArguments,
+): SmartLink {
   try {
     const href = script?.generateOneLinkURL(args)?.clickURL;
     if (href && new URL(href).protocol === "https:") return { status: "tagged", href };

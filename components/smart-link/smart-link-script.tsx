@@ -29,7 +29,9 @@ export function SmartLinkScript({ src }: { src: string }) {
     <Script
       src={src}
       strategy="lazyOnload"
-      onLoad={() => setSmartLink(resolveSmartLink(window.AF_SMART_SCRIPT, smartScriptArguments(store)))}
+      onLoad={() =>
+        setSmartLink(resolveSmartLink(window.AF_SMART_SCRIPT, smartScriptArguments(store)))
+      }
       onError={failed}
     />
   );

@@ -13,7 +13,11 @@ interface StoreLinkProps {
 export function StoreLink({ className, children }: StoreLinkProps) {
   const link = useSmartLink();
   return (
-    <a href={link.status === "tagged" ? link.href : store.link} data-store-link className={className}>
+    <a
+      href={link.status === "tagged" ? link.href : store.link}
+      data-store-link
+      className={className}
+    >
       {children}
     </a>
   );

@@ -24,13 +24,27 @@ export function Accordion({ items }: { items: FaqItem[] }) {
   }, []);
 
   return (
-    <RadixAccordion.Root type="single" collapsible value={open} onValueChange={setOpen} className="border-t-2 border-ink">
+    <RadixAccordion.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-t-2 border-ink"
+    >
       {items.map(({ id, question, answer }) => (
-        <RadixAccordion.Item key={id} value={id} id={prefix + id} className="border-b-2 border-dashed border-ink even:bg-shelf">
+        <RadixAccordion.Item
+          key={id}
+          value={id}
+          id={prefix + id}
+          className="border-b-2 border-dashed border-ink even:bg-shelf"
+        >
           <RadixAccordion.Header className="text-lg font-bold leading-snug sm:text-xl">
             <RadixAccordion.Trigger className="group flex w-full items-center justify-between gap-4 px-4 py-5 text-left hover:bg-milk sm:px-6">
               {question}
-              <Icon name="chevron-down" className="size-6 transition-transform duration-200 group-data-[state=open]:[transform:rotate(180deg)]" />
+              <Icon
+                name="chevron-down"
+                className="size-6 transition-transform duration-200 group-data-[state=open]:[transform:rotate(180deg)]"
+              />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}

@@ -3,7 +3,11 @@ import type { Flag as FlagName } from "@/content/schema";
 import { Icon } from "./icon";
 
 const looks: Record<FlagName, { icon: string; word: string; shape: string }> = {
-  allergen: { icon: "flag-allergen", word: "bg-tomato-tint text-tomato-deep", shape: "text-tomato" },
+  allergen: {
+    icon: "flag-allergen",
+    word: "bg-tomato-tint text-tomato-deep",
+    shape: "text-tomato",
+  },
   look: { icon: "flag-look", word: "bg-marigold-tint text-marigold-text", shape: "text-marigold" },
   explained: { icon: "flag-explained", word: "bg-paper text-ink", shape: "text-cobalt" },
   unsure: { icon: "flag-unsure", word: "bg-shelf text-ink-soft", shape: "text-rule" },
@@ -13,7 +17,9 @@ const looks: Record<FlagName, { icon: string; word: string; shape: string }> = {
 export function Flag({ name }: { name: FlagName }) {
   const { icon, word, shape } = looks[name];
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-1.5 text-label font-bold ${word}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-1.5 text-label font-bold ${word}`}
+    >
       <Icon name={icon} className={`size-5 ${shape}`} />
       {home.whyPeopleTrust.flags[name].label}
     </span>

@@ -3,8 +3,8 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { constants } from "@/content/constants";
 import { Icon } from "./icon";
-import { usePrefersReducedMotion } from "./use-media";
 import { useIsHydrated } from "./use-is-hydrated";
+import { usePrefersReducedMotion } from "./use-media";
 
 interface MarqueeProps {
   /** The id of the heading that names the row. */
@@ -58,9 +58,8 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
         } as CSSProperties
       }
     >
-      <div
+      <section
         ref={viewport}
-        role="region"
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
@@ -77,7 +76,7 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
             </ul>
           )}
         </div>
-      </div>
+      </section>
       {canMove && (
         <button
           type="button"

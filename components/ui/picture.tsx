@@ -22,7 +22,16 @@ export function Art({ src, width, height, alt, className, isEager }: Drawing & L
 }
 
 /** A picture that exists in several sizes and formats; `sizes` as in HTML. */
-export function Photo({ src, widths, width, height, alt, sizes, className, isEager }: PhotoFields & Look & { sizes: string }) {
+export function Photo({
+  src,
+  widths,
+  width,
+  height,
+  alt,
+  sizes,
+  className,
+  isEager,
+}: PhotoFields & Look & { sizes: string }) {
   const files = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(", ");
   return (
     <picture>

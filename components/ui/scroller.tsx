@@ -45,7 +45,15 @@ export function Scroller({ labelledBy, children }: ScrollerProps) {
   );
 }
 
-function ScrollButton({ label, icon, onClick }: { label: string; icon: string; onClick: () => void }) {
+function ScrollButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string;
+  icon: string;
+  onClick: () => void;
+}) {
   return (
     <button
       type="button"

@@ -1,7 +1,8 @@
 "use client";
 
 import * as RadixTooltip from "@radix-ui/react-tooltip";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
+import { flushSync } from "react-dom";
 import { constants } from "@/content/constants";
 import type { Source } from "@/content/schema";
 
@@ -11,13 +12,34 @@ export interface TooltipProps {
   source: Source;
 }
 
-/** The source of a fact, after a hover of 700 ms; gone on leave, blur, click, scroll and Escape. */
+const { delay, skipDelay } = constants.tooltip;
+
+/* When the last tooltip of the page closed, in ms. Each is loaded on its own, so no common provider keeps it. */
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * The source of a fact after 700 ms of hovering, or at once within 300 ms of another one's closing;
+ * gone on leave, blur, click, scroll and Escape.
+ */
 export function Tooltip({ trigger, source }: TooltipProps) {
-  const { delay, skipDelay } = constants.tooltip;
+  const [wait, setWait] = useState(delay);
+
+  function chooseWait() {
+    const isSoon = performance.now() - closedAt < skipDelay;
+    // Radix reads the delay at the very next pointer event.
+    flushSync(() => setWait(isSoon ? 0 : delay));
+  }
+
   return (
-    <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{trigger}</RadixTooltip.Trigger>
+    <RadixTooltip.Provider delayDuration={wait}>
+      <RadixTooltip.Root
+        onOpenChange={(isOpen) => {
+          if (!isOpen) closedAt = performance.now();
+        }}
+      >
+        <RadixTooltip.Trigger asChild onPointerEnter={chooseWait}>
+          {trigger}
+        </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
             sideOffset={8}

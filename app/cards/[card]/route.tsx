@@ -29,15 +29,45 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
       .map((word) => ({ word, isMarked }));
   });
   return new ImageResponse(
-    <div style={{ display: "flex", width: "100%", height: "100%", background: theme.paper, color: theme.ink, fontFamily: "Display" }}>
-      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", width: 780, padding: "64px 40px 64px 72px" }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: theme.paper,
+        color: theme.ink,
+        fontFamily: "Display",
+      }}
+    >
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          width: 780,
+          padding: "64px 40px 64px 72px",
+        }}
+      >
         <div style={{ display: "flex", fontSize: 44 }}>{brand.name}</div>
-        <div style={{ display: "flex", flexWrap: "wrap", fontSize: 112, lineHeight: 1, letterSpacing: "-0.03em" }}>
+        <div
+          style={{
+            display: "flex",
+            flexWrap: "wrap",
+            fontSize: 104,
+            lineHeight: 1,
+            letterSpacing: "-0.03em",
+          }}
+        >
           {words.map(({ word, isMarked }, at) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
               key={at}
-              style={{ padding: "4px 14px 10px", marginBottom: 6, background: isMarked ? theme.citron : "transparent" }}
+              style={{
+                padding: "2px 14px 8px",
+                marginLeft: isMarked ? 0 : -14,
+                marginBottom: 6,
+                background: isMarked ? theme.citron : "transparent",
+              }}
             >
               {word}
             </span>

@@ -1,0 +1,28 @@
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: "./" });
+
+const shared = {
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
+};
+
+const projects = [
+  {
+    ...shared,
+    displayName: "unit",
+    testEnvironment: "jsdom",
+    testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
+    setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
+  },
+  {
+    ...shared,
+    displayName: "export",
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/tests/export/**/*.test.ts"],
+  },
+];
+
+export default async () => ({
+  projects: await Promise.all(projects.map((project) => withNext(project)())),
+});

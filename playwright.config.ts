@@ -1,0 +1,30 @@
+import { defineConfig } from "playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/find-chromium";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/serve.ts",
+  outputDir: "test-results/files",
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: { launchOptions: { executablePath: findChromium(), args: chromiumFlags } },
+  projects: [
+    {
+      name: "phone",
+      testIgnore: "chromium-89.test.ts",
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: "desktop",
+      testIgnore: "chromium-89.test.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: "chromium-89", testMatch: "chromium-89.test.ts" },
+  ],
+});

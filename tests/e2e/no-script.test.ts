@@ -1,0 +1,68 @@
+import { faq } from "../../content/faq";
+import { home } from "../../content/home";
+import { store } from "../../content/store";
+import { testimonials } from "../../content/testimonials";
+import { pages } from "./pages";
+import { expect, test } from "./test";
+
+/* What a visitor has when scripts are off, and when they are on but ours never arrive. */
+for (const trouble of ["off", "lost on the way"]) {
+  test.describe(`with scripts ${trouble}`, () => {
+    test.use({ javaScriptEnabled: trouble !== "off" });
+    test.beforeEach(async ({ page }) => {
+      if (trouble !== "off") await page.route(/_next\/.*\.js/, (route) => route.abort());
+    });
+
+    test("every answer, quote and call to action of the landing page can be read", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
+      for (const { quote } of testimonials) await expect(page.getByText(quote)).toBeVisible();
+      await expect(page.getByText(home.stickyBar.title)).toBeVisible();
+      const hidden = await page.locator("main *").evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { visibility, opacity, display } = getComputedStyle(element);
+            return (
+              visibility === "hidden" ||
+              opacity === "0" ||
+              (display === "none" && element.tagName !== "SOURCE" && element.tagName !== "SCRIPT")
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(hidden).toEqual([]);
+    });
+
+    test("every download control leads to the store, every other link to a page", async ({
+      page,
+      request,
+    }) => {
+      for (const { path, title } of pages) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        const controls = page.locator("[data-store-link]");
+        expect(await controls.count()).toBeGreaterThan(0);
+        for (const href of await controls.evaluateAll((links) =>
+          links.map((link) => link.getAttribute("href")),
+        ))
+          expect(href).toBe(store.link);
+        const own = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+        for (const href of new Set(own)) expect((await request.get(href)).status(), href).toBe(200);
+      }
+    });
+
+    test("the quotes are a row that scrolls by hand", async ({ page }) => {
+      await page.goto("/");
+      const row = page.locator("#testimonials [tabindex='0']");
+      const reach = await row.evaluate((element) => {
+        element.scrollLeft = 1e6;
+        return element.scrollLeft;
+      });
+      expect(reach).toBeGreaterThan(1000);
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+import { serveExport } from "../../scripts/serve";
+
+/** Serves out/ for the whole run; tests find it at BASE_URL. */
+export default async function serve() {
+  if (!existsSync("out/index.html"))
+    throw new Error("There is no export to test: run `npm run build` first.");
+  const served = await serveExport({ dir: "out", port: 0 });
+  process.env.BASE_URL = `http://localhost:${served.port}`;
+  return () => served.close();
+}

@@ -1,0 +1,326 @@
+import type { Page } from "playwright/test";
+import { constants } from "../../content/constants";
+import { faq } from "../../content/faq";
+import { home } from "../../content/home";
+import { testimonials } from "../../content/testimonials";
+import { expect, hydrated, test } from "./test";
+
+const { cardWidth, gap, speed } = constants.marquee;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+});
+
+test.describe("download bar", () => {
+  test("is there exactly past 25 percent of the scrollable height, and in no tab order before", async ({
+    page,
+  }) => {
+    const bar = page.locator("[data-sticky-bar]");
+    const scrollTo = (share: number, more = 0) =>
+      page.evaluate(
+        ([share, more]) => {
+          const { scrollHeight } = document.documentElement;
+          window.scrollTo({
+            top: Math.floor((scrollHeight - window.innerHeight) * share) + more,
+            behavior: "instant",
+          });
+        },
+        [share, more] as const,
+      );
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole("complementary", { name: home.stickyBar.title })).toHaveCount(0);
+    await scrollTo(constants.stickyBar.shownPast, 2);
+    await expect(bar).toBeVisible();
+    await expect(
+      page.getByRole("complementary", { name: home.stickyBar.title }).getByRole("link"),
+    ).toBeVisible();
+    await scrollTo(constants.stickyBar.shownPast, -2);
+    await expect(bar).toBeHidden();
+    await scrollTo(1);
+    await expect(bar).toBeVisible();
+    await expect
+      .poll(() =>
+        bar.evaluate((element) =>
+          Math.round(window.innerHeight - element.getBoundingClientRect().bottom),
+        ),
+      )
+      .toBe(0);
+  });
+
+  test("says its second line on wide windows alone", async ({ page, isMobile }) => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText(home.stickyBar.title)).toBeVisible();
+    await expect(page.getByText(home.stickyBar.detail)).toBeVisible({ visible: !isMobile });
+  });
+
+  test("never covers what the keyboard reaches", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a keyboard's matter");
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
+    await page.locator("#faq button").first().focus();
+    for (let press = 0; press < 14; press++) {
+      await page.keyboard.press("Tab");
+      const isCovered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector("[data-sticky-bar]");
+        if (!focused || !bar || bar.contains(focused)) return false;
+        return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+      });
+      expect(isCovered).toBe(false);
+    }
+  });
+});
+
+test("top bar marks itself past 10 px and looks the same", async ({ page }) => {
+  const bar = page.getByRole("banner");
+  const look = () => bar.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
+  await expect(bar).not.toHaveAttribute("data-scrolled");
+  const before = await look();
+  await page.evaluate(
+    (past) => window.scrollTo({ top: past, behavior: "instant" }),
+    constants.topBarScrolledPast,
+  );
+  await expect(bar).not.toHaveAttribute("data-scrolled");
+  await page.evaluate(
+    (past) => window.scrollTo({ top: past + 1, behavior: "instant" }),
+    constants.topBarScrolledPast,
+  );
+  await expect(bar).toHaveAttribute("data-scrolled", "true");
+  expect(await look()).toBe(before);
+});
+
+test.describe("marquee", () => {
+  const track = "[data-marquee-track]";
+
+  test.beforeEach(async ({ page }) => {
+    await page.locator("#testimonials").scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+  });
+
+  /** Where the row stands, in px to the left of its start, with the time in ms. */
+  const position = (page: Page) =>
+    page.locator(track).evaluate((element) => {
+      const { m41 } = new DOMMatrix(getComputedStyle(element).transform);
+      return { px: -m41, ms: Number(element.getAnimations()[0]?.currentTime) };
+    });
+  const distance = async (page: Page, ms: number) => {
+    const start = await position(page);
+    await page.waitForTimeout(ms);
+    const end = await position(page);
+    return { px: end.px - start.px, ms: end.ms - start.ms };
+  };
+
+  test("runs at 18 px/s through slots of 344 px and starts over after 3440 px", async ({
+    page,
+  }) => {
+    const { px, ms } = await distance(page, 1500);
+    expect(px).toBeGreaterThan(20);
+    expect((px / ms) * 1000).toBeCloseTo(speed, 1);
+    const lefts = await page
+      .locator(`${track} li`)
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(2 * testimonials.length);
+    for (let at = 1; at < lefts.length; at++)
+      expect((lefts[at] ?? 0) - (lefts[at - 1] ?? 0)).toBeCloseTo(cardWidth + gap, 1);
+    expect(cardWidth + gap).toBe(344);
+    const rounds = await page.locator(track).evaluate((element) => {
+      const animation = element.getAnimations()[0] as Animation;
+      const at = (px: number) => {
+        animation.currentTime = (px / 18) * 1000;
+        return -new DOMMatrix(getComputedStyle(element).transform).m41;
+      };
+      return [at(3439), at(3441)];
+    });
+    expect(rounds[0]).toBeCloseTo(3439, 0);
+    expect(rounds[1]).toBeCloseTo(1, 0);
+  });
+
+  test("holds under the mouse and goes on when it leaves", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a mouse's matter");
+    const card = await page.locator("#testimonials li").nth(1).boundingBox();
+    await page.mouse.move((card?.x ?? 0) + 50, (card?.y ?? 0) + 50);
+    expect((await distance(page, 400)).px).toBe(0);
+    await page.mouse.move(5, 5);
+    expect((await distance(page, 400)).px).toBeGreaterThan(2);
+  });
+
+  test("holds under a finger and goes on when it lifts", async ({ page }) => {
+    const row = page.locator("#testimonials section");
+    await row.dispatchEvent("touchstart");
+    expect((await distance(page, 400)).px).toBe(0);
+    await row.dispatchEvent("touchend");
+    expect((await distance(page, 400)).px).toBeGreaterThan(2);
+  });
+
+  test("holds while the keyboard is on it", async ({ page }) => {
+    await page.locator("#testimonials section").focus();
+    expect((await distance(page, 400)).px).toBe(0);
+  });
+
+  test("stops at its button, can then be scrolled by hand, and goes on from there", async ({
+    page,
+  }) => {
+    await page.getByRole("button", { name: home.testimonials.pause }).click();
+    await page.mouse.move(5, 5);
+    expect((await distance(page, 400)).px).toBe(0);
+    const stopped = (await position(page)).px;
+    const row = page.locator("#testimonials section");
+    await row.evaluate((element) => element.scrollTo({ left: 500, behavior: "instant" }));
+    await page.getByRole("button", { name: home.testimonials.play }).click();
+    await page.mouse.move(5, 5);
+    expect((await distance(page, 400)).px).toBeGreaterThan(2);
+    const moved = (await position(page)).px - stopped;
+    expect(moved).toBeGreaterThan(499);
+    expect(moved).toBeLessThan(530);
+  });
+
+  test("keeps its copy from assistive technology and the keyboard", async ({ page }) => {
+    await expect(page.locator("#testimonials").getByRole("heading", { level: 3 })).toHaveCount(
+      testimonials.length,
+    );
+    await expect(page.locator(`${track} ul[aria-hidden="true"][inert]`)).toHaveCount(1);
+  });
+
+  test("is a still row for those who want less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.locator(`${track} li`)).toHaveCount(testimonials.length);
+    await expect(page.getByRole("button", { name: home.testimonials.pause })).toHaveCount(0);
+    expect(await page.locator(track).evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe("questions", () => {
+  const question = (page: Page, at: number) =>
+    page.getByRole("button", { name: faq[at]?.question });
+
+  test("are closed at first, open one at a time and close again", async ({ page }) => {
+    for (const { answer } of faq) await expect(page.getByText(answer)).toBeHidden();
+    await question(page, 1).click();
+    await expect(page.getByText(faq[1]?.answer ?? "")).toBeVisible();
+    await question(page, 3).click();
+    await expect(page.getByText(faq[3]?.answer ?? "")).toBeVisible();
+    await expect(page.getByText(faq[1]?.answer ?? "")).toBeHidden();
+    await question(page, 3).click();
+    await expect(page.getByText(faq[3]?.answer ?? "")).toBeHidden();
+  });
+
+  test("are walked by arrows, Home and End", async ({ page }) => {
+    await question(page, 0).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(question(page, 1)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(question(page, 5)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(question(page, 4)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(question(page, 0)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(faq[0]?.answer ?? "")).toBeVisible();
+  });
+
+  test("open at their own address", async ({ page }) => {
+    await page.goto(`/#question-${faq[4]?.id}`);
+    await page.reload();
+    await expect(page.getByText(faq[4]?.answer ?? "")).toBeVisible();
+    await expect(question(page, 4)).toBeInViewport();
+  });
+});
+
+test.describe("tooltip", () => {
+  const term = (page: Page, at = 0) => page.locator("#problem button").nth(at);
+  const tip = (page: Page) => page.getByRole("tooltip");
+
+  test.beforeEach(async ({ page, isMobile }) => {
+    test.skip(isMobile, "tooltips ignore touch");
+    await term(page).scrollIntoViewIfNeeded();
+  });
+
+  /** Moves the mouse onto the term at that place, as a hand does: more than one event. */
+  const hover = async (page: Page, at = 0) => {
+    const box = await term(page, at).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8, { steps: 3 });
+  };
+  /** Hovers once, so that the tooltip's library is there, and waits until no grace is left. */
+  const warmUp = async (page: Page, at: number) => {
+    await hover(page, at);
+    await page.waitForTimeout(300);
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(400);
+  };
+
+  test("opens after 700 ms of hovering, and at once within 300 ms of another", async ({ page }) => {
+    await warmUp(page, 0);
+    await warmUp(page, 1);
+    const start = Date.now();
+    await hover(page, 0);
+    await page.waitForTimeout(450);
+    await expect(tip(page)).toHaveCount(0);
+    await tip(page).waitFor({ state: "attached" });
+    expect(Date.now() - start).toBeGreaterThanOrEqual(constants.tooltip.delay - 20);
+    expect(Date.now() - start).toBeLessThan(constants.tooltip.delay + 600);
+
+    await page.keyboard.press("Escape");
+    await hover(page, 1);
+    const second = Date.now();
+    await tip(page).waitFor({ state: "attached" });
+    expect(Date.now() - second).toBeLessThan(400);
+  });
+
+  for (const [way, leave] of Object.entries({
+    "the mouse leaves": (page: Page) => page.mouse.move(5, 850, { steps: 10 }),
+    "Escape is pressed": (page: Page) => page.keyboard.press("Escape"),
+    "it is clicked": (page: Page) => page.mouse.down(),
+    "the page scrolls": (page: Page) => page.mouse.wheel(0, 200),
+  })) {
+    test(`closes when ${way}`, async ({ page }) => {
+      await warmUp(page, 0);
+      await hover(page);
+      await tip(page).waitFor({ state: "attached" });
+      await leave(page);
+      await expect(tip(page)).toHaveCount(0);
+    });
+  }
+
+  test("opens at the keyboard's focus, which it keeps, and closes when that moves on", async ({
+    page,
+  }) => {
+    await term(page).focus();
+    await tip(page).waitFor({ state: "attached" });
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(term(page)).not.toBeFocused();
+    await expect(tip(page)).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(tip(page)).toHaveCount(0);
+  });
+});
+
+test("audience cards move on by one on a phone and by a windowful on a desktop", async ({
+  page,
+  isMobile,
+}) => {
+  const row = page.locator("#who-this-helps ul");
+  await row.scrollIntoViewIfNeeded();
+  const slot = await row
+    .locator("li")
+    .evaluateAll(
+      ([first, second]) =>
+        (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0),
+    );
+  const before = await row.evaluate((element) => element.scrollLeft);
+  await page.locator("#who-this-helps button").last().click();
+  const cards = async () => ((await row.evaluate((element) => element.scrollLeft)) - before) / slot;
+  if (isMobile) await expect.poll(cards).toBeCloseTo(1, 1);
+  else await expect.poll(cards).toBeGreaterThan(1.5);
+  await page.locator("#who-this-helps button").first().click();
+  await expect.poll(cards).toBeLessThan(0.1);
+});
+
+test("a page address with a section's name shows that section", async ({ page }) => {
+  for (const { id } of [home.howItWorks, home.pricing, home.whyPeopleTrust]) {
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id}-heading`)).toBeInViewport();
+  }
+});

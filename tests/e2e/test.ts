@@ -1,0 +1,53 @@
+import { test as base, expect } from "playwright/test";
+import { store } from "../../content/store";
+
+interface Watched {
+  /** Errors and warnings of the console, and errors nobody caught. */
+  complaints: string[];
+  /** Requests to the site itself that failed or were answered with an error. */
+  failures: string[];
+}
+
+/**
+ * A page of the served export. The provider's script is answered by the test: nothing here leaves
+ * the machine, and the answer is the one a visitor's browser gets when all is well.
+ */
+export const test = base.extend<{ watched: Watched }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  baseURL: async ({}, use) => {
+    await use(process.env.BASE_URL);
+  },
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const watched: Watched = { complaints: [], failures: [] };
+      await page.route(store.smartScript, (route) =>
+        route.fulfill({
+          contentType: "text/javascript",
+          body: "window.AF_SMART_SCRIPT = { generateOneLinkURL: () => null };",
+        }),
+      );
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) watched.complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => watched.complaints.push(String(error)));
+      page.on("requestfailed", (request) => {
+        // Leaving a page cancels what it was still fetching.
+        if (request.failure()?.errorText !== "net::ERR_ABORTED")
+          watched.failures.push(request.url());
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400 && response.url().startsWith(String(baseURL)))
+          watched.failures.push(response.url());
+      });
+      await use(watched);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page answers to its visitor. */
+export async function hydrated(page: import("playwright/test").Page) {
+  await page.locator("html[data-hydrated]").waitFor();
+}

@@ -1,0 +1,85 @@
+import { routes } from "../../content/brand";
+import { pages as links, notFound, site } from "../../content/site";
+import { missing, pages } from "./pages";
+import { expect, hydrated, test } from "./test";
+
+test("walks to every page by clicking, and home again by the top bar and the back button", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  for (const { path, title } of pages.slice(1)) {
+    const label = links.find(({ href }) => href === path)?.label ?? "";
+    await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(path);
+    const wayHome = isMobile
+      ? page.getByRole("link", { name: site.back, exact: true })
+      : page.getByRole("banner").getByRole("link").first();
+    await wayHome.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[0]?.title ?? "");
+  }
+});
+
+for (const { path, title } of pages) {
+  test(`shows ${path} whole: no complaint, no failed request, no sideways scroll`, async ({
+    page,
+    watched,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    });
+    const unseen = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map((image) => image.src),
+    );
+    expect(unseen).toEqual([]);
+    expect(watched).toEqual({ complaints: [], failures: [] });
+  });
+
+  test(`fits ${path} into 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test("answers an unknown address with the 404 page, logs the path and leads home", async ({
+  page,
+  watched,
+}) => {
+  const response = await page.goto(missing);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+  await hydrated(page);
+  expect(
+    watched.complaints.filter((text) => text.includes(missing) && text.startsWith("404")),
+  ).toHaveLength(1);
+  expect(watched.complaints.filter((text) => /hydrat/i.test(text))).toEqual([]);
+  await page.getByRole("link", { name: notFound.button }).click();
+  await expect(page).toHaveURL(routes.home);
+});
+
+test("answers both forms of an address, and only reading requests", async ({ request }) => {
+  for (const { path } of pages.slice(1)) {
+    for (const form of [path, `${path}/`]) expect((await request.get(form)).status()).toBe(200);
+  }
+  expect((await request.get("/%E0%A4%A")).status()).toBe(404);
+  expect((await request.get("/../package.json")).status()).toBe(404);
+  expect((await request.post("/")).status()).toBe(405);
+  const types = {
+    "/favicon.ico": /icon/,
+    "/manifest.webmanifest": /manifest/,
+    "/cards/home.png": /png/,
+    "/sitemap.xml": /xml/,
+  };
+  for (const [file, type] of Object.entries(types))
+    expect((await request.get(file)).headers()["content-type"]).toMatch(type);
+});
