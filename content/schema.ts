@@ -6,9 +6,9 @@ import { z } from "zod";
  * here by the site itself, so zod never reaches the browser.
  */
 
-const text = z.string().trim().min(1, "must not be empty");
+const text = z.string().trim().min(1, { error: "must not be empty", abort: true });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be kebab-case, like how-to-use");
-const https = z.url({ protocol: /^https$/, error: "must be a complete https address" });
+const https = z.url({ protocol: /^https$/, error: "must be a complete https address", abort: true });
 const px = z.int().positive();
 
 /** Copy with emphasis: plain strings, and tokens that one component draws. */

@@ -55,8 +55,22 @@ const entries: Entry[] = [
 /** One line for each rule that one entry breaks: file, field, what is wrong. */
 export function problemsOf({ file, name, value, schema: rules }: Entry): string[] {
   const { error } = rules.safeParse(value);
-  return (error?.issues ?? []).map(
-    (issue) => `${file}: ${fieldName(name, issue.path)} ${issue.message}`,
+  return (error?.issues ?? []).map((issue) => {
+    const { path: at, message } = precise(issue, []);
+    return `${file}: ${fieldName(name, at)} ${message}`;
+  });
+}
+
+/** What is wrong inside a choice of shapes: the complaint of the shape that fits furthest in. */
+function precise(issue: z.core.$ZodIssue, outer: Path): { path: Path; message: string } {
+  const at = [...outer, ...issue.path];
+  if (issue.code !== "invalid_union") return { path: at, message: issue.message };
+  const inner = issue.errors.flatMap((issues) => issues.slice(0, 1)).map((it) => precise(it, at));
+  const isOfShape = (message: string) =>
+    !message.startsWith("Unrecognized key") && !message.startsWith("Invalid input");
+  const fitting = inner.filter(({ message }) => isOfShape(message));
+  return (
+    fitting.sort((a, b) => b.path.length - a.path.length)[0] ?? { path: at, message: issue.message }
   );
 }
 

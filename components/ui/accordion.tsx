@@ -13,7 +13,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
 
   useEffect(() => {
     function openFromAddress() {
-      const id = decodeURIComponent(window.location.hash.slice(1));
+      const id = window.location.hash.slice(1);
       if (!id.startsWith(prefix)) return;
       setOpen(id.slice(prefix.length));
       document.getElementById(id)?.scrollIntoView();

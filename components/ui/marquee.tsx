@@ -58,7 +58,9 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
         } as CSSProperties
       }
     >
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
+        role="group"
         ref={viewport}
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
@@ -76,7 +78,7 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
             </ul>
           )}
         </div>
-      </section>
+      </div>
       {canMove && (
         <button
           type="button"

@@ -18,6 +18,7 @@ export function SourceTip({ source, children }: SourceTipProps) {
   const [isWanted, setIsWanted] = useState(false);
   const term = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
+  const isTouched = useRef(false);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -39,8 +40,11 @@ export function SourceTip({ source, children }: SourceTipProps) {
     <button
       ref={term}
       type="button"
-      onFocus={() => setIsWanted(true)}
-      onPointerEnter={(event) => event.pointerType !== "touch" && setIsWanted(true)}
+      onPointerDown={(event) => {
+        isTouched.current = event.pointerType === "touch";
+      }}
+      onFocus={() => isTouched.current || setIsWanted(true)}
+      onPointerEnter={(event) => event.pointerType === "touch" || setIsWanted(true)}
       className="cursor-help text-left underline decoration-dotted decoration-2 underline-offset-4"
     >
       {children}

@@ -1,10 +1,34 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { RichText } from "@/components/ui/rich-text";
 
 describe("rich text", () => {
-  it("keeps the words of a mark as one piece of text", () => {
-    const { container } = render(<RichText>{["Read ", { mark: "every last word" }, "."]}</RichText>);
+  it("keeps the words of a mark as one stretch of text", () => {
+    const { container } = render(
+      <RichText>{["Read ", { mark: "every last word" }, "."]}</RichText>,
+    );
     expect(container).toHaveTextContent(/^Read every last word\.$/);
-    expect(container.querySelector("mark")).toHaveTextContent(/^every last word$/);
+    expect(container.querySelector("mark")?.textContent).toBe("every last word");
+  });
+
+  it("offers each word of a mark as a place where the line may break", () => {
+    const { container } = render(<RichText>{[{ mark: "every last word" }]}</RichText>);
+    const strokes = [...container.querySelectorAll("mark > *")].map((stroke) => stroke.textContent);
+    expect(strokes).toEqual(["every", "last", "word"]);
+  });
+
+  it("links where the copy says so, in the same tab", () => {
+    render(<RichText>{["See ", { link: "the story", href: "/story" }]}</RichText>);
+    const link = screen.getByRole("link", { name: "the story" });
+    expect(link).toHaveAttribute("href", "/story");
+    expect(link).not.toHaveAttribute("target");
+  });
+
+  it("shows a sourced term inside its sentence", () => {
+    const source = { title: "A regulation", year: 2009 };
+    const { container } = render(
+      <RichText>{["The ", { term: "letter height", source }, " counts."]}</RichText>,
+    );
+    expect(container).toHaveTextContent(/^The letter height counts\.$/);
+    expect(screen.getByRole("button", { name: "letter height" })).toBeInTheDocument();
   });
 });

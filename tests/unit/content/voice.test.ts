@@ -1,0 +1,32 @@
+import { pages } from "@/content/site";
+import { allContentText } from "@/scripts/check-content";
+import { forbiddenWordsIn } from "../voice";
+
+describe("the voice", () => {
+  it("promises nothing and scares nobody, in any copy", () => {
+    const copy = [...allContentText().split("\n"), ...pages.map(({ label }) => label)];
+    expect(copy.length).toBeGreaterThan(200);
+    expect(copy.flatMap(forbiddenWordsIn)).toEqual([]);
+  });
+
+  it.each([
+    ["Safe for you", "Safe"],
+    ["It is toxic.", "toxic"],
+    ["a CLEAN label", "CLEAN"],
+    ["the dirty dozen", "dirty"],
+    ["chemical-free", "chemical-free"],
+    ["prevents rashes", "prevents"],
+    ["protects skin", "protects"],
+    ["Doctor-approved", "Doctor-approved"],
+    ["clean-beauty and clean hands", "clean"],
+  ])("would hear %j", (copy, word) => {
+    expect(forbiddenWordsIn(copy)).toContain(word);
+  });
+
+  it.each(["Safety notes", "Safely home", "cleaner", "Clean-Beauty Fans", "a protective film"])(
+    "lets %j pass",
+    (copy) => {
+      expect(forbiddenWordsIn(copy)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brand } from "@/content/brand";
+
+const isMade = (file: string) => file.startsWith(path.join("app", "generated"));
+
+/** The source files in some folders, as path and text. */
+function sources(...folders: string[]) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !isMade(file))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+}
+
+/** Each line that matches, as file, number and words, so that a failure says where. */
+function linesWith(pattern: RegExp, among: ReturnType<typeof sources>) {
+  return among.flatMap(({ file, text }) =>
+    text
+      .split("\n")
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  );
+}
+
+const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const colour =
+  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i;
+const zodImport = /(?:from|import|import\(|require\()\s*["']zod["']/;
+const schemaValueImport = /^import (?!type\b).*from "(?:@\/content|\.{1,2}(?:\/content)?)\/schema"/;
+
+const site = sources("app", "components");
+
+describe("sources of the site", () => {
+  it("are found", () => {
+    const files = site.map(({ file }) => file);
+    expect(files.length).toBeGreaterThan(40);
+    expect(files).toEqual(
+      expect.arrayContaining(["app/layout.tsx", "app/globals.css", "components/ui/marquee.tsx"]),
+    );
+  });
+
+  it("do not spell the product's name, former name or domain", () => {
+    const names = [brand.name, brand.formerName, new URL(brand.siteUrl).hostname, brand.email];
+    const spelled = names.filter((name) => name !== undefined).map(literally);
+    expect(linesWith(new RegExp(`\\b(${spelled.join("|")})\\b`, "i"), site)).toEqual([]);
+  });
+
+  it("hold no colour but by its name in the palette", () => {
+    expect(linesWith(colour, site)).toEqual([]);
+  });
+
+  it("leave zod to the schema, the scripts and the tests", () => {
+    const others = [
+      ...site,
+      ...sources("content").filter(({ file }) => file !== path.join("content", "schema.ts")),
+    ];
+    expect(linesWith(zodImport, others)).toEqual([]);
+    expect(linesWith(schemaValueImport, others)).toEqual([]);
+  });
+});
+
+describe("this guard", () => {
+  it.each([
+    "#10213D",
+    "color: #fff;",
+    "bg-[#E6FF4F]",
+    "rgb(0 0 0)",
+    "rgba(0,0,0,.5)",
+    "oklch(0.7 0.1 20)",
+    "hsl(20 10% 5%)",
+  ])("takes %j for a colour", (text) => {
+    expect(text).toMatch(colour);
+  });
+
+  it.each(["/#faq", "#main", "#add-one", "url(#deed-1)", "Art 13#"])(
+    "takes %j for none",
+    (text) => {
+      expect(text).not.toMatch(colour);
+    },
+  );
+
+  it.each([
+    'import { z } from "zod";',
+    'import type { z } from "zod";',
+    'const zod = await import("zod");',
+  ])("sees %j", (text) => {
+    expect(text).toMatch(zodImport);
+  });
+
+  it("tells a schema's value from its type", () => {
+    expect('import { home } from "./schema";').toMatch(schemaValueImport);
+    expect('import type { Home } from "@/content/schema";').not.toMatch(schemaValueImport);
+  });
+});

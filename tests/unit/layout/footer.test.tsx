@@ -1,0 +1,45 @@
+import { render, screen, within } from "@testing-library/react";
+import { Footer } from "@/components/layout/footer";
+import { brand } from "@/content/brand";
+import { pages, site } from "@/content/site";
+import { store } from "@/content/store";
+import { axeViolations } from "../axe";
+
+const { tagline, disclaimer, copyright, social, contact, linksHeading } = site.footer;
+const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("footer", () => {
+  it("says the name, the tagline, the copyright and the disclaimer", () => {
+    render(<Footer />);
+    const footer = screen.getByRole("contentinfo");
+    expect(within(footer).getByText(brand.name)).toBeInTheDocument();
+    for (const words of [tagline, copyright, disclaimer]) expect(footer).toHaveTextContent(words);
+    expect(copyright).toContain(String(brand.copyrightYear));
+  });
+
+  it("offers the download, the social profiles and a way to write", () => {
+    render(<Footer />);
+    expect(href(store.badge.alt)).toBe(store.link);
+    expect(href(contact)).toBe(`mailto:${brand.email}`);
+    expect(social).toHaveLength(2);
+    for (const profile of social) expect(href(profile.label)).toBe(profile.href);
+  });
+
+  it("leads to every page", () => {
+    render(<Footer />);
+    const links = within(screen.getByRole("navigation", { name: linksHeading })).getAllByRole(
+      "link",
+    );
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(pages.map((page) => page.href));
+  });
+
+  it("opens nothing in a new tab", () => {
+    render(<Footer />);
+    expect(screen.getAllByRole("link").filter((link) => link.hasAttribute("target"))).toEqual([]);
+  });
+
+  it("has nothing for axe to find", async () => {
+    const { container } = render(<Footer />);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

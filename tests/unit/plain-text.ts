@@ -1,0 +1,14 @@
+import type { RichText } from "@/content/schema";
+
+/** The words of emphasised copy, as a person reads them. */
+export function plainText(copy: RichText): string {
+  return copy
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      if ("mark" in piece) return piece.mark;
+      return "term" in piece ? piece.term : piece.link;
+    })
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}

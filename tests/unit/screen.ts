@@ -1,0 +1,51 @@
+import { act } from "@testing-library/react";
+
+interface Screen {
+  width: number;
+  prefersReducedMotion: boolean;
+}
+
+const desktop: Screen = { width: 1280, prefersReducedMotion: false };
+const listeners = new Set<() => void>();
+let current = desktop;
+
+function matches(query: string) {
+  const maxWidth = /^\(max-width: ([\d.]+)px\)$/.exec(query)?.[1];
+  if (maxWidth) return current.width <= Number(maxWidth);
+  if (query === "(prefers-reduced-motion: reduce)") return current.prefersReducedMotion;
+  throw new Error(`tests/unit/screen.ts does not know the media query ${query}`);
+}
+
+/** Gives the window a width and a preference, and tells whoever watches its media queries. */
+export function setScreen(screen: Partial<Screen> = {}) {
+  current = { ...desktop, ...screen };
+  window.matchMedia = (query) =>
+    ({
+      get matches() {
+        return matches(query);
+      },
+      addEventListener: (_: string, onChange: () => void) => listeners.add(onChange),
+      removeEventListener: (_: string, onChange: () => void) => listeners.delete(onChange),
+    }) as unknown as MediaQueryList;
+  act(() => {
+    for (const onChange of listeners) onChange();
+  });
+}
+
+function setScrollable(scrollable: number) {
+  const scrollHeight = { value: window.innerHeight + scrollable, configurable: true };
+  Object.defineProperty(document.documentElement, "scrollHeight", scrollHeight);
+}
+
+/** Scrolls to `top`, on a page that can scroll by `scrollable` px. */
+export function scrollPage({ top, scrollable = 4000 }: { top: number; scrollable?: number }) {
+  setScrollable(scrollable);
+  Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+  act(() => void window.dispatchEvent(new Event("scroll")));
+}
+
+/** Has the page grow or shrink to scroll by `scrollable` px, as it does when its window is resized. */
+export function resizePage({ scrollable }: { scrollable: number }) {
+  setScrollable(scrollable);
+  act(() => void window.dispatchEvent(new Event("resize")));
+}

@@ -1,0 +1,118 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { Marquee } from "@/components/ui/marquee";
+import { testimonials } from "@/content/testimonials";
+import { setScreen } from "../screen";
+
+const row = (
+  <>
+    <h2 id="quotes">Quotes</h2>
+    <Marquee labelledBy="quotes" pause="Hold it" play="Let it run" count={testimonials.length}>
+      {testimonials.map(({ quote }) => (
+        <li key={quote}>{quote}</li>
+      ))}
+    </Marquee>
+  </>
+);
+
+/* The animation that a browser would run on the track: jsdom has none. */
+const animation = { currentTime: 5000 };
+
+const viewport = () => screen.getByRole("group", { name: "Quotes" });
+/** The element whose custom properties and state classes the style sheet moves the row by. */
+const frame = () => viewport().parentElement as HTMLElement;
+const copy = () => frame().querySelector("ul[aria-hidden]");
+
+beforeEach(() => {
+  setScreen();
+  animation.currentTime = 5000;
+  Element.prototype.getAnimations = () => [animation as unknown as Animation];
+});
+
+describe("marquee", () => {
+  it("runs through ten slots of 344 px, 3440 px in all, at 18 px a second", () => {
+    render(row);
+    const css = (name: string) => Number.parseFloat(frame().style.getPropertyValue(name));
+    expect(css("--marquee-card") + css("--marquee-gap")).toBe(344);
+    expect(css("--marquee-shift")).toBe(-3440);
+    expect(-css("--marquee-shift") / css("--marquee-duration")).toBeCloseTo(18);
+    expect(frame()).toHaveClass("marquee-running");
+  });
+
+  it("shows assistive technology each card once and doubles them for the eye", () => {
+    render(row);
+    expect(screen.getAllByRole("listitem")).toHaveLength(10);
+    expect(copy()).toHaveAttribute("aria-hidden", "true");
+    expect(copy()).toHaveAttribute("inert");
+    expect(within(copy() as HTMLElement).getAllByRole("listitem", { hidden: true })).toHaveLength(
+      10,
+    );
+  });
+
+  it("pauses and runs on by its button, which says what it will do", async () => {
+    render(row);
+    await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
+    expect(frame()).toHaveClass("marquee-paused");
+    await userEvent.click(screen.getByRole("button", { name: "Let it run" }));
+    expect(frame()).not.toHaveClass("marquee-paused");
+    expect(screen.getByRole("button", { name: "Hold it" })).toBeInTheDocument();
+  });
+
+  it("can be scrolled by hand while paused and runs on from there", async () => {
+    render(row);
+    await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
+    expect(viewport()).toHaveClass("overflow-x-auto");
+    viewport().scrollLeft = 180;
+    await userEvent.click(screen.getByRole("button", { name: "Let it run" }));
+    expect(animation.currentTime).toBe(15_000);
+    expect(viewport().scrollLeft).toBe(0);
+  });
+
+  it.each(["touchEnd", "touchCancel"] as const)("holds under a finger until %s", (release) => {
+    render(row);
+    fireEvent.touchStart(viewport());
+    expect(frame()).toHaveClass("marquee-paused");
+    fireEvent[release](viewport());
+    expect(frame()).not.toHaveClass("marquee-paused");
+  });
+
+  it("stays paused by its button after a touch ends", async () => {
+    render(row);
+    await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
+    fireEvent.touchStart(viewport());
+    fireEvent.touchEnd(viewport());
+    expect(frame()).toHaveClass("marquee-paused");
+  });
+
+  it("can be reached by keyboard, and its copy cannot", async () => {
+    render(row);
+    await userEvent.tab();
+    expect(viewport()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole("button")).toHaveFocus();
+  });
+
+  it("is a still row without copy or button for who prefers reduced motion", () => {
+    setScreen({ prefersReducedMotion: true });
+    render(row);
+    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(10);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(frame()).not.toHaveClass("marquee-running");
+    expect(viewport()).toHaveClass("overflow-x-auto");
+  });
+
+  it("stops when the preference changes while it runs", () => {
+    render(row);
+    setScreen({ prefersReducedMotion: true });
+    expect(copy()).toBeNull();
+    expect(frame()).not.toHaveClass("marquee-running");
+  });
+
+  it("is delivered as a still row of ten cards", () => {
+    document.body.innerHTML = renderToString(row);
+    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(10);
+    expect(screen.queryByRole("button")).toBeNull();
+    document.body.innerHTML = "";
+  });
+});
