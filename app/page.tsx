@@ -40,7 +40,7 @@ export default function HomePage() {
         <Faq {...home.faq} items={faq} />
         <Closing {...home.closing} />
       </main>
-      <Footer />
+      <Footer isUnderBar />
       <StickyBar {...home.stickyBar}>
         <StoreBadge />
       </StickyBar>

@@ -8,7 +8,11 @@ import { z } from "zod";
 
 const text = z.string().trim().min(1, { error: "must not be empty", abort: true });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be kebab-case, like how-to-use");
-const https = z.url({ protocol: /^https$/, error: "must be a complete https address", abort: true });
+const https = z.url({
+  protocol: /^https$/,
+  error: "must be a complete https address",
+  abort: true,
+});
 const px = z.int().positive();
 
 /** Copy with emphasis: plain strings, and tokens that one component draws. */

@@ -34,7 +34,7 @@ export const site: Site = {
     contact: "Write to us",
     linksHeading: "Read more",
   },
-  logo: { src: "/assets/art/mascot/reading.svg", width: 40, height: 40, alt: "" },
+  logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   scroller: { previous: "Previous cards", next: "More cards" },
 };
 

@@ -4,12 +4,16 @@ import { column } from "@/components/ui/section";
 import { brand } from "@/content/brand";
 import { pages, site } from "@/content/site";
 
-/** The space below the text is the download bar's, so that it never covers the last line. */
-export function Footer() {
+interface FooterProps {
+  /** True where the download bar can lie over the page's end: it gets room below the last line. */
+  isUnderBar?: boolean;
+}
+
+export function Footer({ isUnderBar = false }: FooterProps) {
   const { tagline, social, contact, copyright, disclaimer, linksHeading } = site.footer;
   const link = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline";
   return (
-    <footer className="on-dark bg-ink pt-16 pb-32 text-paper">
+    <footer className={`on-dark bg-ink pt-16 text-paper ${isUnderBar ? "pb-32" : "pb-12"}`}>
       <div className={`${column} grid gap-10 md:grid-cols-12`}>
         <div className="md:col-span-6">
           <p className="font-display text-5xl font-extrabold tracking-tight sm:text-6xl">
