@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Flag } from "@/components/ui/flag";
 import type { Home } from "@/content/schema";
 
@@ -11,12 +12,22 @@ export function ReadLabel({ product, kind, lead, lines, answers, note }: Home["h
       </div>
       <p className="isolate border-b-2 border-ink py-4 leading-relaxed">
         <strong>{lead}</strong>{" "}
-        {lines.map(({ name, flag }, at) => (
-          <span key={name}>
-            {flag ? <mark className="stroke font-bold">{name}</mark> : name}
-            {at < lines.length - 1 ? ", " : "."}
-          </span>
-        ))}
+        {lines.map(({ name, flag }, at) => {
+          const comma = at < lines.length - 1 ? "," : ".";
+          return (
+            <Fragment key={name}>
+              {flag ? (
+                // One box with its comma, which must not start a line alone.
+                <span className="inline-block">
+                  <mark className="stroke font-bold">{name}</mark>
+                  {comma}
+                </span>
+              ) : (
+                name + comma
+              )}{" "}
+            </Fragment>
+          );
+        })}
       </p>
       <ul>
         {answers.map(({ name, flag, says, source }) => (

@@ -19,6 +19,7 @@ export function SourceTip({ source, children }: SourceTipProps) {
   const term = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const isTouched = useRef(false);
+  const isHovered = useRef(false);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -33,7 +34,11 @@ export function SourceTip({ source, children }: SourceTipProps) {
   }, [isWanted]);
 
   useEffect(() => {
-    if (Tooltip && hadFocus.current) term.current?.focus();
+    if (!Tooltip) return;
+    if (hadFocus.current) term.current?.focus();
+    // A pointer that came before the library and rests would have to move again to be noticed.
+    if (isHovered.current)
+      term.current?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
   }, [Tooltip]);
 
   const button = (
@@ -43,8 +48,18 @@ export function SourceTip({ source, children }: SourceTipProps) {
       onPointerDown={(event) => {
         isTouched.current = event.pointerType === "touch";
       }}
+      onBlur={() => {
+        isTouched.current = false;
+      }}
       onFocus={() => isTouched.current || setIsWanted(true)}
-      onPointerEnter={(event) => event.pointerType === "touch" || setIsWanted(true)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "touch") return;
+        isHovered.current = true;
+        setIsWanted(true);
+      }}
+      onPointerLeave={() => {
+        isHovered.current = false;
+      }}
       className="cursor-help text-left underline decoration-dotted decoration-2 underline-offset-4"
     >
       {children}

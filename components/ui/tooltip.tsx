@@ -17,18 +17,17 @@ const { delay, skipDelay } = constants.tooltip;
 /* When the last tooltip of the page closed, in ms. Each is loaded on its own, so no common provider keeps it. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
+/** How long to hover, in ms: no time at all just after another tooltip. */
+function presentDelay() {
+  return performance.now() - closedAt < skipDelay ? 0 : delay;
+}
+
 /**
  * The source of a fact after 700 ms of hovering, or at once within 300 ms of another one's closing;
  * gone on leave, blur, click, scroll and Escape.
  */
 export function Tooltip({ trigger, source }: TooltipProps) {
-  const [wait, setWait] = useState(delay);
-
-  function chooseWait() {
-    const isSoon = performance.now() - closedAt < skipDelay;
-    // Radix reads the delay at the very next pointer event.
-    flushSync(() => setWait(isSoon ? 0 : delay));
-  }
+  const [wait, setWait] = useState(presentDelay);
 
   return (
     <RadixTooltip.Provider delayDuration={wait}>
@@ -37,7 +36,11 @@ export function Tooltip({ trigger, source }: TooltipProps) {
           if (!isOpen) closedAt = performance.now();
         }}
       >
-        <RadixTooltip.Trigger asChild onPointerEnter={chooseWait}>
+        {/* flushSync, since Radix reads the delay at the very next pointer event. */}
+        <RadixTooltip.Trigger
+          asChild
+          onPointerEnter={() => flushSync(() => setWait(presentDelay()))}
+        >
           {trigger}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>

@@ -31,6 +31,7 @@ describe("download bar", () => {
     { top: 4000, scrollable: 4000, isShown: true },
     { top: 201, scrollable: 800, isShown: true },
     { top: 0, scrollable: 0, isShown: false },
+    { top: 5, scrollable: 0, isShown: false },
   ])("is shown: $isShown, at $top px of $scrollable", ({ top, scrollable, isShown }) => {
     render(content);
     scrollPage({ top, scrollable });

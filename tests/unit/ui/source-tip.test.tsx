@@ -89,6 +89,14 @@ describe("source tip", () => {
     expect(tip()).toHaveTextContent(words);
   });
 
+  it("opens for a pointer that rests from its first move on, though the library comes later", async () => {
+    showSentence();
+    await withClock().hover(term());
+    await pass(0);
+    await pass(700);
+    expect(tip()).toHaveTextContent(words);
+  });
+
   it("opens at once for the keyboard, which keeps its place", async () => {
     showSentence();
     await withClock().tab();
@@ -130,6 +138,17 @@ describe("source tip", () => {
     await withClock().pointer({ keys: "[TouchA]", target: term() });
     await pass(1000);
     expect(tip()).toBeNull();
+  });
+
+  it("opens for the keyboard on a device that was touched before", async () => {
+    const user = withClock();
+    showSentence();
+    await user.pointer({ keys: "[TouchA]", target: term() });
+    await user.tab();
+    await user.tab({ shift: true });
+    await pass(0);
+    expect(term()).toHaveFocus();
+    expect(tip()).toHaveTextContent(words);
   });
 
   it("stays shut under a finger once the library is there", async () => {

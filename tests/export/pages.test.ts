@@ -1,0 +1,178 @@
+import { aboutUs } from "@/content/about-us";
+import { brand, routes } from "@/content/brand";
+import { home } from "@/content/home";
+import { notFound, site } from "@/content/site";
+import { whatItDoes } from "@/content/what-it-does";
+import { whyIBuiltThis } from "@/content/why-i-built-this";
+import { plainText } from "../unit/plain-text";
+import { forbiddenWordsIn } from "../unit/voice";
+import {
+  everyPage,
+  exportedPages,
+  isExported,
+  missingPage,
+  type Page,
+  parse,
+  pngSize,
+  read,
+  storyPages,
+  wordsOf,
+} from "./exported";
+
+const copyOf: Record<string, { title: string; seo: { title: string; description: string } }> = {
+  [routes.home]: { title: plainText(home.hero.heading), seo: home.seo },
+  [routes.aboutUs]: aboutUs,
+  [routes.whyIBuiltThis]: whyIBuiltThis,
+  [routes.whatItDoes]: whatItDoes,
+  [missingPage.href]: notFound,
+};
+
+const meta = ($: Page, name: string) =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
+const absolute = (href: string) => new URL(href, brand.siteUrl).href;
+
+describe.each(everyPage)("exported page: $label", ({ file, href }) => {
+  const $ = parse(file);
+  const copy = copyOf[href] as (typeof copyOf)[string];
+
+  it("has one first heading, the page's title", () => {
+    expect($("h1")).toHaveLength(1);
+    expect(wordsOf($, "h1")).toBe(copy.title);
+  });
+
+  it("steps down its headings one level at a time", () => {
+    const levels = $("h1, h2, h3, h4, h5, h6")
+      .toArray()
+      .map((heading) => Number($(heading).prop("tagName")?.slice(1)));
+    const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(leaps).toEqual([]);
+  });
+
+  it("names its language", () => {
+    expect($("html").attr("lang")).toBe("en");
+  });
+
+  it("has a title and a description of its own that fit a search result", () => {
+    expect($("head title")).toHaveLength(1);
+    expect($("title").text()).toBe(copy.seo.title);
+    expect($("title").text().length).toBeLessThanOrEqual(60);
+    expect($('meta[name="description"]')).toHaveLength(1);
+    expect(meta($, "description")).toBe(copy.seo.description);
+  });
+
+  it("has top bar, main part and footer, and a link that skips to the main part", () => {
+    for (const landmark of ["header", "main", "footer"])
+      expect($(`body ${landmark}`)).toHaveLength(1);
+    const first = $("body a").first();
+    expect(first.text()).toBe(site.skipLink);
+    expect($("main").attr("id")).toBe(first.attr("href")?.slice(1));
+  });
+
+  it("leads home from the top bar, by mascot and name", () => {
+    const link = $("header a").first();
+    expect(link.attr("href")).toBe(routes.home);
+    expect(link.text()).toBe(brand.name);
+    expect(link.find("img").attr("src")).toBe(site.logo.src);
+  });
+
+  it("hides nothing that it was delivered with", () => {
+    const styles = $("[style]")
+      .toArray()
+      .map((element) => $(element).attr("style")?.replaceAll(" ", "") ?? "");
+    const hiding = /opacity:0(?![.\d])|visibility:hidden|display:none/;
+    expect(styles.filter((style) => hiding.test(style))).toEqual([]);
+    const hidden = $("main, footer, aside").find("[hidden], [inert]").addBack("[hidden], [inert]");
+    expect(hidden.toArray().map((element) => $.html(element))).toEqual([]);
+  });
+
+  it("keeps to the voice in all that is read, pictures included", () => {
+    $("script, style").remove();
+    const alts = $("[alt], [aria-label]").toArray();
+    const words = alts.map(
+      (element) => `${$(element).attr("alt")} ${$(element).attr("aria-label")}`,
+    );
+    expect([$("body").text(), ...words].flatMap(forbiddenWordsIn)).toEqual([]);
+  });
+});
+
+describe.each(exportedPages)("what other sites see of: $label", ({ file, href }) => {
+  const $ = parse(file);
+  const { seo } = copyOf[href] as (typeof copyOf)[string];
+
+  it("is one canonical address", () => {
+    expect($('link[rel="canonical"]')).toHaveLength(1);
+    expect(new URL($('link[rel="canonical"]').attr("href") ?? "").href).toBe(absolute(href));
+  });
+
+  it("is a whole Open Graph card", () => {
+    expect(meta($, "og:type")).toBe("website");
+    expect(meta($, "og:site_name")).toBe(brand.name);
+    expect(meta($, "og:title")).toBe(seo.title);
+    expect(meta($, "og:description")).toBe(seo.description);
+    expect(new URL(meta($, "og:url") ?? "").href).toBe(absolute(href));
+  });
+
+  it("is a whole Twitter card", () => {
+    expect(meta($, "twitter:card")).toBe("summary_large_image");
+    expect(meta($, "twitter:title")).toBe(seo.title);
+    expect(meta($, "twitter:description")).toBe(seo.description);
+    expect(meta($, "twitter:image")).toBe(meta($, "og:image"));
+  });
+
+  it("has a picture on this site, of the size that the card says, with words for it", () => {
+    const { origin, pathname } = new URL(meta($, "og:image") ?? "");
+    expect(origin).toBe(brand.siteUrl);
+    expect(isExported(pathname)).toBe(true);
+    const [width, height] = ["og:image:width", "og:image:height"].map((name) =>
+      Number(meta($, name)),
+    );
+    expect(pngSize(pathname)).toEqual({ width, height });
+    expect(meta($, "og:image:alt")).toMatch(/\w+ \w+/);
+    expect(meta($, "twitter:image:alt")).toBe(meta($, "og:image:alt"));
+  });
+
+  it("may be indexed", () => {
+    expect(meta($, "robots") ?? "index").not.toContain("noindex");
+  });
+});
+
+describe("the pages together", () => {
+  it.each([
+    { what: "title", get: ($: Page) => $("title").text() },
+    { what: "description", get: ($: Page) => meta($, "description") },
+  ])("repeat no $what", ({ get }) => {
+    const values = everyPage.map(({ file }) => get(parse(file)));
+    expect(new Set(values).size).toBe(everyPage.length);
+  });
+});
+
+describe.each(storyPages)("story page: $label", ({ file, href }) => {
+  const $ = parse(file);
+
+  it("leads back home", () => {
+    const back = $("main a").first();
+    expect(back.text()).toBe(site.back);
+    expect(back.attr("href")).toBe(routes.home);
+  });
+
+  it("is the same file for hosts that look for a folder's index", () => {
+    const index = `${href.slice(1)}/index.html`;
+    expect(isExported(index)).toBe(true);
+    expect(read(index) === read(file)).toBe(true);
+  });
+});
+
+describe("page for an unknown address", () => {
+  const $ = parse(missingPage.file);
+
+  it("says so, leads home, and stays out of search results", () => {
+    expect(wordsOf($, "main")).toContain(notFound.lead);
+    const link = $("main a");
+    expect([link.text(), link.attr("href")]).toEqual([notFound.button, routes.home]);
+    expect(meta($, "robots")).toContain("noindex");
+  });
+
+  it("claims no address of its own", () => {
+    expect($('link[rel="canonical"]')).toHaveLength(0);
+  });
+});
