@@ -38,7 +38,7 @@ export function SourceTip({ source, children }: SourceTipProps) {
     if (hadFocus.current) term.current?.focus();
     // A pointer that came before the library and rests would have to move again to be noticed.
     if (isHovered.current)
-      term.current?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+      term.current?.dispatchEvent(new MouseEvent("pointermove", { bubbles: true }));
   }, [Tooltip]);
 
   const button = (

@@ -93,6 +93,11 @@ describe("the content check", () => {
       /^content\/testimonials\.ts: testimonials\[0\]\.date must be a real date, MM\/DD\/YYYY$/,
     ],
     [
+      "a date in a thirteenth month",
+      asQuotes([{ ...firstQuote, date: "13/01/2025" }, ...otherQuotes]),
+      /^content\/testimonials\.ts: testimonials\[0\]\.date must be a real date, MM\/DD\/YYYY$/,
+    ],
+    [
       "a date in another order",
       asQuotes([{ ...firstQuote, date: "2025-02-03" }, ...otherQuotes]),
       /^content\/testimonials\.ts: testimonials\[0\]\.date must be a real date, MM\/DD\/YYYY$/,

@@ -162,6 +162,33 @@ describe("source tip", () => {
     expect(tip()).toBeNull();
   });
 
+  it.each([
+    { pause: 299, opens: "at once" },
+    { pause: 300, opens: "after the whole delay" },
+  ])("opens $opens when another closed $pause ms before", async ({ pause, opens }) => {
+    const user = withClock();
+    render(
+      <>
+        <SourceTip source={source}>letter height</SourceTip>
+        <SourceTip source={{ title: "Another", year: 2020 }}>second term</SourceTip>
+      </>,
+    );
+    const second = () => screen.getByRole("button", { name: "second term" });
+    await user.hover(second());
+    await pass(0);
+    await user.unhover(second());
+    await rest(user);
+    await pass(700);
+    await leaveFor(user, { clientX: 400, clientY: 400 });
+    await pass(pause);
+    expect(tip()).toBeNull();
+    await user.hover(second());
+    await pass(0);
+    expect(tip() !== null).toBe(opens === "at once");
+    await pass(700);
+    expect(tip()).toHaveTextContent("Another, 2020");
+  });
+
   it("has nothing for axe to find while open", async () => {
     const { container } = showSentence();
     await withClock().tab();
