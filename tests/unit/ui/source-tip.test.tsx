@@ -27,12 +27,13 @@ function showSentence() {
 const withClock = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Hovers until the library is there, then rests on the term. */
-async function rest(user: ReturnType<typeof withClock>) {
-  await user.hover(term());
+/** Hovers until the library is there, which puts a new element in place, then rests on that. */
+async function rest(user: ReturnType<typeof withClock>, button = term()) {
+  const name = button.textContent as string;
+  await user.hover(button);
   await pass(0);
-  await user.unhover(term());
-  await user.hover(term());
+  await user.unhover(button);
+  await user.hover(screen.getByRole("button", { name }));
 }
 
 /** Moves the pointer off the term to a place that is far from the tip, too. */
@@ -174,8 +175,7 @@ describe("source tip", () => {
       </>,
     );
     const second = () => screen.getByRole("button", { name: "second term" });
-    await user.hover(second());
-    await pass(0);
+    await rest(user, second());
     await user.unhover(second());
     await rest(user);
     await pass(700);
