@@ -6,12 +6,12 @@ import type { Home } from "@/content/schema";
 export function Pricing({ id, heading, lead, tag, price, points, button }: Home["pricing"]) {
   return (
     <Section id={id} className="bg-shelf py-16 lg:py-28">
-      <div className={`${column} grid gap-10 md:grid-cols-12 md:items-center`}>
-        <div className="md:col-span-5">
+      <div className={`${column} grid gap-10 lg:grid-cols-12 lg:items-center`}>
+        <div className="lg:col-span-5">
           <SectionHeading id={id} heading={heading} />
           <p className="mt-4 text-lead text-ink-soft">{lead}</p>
         </div>
-        <div className="relative rounded-card border-2 border-ink bg-marigold p-6 pl-16 sm:p-10 sm:pl-24 md:col-span-7">
+        <div className="relative rounded-card border-2 border-ink bg-marigold p-6 pl-16 sm:p-10 sm:pl-24 lg:col-span-7">
           {/* The hole that the tag's string goes through. */}
           <span
             aria-hidden="true"

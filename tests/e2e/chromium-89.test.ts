@@ -59,7 +59,7 @@ test.describe("in Chromium 89", () => {
       };
     });
     expect(look).toEqual({
-      h1: "48px",
+      h1: "46.8px",
       heroPadding: "20px",
       panelBorder: "2px",
       button: "rgb(31, 63, 209)",
