@@ -12,7 +12,8 @@ export default function NotFound() {
   return (
     <>
       <main id="main" className="bg-milk px-5 pt-12 pb-24 text-center sm:pt-20 sm:pb-32">
-        <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" isEager />
+        {/* Not eager: Next carries this page inside every other, and would preload the picture there. */}
+        <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
         <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-extrabold sm:text-6xl">
           {notFound.title}
         </h1>

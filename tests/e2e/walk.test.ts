@@ -35,6 +35,22 @@ for (const { path, title } of pages) {
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     });
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (list: PerformanceEntry[]) =>
+            list.reduce(
+              (total, entry) => total + (entry as PerformanceEntry & { value: number }).value,
+              0,
+            );
+          new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+            type: "layout-shift",
+            buffered: true,
+          });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect(shifted).toBeLessThan(0.005);
     const unseen = await page.evaluate(() =>
       [...document.images]
         .filter((image) => image.complete && image.naturalWidth === 0)
