@@ -12,4 +12,6 @@ export const constants: Constants = {
   marquee: { cardWidth: 320, gap: 24, speed: 18 },
   /** ms of hovering before a tooltip opens, and of grace in which the next one opens at once. */
   tooltip: { delay: 700, skipDelay: 300 },
+  /** How many show at once; ms that one stays, and one with a button. */
+  toasts: { visible: 3, duration: 4000, durationWithAction: 5000 },
 };

@@ -309,6 +309,16 @@ export const site = z.strictObject({
   }),
   logo: drawing,
   scroller: z.strictObject({ previous: text, next: text }),
+  handOff: z.strictObject({
+    title: text,
+    lead: text,
+    codeAlt: text,
+    button: text,
+    copied: text,
+    denied: text,
+    again: text,
+    field: text,
+  }),
 });
 
 export const constants = z.strictObject({
@@ -317,6 +327,7 @@ export const constants = z.strictObject({
   topBarScrolledPast: px,
   marquee: z.strictObject({ cardWidth: px, gap: px, speed: z.number().positive() }),
   tooltip: z.strictObject({ delay: px, skipDelay: px }),
+  toasts: z.strictObject({ visible: px, duration: px, durationWithAction: px }),
 });
 
 export type RichText = z.infer<typeof richText>;

@@ -35,6 +35,16 @@ export const site: Site = {
     linksHeading: "Read more",
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
+  handOff: {
+    title: "iPhone not in your hand?",
+    lead: "Point its camera here, or send yourself the link.",
+    codeAlt: "QR code of the download link",
+    button: "Copy link",
+    copied: "Link copied",
+    denied: "This browser won’t copy. The link is selected.",
+    again: "Try again",
+    field: "Download link",
+  },
   scroller: { previous: "Previous cards", next: "More cards" },
 };
 

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
+import { qrSvg } from "../components/smart-link/qr";
+import { store } from "../content/store";
 import { theme } from "../content/theme";
 
 const from = "art";
@@ -87,6 +89,10 @@ async function makeAppIcons() {
   ]);
 }
 
+async function makeCode() {
+  await writeFile(path.join(to, "qr.svg"), small(qrSvg(store.link), "qr.svg"));
+}
+
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
   await rm(to, { recursive: true, force: true });
@@ -96,5 +102,5 @@ export async function makeArt(): Promise<void> {
       await writeFile(path.join(to, file), small(await painted(file), file));
     }
   }
-  await Promise.all([makeSprite(), makeAppIcons()]);
+  await Promise.all([makeSprite(), makeAppIcons(), makeCode()]);
 }

@@ -1,3 +1,4 @@
+import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
@@ -5,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Home } from "@/content/schema";
+import { site } from "@/content/site";
 import { ReadLabel } from "./read-label";
 
 export function Hero({ id, heading, lead, button, rating, label, mascot }: Home["hero"]) {
@@ -42,6 +44,9 @@ export function Hero({ id, heading, lead, button, rating, label, mascot }: Home[
             <span aria-hidden="true">·</span>
             <span>{rating.users}</span>
           </p>
+          <div className="mt-8">
+            <HandOff copy={site.handOff} />
+          </div>
         </div>
         <div className="border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-[max(3rem,calc(50vw-572px))] lg:pl-0">
           <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl">

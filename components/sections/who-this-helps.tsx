@@ -3,6 +3,7 @@ import { Art } from "@/components/ui/picture";
 import { Scroller } from "@/components/ui/scroller";
 import { column, Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
+import { site } from "@/content/site";
 
 export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"]) {
   return (
@@ -12,7 +13,7 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
         <p className="mt-4 max-w-xl text-lead text-ink-soft">{lead}</p>
       </div>
       <div className="mt-10">
-        <Scroller labelledBy={`${id}-heading`}>
+        <Scroller labels={site.scroller} labelledBy={`${id}-heading`}>
           {cards.map(({ icon, title, description, cta }) => (
             <li key={title} className="flex w-[270px] shrink-0 snap-start flex-col sm:w-[300px]">
               <Art {...icon} className="mx-auto w-52" />

@@ -23,10 +23,13 @@ export interface SmartScriptArguments {
 }
 
 export interface SmartScript {
-  generateOneLinkURL(args: SmartScriptArguments): { clickURL: string } | null;
+  generateOneLinkURL(args: SmartScriptArguments): { clickURL: string } | null | undefined;
 }
 
-/** Why the links stay plain. */
+/**
+ * Why the links stay plain: the visitor's privacy signal, a script that could not be loaded, or one
+ * that gave no usable link.
+ */
 export type PlainReason = "refused" | "load-failed" | "no-link";
 
 export type SmartLink =

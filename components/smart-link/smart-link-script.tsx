@@ -1,38 +1,54 @@
 "use client";
 
 import Script from "next/script";
-import { useEffect, useState } from "react";
-import { store } from "@/content/store";
-import { resolveSmartLink, smartScriptArguments } from "./resolve";
-import { setSmartLink } from "./use-smart-link";
+import { useEffect, useRef, useState } from "react";
+import { hasRememberedLink } from "./remembered";
 
-function failed() {
-  console.error("Failed to load AppsFlyer Smart Script");
-  setSmartLink({ status: "plain", reason: "load-failed" });
+interface Settle {
+  resolve(): void;
+  reject(error: Error): void;
 }
 
-/** Fetches the provider's script once the page is at rest, and has it tag the download links. */
+/** Fetches the provider's script after the first paint, and has it tag the download links. */
 export function SmartLinkScript({ src }: { src: string }) {
-  const [isAllowed, setIsAllowed] = useState(false);
+  /* Each attempt is a script element of its own; 0 stands for none. */
+  const [attempt, setAttempt] = useState(0);
+  const settle = useRef<Settle>(undefined);
 
   useEffect(() => {
-    if (window.smartLink) return;
-    if (navigator.globalPrivacyControl) setSmartLink({ status: "plain", reason: "refused" });
-    else {
-      setSmartLink({ status: "pending" });
-      setIsAllowed(true);
+    function load() {
+      return new Promise<void>((resolve, reject) => {
+        settle.current = { resolve, reject };
+        setAttempt((count) => count + 1);
+      });
     }
+
+    function start() {
+      if (window.smartLink) return;
+      // The script and what asks it are fetched side by side, where there is something to ask.
+      const isWanted = !navigator.globalPrivacyControl && !hasRememberedLink();
+      const first = isWanted ? load() : undefined;
+      first?.catch(() => {});
+      import("./obtain").then(
+        ({ tagLinks }) => tagLinks(load, first),
+        // Without it the plain links stand.
+        () => {},
+      );
+    }
+
+    // A task after a frame: the headline is painted by then.
+    const frame = requestAnimationFrame(() => setTimeout(start));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
-  if (!isAllowed) return null;
+  if (attempt === 0) return null;
   return (
     <Script
-      src={src}
-      strategy="lazyOnload"
-      onLoad={() =>
-        setSmartLink(resolveSmartLink(window.AF_SMART_SCRIPT, smartScriptArguments(store)))
-      }
-      onError={failed}
+      key={attempt}
+      // next/script remembers a failure by its address; the fragment, which is never sent, makes it another.
+      src={attempt === 1 ? src : `${src}#${attempt}`}
+      onLoad={() => settle.current?.resolve()}
+      onError={() => settle.current?.reject(new Error("load-failed"))}
     />
   );
 }

@@ -1,18 +1,19 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { site } from "@/content/site";
+import type { Site } from "@/content/schema";
 import { Icon } from "./icon";
 import { useIsMobile } from "./use-media";
 
 interface ScrollerProps {
+  labels: Site["scroller"];
   /** The id of the heading that names the list. */
   labelledBy: string;
   children: ReactNode;
 }
 
 /** A row that scrolls sideways by finger, wheel, arrow keys or its two buttons. */
-export function Scroller({ labelledBy, children }: ScrollerProps) {
+export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isMobile = useIsMobile();
 
@@ -38,8 +39,8 @@ export function Scroller({ labelledBy, children }: ScrollerProps) {
         {children}
       </ul>
       <div className="no-print mt-6 flex gap-3 px-5 sm:px-8 xl:px-[max(3rem,calc(50vw-572px))]">
-        <ScrollButton label={site.scroller.previous} icon="arrow-left" onClick={() => move(-1)} />
-        <ScrollButton label={site.scroller.next} icon="arrow-right" onClick={() => move(1)} />
+        <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
+        <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
       </div>
     </>
   );

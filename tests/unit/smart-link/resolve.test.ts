@@ -1,17 +1,16 @@
+import fc from "fast-check";
 import type { SmartScript } from "@/components/smart-link/contract";
-import { resolveSmartLink, smartScriptArguments } from "@/components/smart-link/resolve";
+import { isAttributed, smartScriptArguments, toSmartLink } from "@/components/smart-link/resolve";
+
+type Answer = ReturnType<SmartScript["generateOneLinkURL"]>;
 
 const link = "https://store.example/app";
 const shop = { link, oneLinkTemplate: null, defaultSource: "front_page" };
-const args = smartScriptArguments(shop);
 const plain = { status: "plain", reason: "no-link" };
-const giving = (result: unknown): SmartScript => ({
-  generateOneLinkURL: () => result as ReturnType<SmartScript["generateOneLinkURL"]>,
-});
 
 describe("what the provider is asked for", () => {
   it("is every parameter of the specification, under the provider's names", () => {
-    expect(args).toEqual({
+    expect(smartScriptArguments(shop)).toEqual({
       oneLinkURL: link,
       afParameters: {
         mediaSource: { keys: ["utm_source"], defaultValue: "front_page" },
@@ -33,18 +32,37 @@ describe("what the provider is asked for", () => {
 });
 
 describe("the provider's answer", () => {
-  it("becomes the link when it is an https address", () => {
-    const clickURL = "https://one.example/AbCd?af_js_web=true&pid=front_page";
-    expect(resolveSmartLink(giving({ clickURL }), args)).toEqual({
-      status: "tagged",
-      href: clickURL,
-    });
+  it("becomes the link, letter by letter, when it is an https address", () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ validSchemes: ["https"], withQueryParameters: true, withFragments: true }),
+        (clickURL) => {
+          expect(toSmartLink({ clickURL })).toEqual({ status: "tagged", href: clickURL });
+        },
+      ),
+    );
   });
 
-  it("is asked for once, with those arguments", () => {
-    const script = { generateOneLinkURL: jest.fn(() => ({ clickURL: link })) };
-    resolveSmartLink(script, args);
-    expect(script.generateOneLinkURL.mock.calls).toEqual([[args]]);
+  it("keeps any value that a campaign may carry, once", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 2000 }), (value) => {
+        const tagged = toSmartLink({ clickURL: `${link}?${new URLSearchParams({ c: value })}` });
+        const href = tagged.status === "tagged" ? tagged.href : "";
+        expect(new URL(href).searchParams.getAll("c")).toEqual([value]);
+      }),
+    );
+  });
+
+  it("leaves the plain link whatever else it is", () => {
+    const isHttps = (value: unknown) => typeof value === "string" && /^\s*https:/i.test(value);
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.anything()).filter((value) => !isHttps(value)),
+        (clickURL) => {
+          expect(toSmartLink({ clickURL } as Answer)).toEqual(plain);
+        },
+      ),
+    );
   });
 
   it.each<[string, unknown]>([
@@ -52,26 +70,22 @@ describe("the provider's answer", () => {
     ["undefined", undefined],
     ["an object without a link", {}],
     ["an empty link", { clickURL: "" }],
-    ["a null link", { clickURL: null }],
     ["an http link", { clickURL: "http://one.example/AbCd" }],
     ["a script link", { clickURL: "javascript:alert(1)" }],
-    ["a malformed link", { clickURL: "one.example/AbCd" }],
-    ["a link that is no string", { clickURL: 7 }],
-  ])("leaves the plain link when it is %s", (_, result) => {
-    expect(resolveSmartLink(giving(result), args)).toEqual(plain);
+    ["a malformed link", { clickURL: "https://" }],
+  ])("leaves the plain link when it is %s", (_, answer) => {
+    expect(toSmartLink(answer as Answer)).toEqual(plain);
   });
+});
 
-  it("leaves the plain link when the script throws", () => {
-    const script: SmartScript = {
-      generateOneLinkURL() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    };
-    expect(resolveSmartLink(script, args)).toEqual(plain);
-  });
+describe("an address's query", () => {
+  it.each(["utm_source", "utm_campaign", "utm_ad", "utm_adset", "utm_channel", "fbclid", "gclid"])(
+    "says where the visit came from when it holds %s",
+    (key) => expect(isAttributed(`?a=1&${key}=x`)).toBe(true),
+  );
 
-  it("leaves the plain link when the script never appeared or is another one", () => {
-    expect(resolveSmartLink(undefined, args)).toEqual(plain);
-    expect(resolveSmartLink({} as SmartScript, args)).toEqual(plain);
+  it("says nothing when it holds none of them", () => {
+    expect(isAttributed("")).toBe(false);
+    expect(isAttributed("?utm=x&ref=utm_source")).toBe(false);
   });
 });

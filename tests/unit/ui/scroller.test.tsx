@@ -14,7 +14,7 @@ function showCards({ count = names.length, clientWidth = 0 } = {}) {
   const { container } = render(
     <>
       <h2 id="cards">Cards</h2>
-      <Scroller labelledBy="cards">
+      <Scroller labels={site.scroller} labelledBy="cards">
         {names.slice(0, count).map((name) => (
           <li key={name}>{name}</li>
         ))}

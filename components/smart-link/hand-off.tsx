@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { useIsMobile } from "@/components/ui/use-media";
+import type { Site } from "@/content/schema";
+import { store } from "@/content/store";
+import { useSmartLink } from "./use-smart-link";
+
+/** For visitors without the phone in their hand: the download link as a QR code, and to copy. */
+export function HandOff({ copy }: { copy: Site["handOff"] }) {
+  const link = useSmartLink();
+  const href = link.status === "tagged" ? link.href : store.link;
+  const code = useCode(link.status === "tagged" ? link.href : undefined);
+  const [isDenied, setIsDenied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isDenied) field.current?.select();
+  }, [isDenied]);
+
+  async function copyLink() {
+    const toasts = import("@/components/ui/toasts").catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(href);
+      setIsDenied(false);
+      (await toasts)?.show(copy.copied);
+    } catch {
+      setIsDenied(true);
+      (await toasts)?.show(copy.denied, { label: copy.again, onClick: copyLink });
+    }
+  }
+
+  return (
+    <div className="no-print hidden items-center gap-4 text-left md:flex">
+      <img
+        src={code}
+        width={112}
+        height={112}
+        alt={copy.codeAlt}
+        loading="lazy"
+        className="rounded-panel border-2 border-ink"
+      />
+      <div>
+        <p className="font-bold">{copy.title}</p>
+        <p>{copy.lead}</p>
+        <button
+          type="button"
+          onClick={copyLink}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 underline-offset-4"
+        >
+          <Icon name="copy" />
+          {copy.button}
+        </button>
+        {isDenied && (
+          <input
+            ref={field}
+            readOnly
+            value={href}
+            aria-label={copy.field}
+            onFocus={(event) => event.currentTarget.select()}
+            className="block w-72 rounded-panel border-2 border-ink bg-paper px-3 py-2 text-ink"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The picture of the code: the build's, of the store link; remade when a tagged link comes to a wide window. */
+function useCode(tagged: string | undefined) {
+  const isMobile = useIsMobile();
+  const [code, setCode] = useState("/assets/art/qr.svg");
+  useEffect(() => {
+    if (!tagged || isMobile) return;
+    import("./qr").then(
+      ({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(tagged))}`),
+      // Without the generator the build's code still leads to the store.
+      () => {},
+    );
+  }, [tagged, isMobile]);
+  return code;
+}

@@ -1,0 +1,210 @@
+import type { Page, Route } from "playwright/test";
+import { routes } from "../../content/brand";
+import { store } from "../../content/store";
+import { expect, hydrated, test } from "./test";
+
+/*
+ * A stand-in for the provider's script, written from its documentation: it reads the address's
+ * query by the keys it is given and appends what it finds to the base.
+ */
+const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLinkURL, afParameters: wanted }) {
+  window.timesAsked = (window.timesAsked ?? 0) + 1;
+  const query = new URLSearchParams(location.search), out = new URLSearchParams();
+  const put = (name, { keys, defaultValue }) => {
+    const value = keys.map((key) => query.get(key)).find(Boolean) ?? defaultValue;
+    if (value) out.set(name, value);
+  };
+  put("pid", wanted.mediaSource); put("c", wanted.campaign); put("af_ad", wanted.ad);
+  put("af_adset", wanted.adSet); put("af_channel", wanted.channel); put("af_sub2", wanted.afSub2);
+  if (query.get("gclid")) out.set(wanted.googleClickIdKey, query.get("gclid"));
+  for (const custom of wanted.afCustom) put(custom.paramKey, custom);
+  return { clickURL: oneLinkURL + "?" + out };
+} };`;
+const answering = (answer: string) =>
+  `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${answer}) };`;
+const serve = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: "text/javascript", body });
+
+const hrefs = (page: Page) =>
+  page
+    .locator("[data-store-link]")
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+const state = (page: Page) => page.evaluate(() => window.smartLink);
+
+/** Opens a page whose provider behaves as given, until the links are tagged; gives the one link. */
+async function openTagged(page: Page, address: string) {
+  await page.goto(address);
+  await expect.poll(async () => (await state(page))?.status).toBe("tagged");
+  const all = await hrefs(page);
+  expect(all).toHaveLength(1);
+  return new URL(all[0] ?? "");
+}
+
+test.describe("the tagged link", () => {
+  test.beforeEach(({ page }) => page.route(store.smartScript, serve(provider)));
+
+  test("is on every control of every page, made by asking once", async ({ page }) => {
+    const link = await openTagged(page, "/");
+    expect(link.origin + link.pathname).toBe(store.link);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      pid: store.defaultSource,
+      af_ss_ui: "true",
+    });
+    expect(await page.evaluate("window.timesAsked")).toBe(1);
+    for (const path of Object.values(routes))
+      expect((await openTagged(page, path)).href).toBe(link.href);
+  });
+
+  const odd = "a b & c=d #e %20 “f” '\" <script>alert(1)</script> 🍋 ÄÖ +";
+  for (const [kind, value] of Object.entries({
+    odd,
+    "very long": "x".repeat(2000),
+    "upper case": "SPRING_Sale",
+  })) {
+    test(`carries ${kind} values once, unchanged`, async ({ page }) => {
+      const sent = {
+        utm_source: value,
+        utm_campaign: `${value}1`,
+        utm_ad: `${value}2`,
+        utm_adset: `${value}3`,
+        utm_channel: `${value}4`,
+        fbclid: `${value}5`,
+        gclid: `${value}6`,
+      };
+      const link = await openTagged(page, `/?${new URLSearchParams(sent)}`);
+      const expected = {
+        pid: sent.utm_source,
+        c: sent.utm_campaign,
+        af_ad: sent.utm_ad,
+        af_adset: sent.utm_adset,
+        af_channel: sent.utm_channel,
+        af_sub2: sent.fbclid,
+        af_sub1: sent.gclid,
+        af_ss_ui: "true",
+      };
+      for (const [name, wanted] of Object.entries(expected))
+        expect(link.searchParams.getAll(name)).toEqual([wanted]);
+    });
+  }
+
+  test("takes the first of repeated values and the default for empty ones", async ({ page }) => {
+    const link = await openTagged(
+      page,
+      "/?utm_source=&utm_campaign=one&utm_campaign=two&UTM_AD=loud",
+    );
+    expect(link.searchParams.getAll("pid")).toEqual([store.defaultSource]);
+    expect(link.searchParams.getAll("c")).toEqual(["one"]);
+    expect(link.searchParams.has("af_ad")).toBe(false);
+  });
+
+  test("keeps the landing's campaign on later pages and when one of them is loaded again", async ({
+    page,
+  }) => {
+    await openTagged(page, "/?utm_source=ad&utm_campaign=spring");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(routes.aboutUs);
+    for (let visit = 0; visit < 2; visit++) {
+      await expect.poll(async () => (await state(page))?.status).toBe("tagged");
+      expect((await hrefs(page)).every((href) => href.includes("c=spring"))).toBe(true);
+      await page.reload();
+    }
+  });
+
+  test("comes back with the page when a visitor returns from the store", async ({ page }) => {
+    const link = await openTagged(page, "/?utm_campaign=spring");
+    await page.route(`${store.link}*`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "the store" }),
+    );
+    await page.locator("#hero [data-store-link]").first().click();
+    await expect(page).toHaveURL(link.href);
+    await page.goBack();
+    await expect.poll(() => hrefs(page)).toEqual([link.href]);
+  });
+});
+
+test.describe("the plain link stays", () => {
+  const providers: Record<string, (route: Route) => unknown> = {
+    "is blocked": (route) => route.abort("blockedbyclient"),
+    "answers 404": (route) => route.fulfill({ status: 404, body: "" }),
+    "answers 500": (route) => route.fulfill({ status: 500, body: "" }),
+    "has no address": (route) => route.abort("namenotresolved"),
+    "hangs for ever": () => {},
+    "has a syntax error": serve("window.AF_SMART_SCRIPT = {"),
+    "throws while loading": serve(
+      "localStorage.setItem('a', 'b'); throw new Error('storage is denied');",
+    ),
+    "sets nothing": serve(""),
+    "gives null": serve(answering("null")),
+    "gives undefined": serve(answering("undefined")),
+    "gives an empty link": serve(answering("{ clickURL: '' }")),
+    "gives an http link": serve(answering("{ clickURL: 'http://one.example/a' }")),
+    "gives a malformed link": serve(answering("{ clickURL: 'https://' }")),
+    "throws when asked": serve(answering("(() => { throw new Error('asked') })()")),
+  };
+  for (const [trouble, provide] of Object.entries(providers)) {
+    test(`when the provider's script ${trouble}`, async ({ page, watched }) => {
+      const isLoadFailure = /blocked|answers|address/.test(trouble);
+      await page.route(store.smartScript, provide);
+      await page.goto("/");
+      await hydrated(page);
+      await page.waitForTimeout(800);
+      expect(await hrefs(page)).toEqual([store.link]);
+      expect((await state(page))?.status).not.toBe("tagged");
+      const own = watched.complaints.filter((text) => !text.startsWith("Failed to load resource"));
+      const theirs = own.filter((text) => /SyntaxError|storage is denied/.test(text));
+      expect(own.filter((text) => !theirs.includes(text))).toEqual(
+        isLoadFailure ? ["Failed to load AppsFlyer Smart Script"] : [],
+      );
+      expect(theirs).toHaveLength(/syntax|while loading/.test(trouble) ? 1 : 0);
+    });
+  }
+
+  test("when the visitor's browser sends Global Privacy Control, and nothing is fetched", async ({
+    page,
+  }) => {
+    let isFetched = false;
+    await page.route(store.smartScript, (route) => {
+      isFetched = true;
+      return route.abort();
+    });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+    );
+    await page.goto("/?utm_source=ad");
+    await expect.poll(() => state(page)).toEqual({ status: "plain", reason: "refused" });
+    expect(await hrefs(page)).toEqual([store.link]);
+    expect(isFetched).toBe(false);
+  });
+
+  test("when storage is denied, until the script itself gives a link", async ({
+    page,
+    watched,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.route(store.smartScript, serve(provider));
+    const link = await openTagged(page, "/?utm_source=ad");
+    expect(link.searchParams.get("pid")).toBe("ad");
+    expect(watched.complaints).toEqual([]);
+  });
+});
+
+test("a script that fails twice and then loads still tags the links, and is reported once", async ({
+  page,
+  watched,
+}) => {
+  let tries = 0;
+  await page.route(store.smartScript, (route) =>
+    ++tries <= 2 ? route.abort() : serve(provider)(route),
+  );
+  await openTagged(page, "/?utm_campaign=late");
+  expect(tries).toBe(3);
+  expect(watched.complaints.filter((text) => text.includes("AppsFlyer"))).toHaveLength(1);
+});
