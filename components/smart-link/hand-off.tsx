@@ -35,8 +35,8 @@ export function HandOff({ copy }: { copy: Site["handOff"] }) {
     <div className="no-print hidden items-center gap-4 text-left md:flex">
       <img
         src={code}
-        width={112}
-        height={112}
+        width={144}
+        height={144}
         alt={copy.codeAlt}
         loading="lazy"
         className="rounded-panel border-2 border-ink"
