@@ -32,7 +32,7 @@ export function HandOff({ copy }: { copy: Site["handOff"] }) {
   }
 
   return (
-    <div className="no-print hidden items-center gap-4 text-left md:flex">
+    <div data-hand-off className="no-print hidden items-center gap-4 text-left md:flex">
       <img
         src={code}
         width={144}
