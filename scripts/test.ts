@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 interface Counts {
   passed: number;
   failed: number;
+  /** Of those that passed, the ones that needed a second try. */
+  flaky?: number;
 }
 
 interface Step {
@@ -39,8 +41,12 @@ function countsOf(step: Step, isOk: boolean): Counts {
   const file = `${results}/${step.report}`;
   if (!step.report || !existsSync(file)) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
   const report = JSON.parse(readFileSync(file, "utf8"));
-  const counts = report.stats
-    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  const counts: Counts = report.stats
+    ? {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        flaky: report.stats.flaky,
+      }
     : { passed: report.numPassedTests, failed: report.numFailedTests };
   // A suite that cannot be loaded counts no failed test, and a run without tests none at all.
   if (counts.failed === 0 && (!isOk || counts.passed === 0)) counts.failed = 1;
@@ -69,7 +75,7 @@ for (const step of steps) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   lines.push(
-    `${step.name.padEnd(16)} ${`${seconds} s`.padStart(8)}   ${counts.passed} passed, ${counts.failed} failed`,
+    `${step.name.padEnd(16)} ${`${seconds} s`.padStart(8)}   ${counts.passed} passed, ${counts.failed} failed${counts.flaky ? ` (${counts.flaky} at the second try)` : ""}`,
   );
 }
 

@@ -121,8 +121,15 @@ describe("exported files", () => {
     expect(scripts.filter((file) => /ZodError|_zod\b/.test(text(file)))).toEqual([]);
   });
 
+  const sheets = assets.filter((file) => file.endsWith(".css"));
+
+  it("style the page with nothing that Safari 14 or Chrome 84 would drop", () => {
+    const newer =
+      /@layer|:has\(|oklch|\d[dls]vh|[;{](?:padding|margin|border|inset)-(?:inline|block)|[;{](?:inset|translate|rotate|scale):/g;
+    for (const sheet of sheets) expect([sheet, text(sheet).match(newer)]).toEqual([sheet, null]);
+  });
+
   it("style the page from this host alone, with files that exist", () => {
-    const sheets = assets.filter((file) => file.endsWith(".css"));
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets) {
       const urls = [...text(sheet).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
