@@ -1,5 +1,5 @@
 import { Footer } from "@/components/layout/footer";
-import { HighlighterMotion } from "@/components/layout/highlighter-motion";
+import { PageMotion } from "@/components/layout/page-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { Closing } from "@/components/sections/closing-cta";
 import { Disclaimer } from "@/components/sections/disclaimer-features";
@@ -19,6 +19,7 @@ import { StoreBadge } from "@/components/smart-link/store-badge";
 import { routes } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { labels, playableLabel } from "@/content/labels";
 import { testimonials } from "@/content/testimonials";
 
 export const metadata = pageMetadata({ ...home.seo, path: routes.home });
@@ -27,7 +28,7 @@ export default function HomePage() {
   return (
     <>
       <main id="main">
-        <Hero {...home.hero} />
+        <Hero {...home.hero} label={playableLabel} products={labels} />
         <Problem {...home.problem} />
         <LabelConfusion {...home.labelConfusion} />
         <WhoThisHelps {...home.whoThisHelps} />
@@ -44,7 +45,7 @@ export default function HomePage() {
       <StickyBar {...home.stickyBar}>
         <StoreBadge />
       </StickyBar>
-      <HighlighterMotion />
+      <PageMotion />
       <LandingJsonLd />
     </>
   );

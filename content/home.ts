@@ -14,14 +14,6 @@ const screen = (name: string) => ({
   height: 844,
 });
 
-const cosing = {
-  title: "European Commission, CosIng database of cosmetic ingredients",
-  year: 2024,
-};
-const cosmeticsRegulation = {
-  title: "Regulation (EC) No 1223/2009 on cosmetic products, Annex III",
-  year: 2009,
-};
 const foodInformation = {
   title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13",
   year: 2011,
@@ -41,44 +33,6 @@ export const home: Home = {
     lead: `${brand.name} reads ingredient lists with your iPhone’s camera and tells you, in plain words, what every single one is doing in there.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
-    label: {
-      product: "Harrow & Finch",
-      kind: "Hand cream, 75 ml",
-      lead: "Ingredients:",
-      lines: [
-        { name: "Aqua" },
-        { name: "Glycerin" },
-        { name: "Butyrospermum Parkii Butter" },
-        { name: "Cetearyl Alcohol" },
-        { name: "Prunus Amygdalus Dulcis Oil", flag: "allergen" },
-        { name: "Tocopherol", flag: "explained" },
-        { name: "Phenoxyethanol" },
-        { name: "Parfum" },
-        { name: "Linalool", flag: "look" },
-        { name: "Citric Acid" },
-      ],
-      answers: [
-        {
-          name: "Prunus Amygdalus Dulcis Oil",
-          flag: "allergen",
-          says: "Sweet almond oil. It softens the skin. You told me tree nuts, so here it is.",
-          source: cosing,
-        },
-        {
-          name: "Tocopherol",
-          flag: "explained",
-          says: "Vitamin E. Here it keeps the oil from going stale.",
-          source: cosing,
-        },
-        {
-          name: "Linalool",
-          flag: "look",
-          says: "A scent note found in lavender. The EU wants it named, because some people’s skin reacts to it.",
-          source: cosmeticsRegulation,
-        },
-      ],
-      note: "An invented product with real ingredients. Information, not medical advice.",
-    },
     mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
   },
 
@@ -108,7 +62,7 @@ export const home: Home = {
         ],
       },
       {
-        figure: "0 of 10",
+        figure: "0 of 11",
         caption: "ingredients on the hand cream above that say what they are there for",
         title: "It names, and never explains",
         body: [

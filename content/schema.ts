@@ -130,8 +130,81 @@ export const tone = z.enum([
   "cobalt",
 ]);
 
-export const labelLine = z.strictObject({ name: text, flag: flag.optional() });
-export const explanation = z.strictObject({ name: text, flag, says: text, source });
+const unique = (of: string) => ({
+  error: `must not repeat ${of}`,
+});
+const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
+  new Set(items.map(key)).size === items.length;
+
+const fact = text.max(120, "must be at most 120 characters: one or two plain sentences");
+const ingredient = z.strictObject({
+  /** As the label prints it, its percentage included. */
+  name: text,
+  /** Printed bold, as allergens are in the EU. */
+  isBold: z.boolean().optional(),
+  /** What it is flagged as before the visitor says what matters to her. */
+  flag,
+  what: fact,
+  does: fact,
+  us: fact,
+  eu: fact,
+  origin: fact,
+  note: fact,
+  /** For each chip that it concerns: the flag it then gets. */
+  matters: z.record(id, flag).optional(),
+  source: z.lazy(() => source),
+});
+export const labelProduct = z
+  .strictObject({
+    id,
+    tab: text,
+    brand: text,
+    kind: text,
+    chips: z.array(z.strictObject({ id, label: text })).min(2),
+    ingredients: z.array(ingredient).min(8).max(14),
+  })
+  .superRefine(({ chips, ingredients }, context) => {
+    const known = new Set(chips.map((chip) => chip.id));
+    const seen = new Set<string>();
+    ingredients.forEach(({ name, matters = {} }, at) => {
+      if (seen.has(name)) {
+        context.addIssue({
+          code: "custom",
+          path: ["ingredients", at, "name"],
+          message: `must not repeat ${name}`,
+        });
+      }
+      seen.add(name);
+      for (const chip of Object.keys(matters)) {
+        if (known.has(chip)) continue;
+        const path = ["ingredients", at, "matters", chip];
+        context.addIssue({
+          code: "custom",
+          path,
+          message: "must be the id of one of the product's chips",
+        });
+      }
+    });
+  });
+export const labels = z
+  .array(labelProduct)
+  .min(1)
+  .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
+export const playableLabel = z.strictObject({
+  tabs: text,
+  matters: text,
+  lead: text,
+  facts: z.strictObject({ us: text, eu: text, origin: text, note: text }),
+  legalSize: text,
+  legalNote: text,
+  disclaimer: text,
+  prompt: text,
+  some: text.refine(
+    (value) => value.includes("{count}") && value.includes("{all}"),
+    "must say where {count} and {all} go",
+  ),
+  nothing: text,
+});
 export const pain = z.strictObject({ title: text, body: richText, figure: text, caption: text });
 export const audienceCard = z.strictObject({
   icon: drawing,
@@ -158,12 +231,6 @@ function isRealDate(value: string) {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-const unique = (of: string) => ({
-  error: `must not repeat ${of}`,
-});
-const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
-  new Set(items.map(key)).size === items.length;
-
 export const home = z.strictObject({
   seo: z.strictObject(seo),
   hero: z.strictObject({
@@ -176,14 +243,6 @@ export const home = z.strictObject({
       score: text,
       users: text,
       scoreLabel: text,
-    }),
-    label: z.strictObject({
-      product: text,
-      kind: text,
-      lead: text,
-      lines: z.array(labelLine).min(4),
-      answers: z.array(explanation).min(1).max(3),
-      note: text,
     }),
     mascot: drawing,
   }),
@@ -337,6 +396,8 @@ export type Photo = z.infer<typeof photo>;
 export type Theme = z.infer<typeof theme>;
 export type Brand = z.infer<typeof brand>;
 export type Store = z.infer<typeof store>;
+export type LabelProduct = z.infer<typeof labelProduct>;
+export type PlayableLabel = z.infer<typeof playableLabel>;
 export type Flag = z.infer<typeof flag>;
 export type Tone = z.infer<typeof tone>;
 export type FaqItem = z.infer<typeof faqItem>;

@@ -6,6 +6,7 @@ import { brand } from "../content/brand";
 import { constants } from "../content/constants";
 import { faq } from "../content/faq";
 import { home } from "../content/home";
+import { labels, playableLabel } from "../content/labels";
 import * as schema from "../content/schema";
 import { errorPage, notFound, site } from "../content/site";
 import { store } from "../content/store";
@@ -30,6 +31,13 @@ const entries: Entry[] = [
   { file: "content/site.ts", name: "notFound", value: notFound, schema: schema.notFound },
   { file: "content/site.ts", name: "errorPage", value: errorPage, schema: schema.errorPage },
   { file: "content/home.ts", name: "home", value: home, schema: schema.home },
+  { file: "content/labels.ts", name: "labels", value: labels, schema: schema.labels },
+  {
+    file: "content/labels.ts",
+    name: "playableLabel",
+    value: playableLabel,
+    schema: schema.playableLabel,
+  },
   { file: "content/faq.ts", name: "faq", value: faq, schema: schema.faq },
   {
     file: "content/testimonials.ts",
@@ -64,7 +72,10 @@ export function problemsOf({ file, name, value, schema: rules }: Entry): string[
 /** What is wrong inside a choice of shapes: the complaint of the shape that fits furthest in. */
 function precise(issue: z.core.$ZodIssue, outer: Path): { path: Path; message: string } {
   const at = [...outer, ...issue.path];
-  if (issue.code !== "invalid_union") return { path: at, message: issue.message };
+  if (issue.code !== "invalid_union") {
+    const isMissing = issue.message.endsWith("received undefined");
+    return { path: at, message: isMissing ? "is missing" : issue.message };
+  }
   const inner = issue.errors.flatMap((issues) => issues.slice(0, 1)).map((it) => precise(it, at));
   const isOfShape = (message: string) =>
     !message.startsWith("Unrecognized key") && !message.startsWith("Invalid input");

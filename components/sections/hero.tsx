@@ -1,3 +1,4 @@
+import { PlayableLabel } from "@/components/label/playable-label";
 import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
@@ -5,11 +6,12 @@ import { buttonClasses } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Home } from "@/content/schema";
+import type { Home, LabelProduct, PlayableLabel as LabelWords } from "@/content/schema";
 import { site } from "@/content/site";
-import { ReadLabel } from "./read-label";
 
-export function Hero({ id, heading, lead, button, rating, label, mascot }: Home["hero"]) {
+type HeroProps = Home["hero"] & { label: LabelWords; products: LabelProduct[] };
+
+export function Hero({ id, heading, lead, button, rating, mascot, label, products }: HeroProps) {
   return (
     <section
       id={id}
@@ -17,7 +19,7 @@ export function Hero({ id, heading, lead, button, rating, label, mascot }: Home[
       className="overflow-hidden border-b-2 border-ink lg:bg-milk"
     >
       <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col justify-center bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-20 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
+        <div className="flex flex-col bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-28 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
@@ -41,7 +43,9 @@ export function Hero({ id, heading, lead, button, rating, label, mascot }: Home[
             <span className="tabular-nums">
               <strong>{rating.score}</strong> {rating.scoreLabel}
             </span>
-            <span aria-hidden="true">·</span>
+            <span aria-hidden="true" className="max-[374px]:hidden">
+              ·
+            </span>
             <span>{rating.users}</span>
           </p>
           <div className="mt-8">
@@ -50,7 +54,7 @@ export function Hero({ id, heading, lead, button, rating, label, mascot }: Home[
         </div>
         <div className="border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-[max(3rem,calc(50vw-572px))] lg:pl-0">
           <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl">
-            <ReadLabel {...label} />
+            <PlayableLabel words={label} products={products} />
             <Art
               {...mascot}
               className="absolute -right-4 -bottom-16 w-28 sm:-right-12 sm:w-36 lg:w-40"

@@ -13,14 +13,19 @@ const looks: Record<FlagName, { icon: string; word: string; shape: string }> = {
   unsure: { icon: "flag-unsure", word: "bg-shelf text-ink-soft", shape: "text-rule" },
 };
 
+/** A flag's shape alone, for where its word is told otherwise. */
+export function FlagShape({ name }: { name: FlagName }) {
+  const { icon, shape } = looks[name];
+  return <Icon name={icon} className={`flag-shape size-5 ${shape}`} />;
+}
+
 /** A flag as a chip: shape, word and colour together, never colour alone. */
 export function Flag({ name }: { name: FlagName }) {
-  const { icon, word, shape } = looks[name];
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-1.5 text-label font-bold ${word}`}
+      className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-1.5 text-label font-bold ${looks[name].word}`}
     >
-      <Icon name={icon} className={`size-5 ${shape}`} />
+      <FlagShape name={name} />
       {home.whyPeopleTrust.flags[name].label}
     </span>
   );

@@ -21,17 +21,22 @@ function draw(piece: RichTextFields[number]) {
   );
 }
 
-/** The highlighter stroke, word by word so that it breaks with the lines. */
+/** Highlighted words: the stroke swipes over them as they come into view. */
 export function Highlight({ children }: { children: string }) {
   return (
     <mark className="isolate" data-highlight="">
-      {children.split(" ").map((word, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
-        <Fragment key={at}>
-          {at > 0 && " "}
-          <span className="stroke">{word}</span>
-        </Fragment>
-      ))}
+      <Strokes>{children}</Strokes>
     </mark>
   );
+}
+
+/** The highlighter's strokes, word by word so that they break with the lines. */
+export function Strokes({ children }: { children: string }) {
+  return children.split(" ").map((word, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
+    <Fragment key={at}>
+      {at > 0 && " "}
+      <span className="stroke">{word}</span>
+    </Fragment>
+  ));
 }

@@ -65,5 +65,5 @@ export function SourceTip({ source, children }: SourceTipProps) {
       {children}
     </button>
   );
-  return Tooltip ? <Tooltip trigger={button} source={source} /> : button;
+  return Tooltip ? <Tooltip trigger={button} text={`${source.title}, ${source.year}`} /> : button;
 }

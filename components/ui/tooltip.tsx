@@ -4,12 +4,11 @@ import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type ReactElement, useState } from "react";
 import { flushSync } from "react-dom";
 import { constants } from "@/content/constants";
-import type { Source } from "@/content/schema";
 
 export interface TooltipProps {
   /** A single element that takes a ref: the thing hovered or focused. */
   trigger: ReactElement;
-  source: Source;
+  text: string;
 }
 
 const { delay, skipDelay } = constants.tooltip;
@@ -23,10 +22,10 @@ function presentDelay() {
 }
 
 /**
- * The source of a fact after 700 ms of hovering, or at once within 300 ms of another one's closing;
+ * A word of explanation after 700 ms of hovering, or at once within 300 ms of another one's closing;
  * gone on leave, blur, click, scroll and Escape.
  */
-export function Tooltip({ trigger, source }: TooltipProps) {
+export function Tooltip({ trigger, text }: TooltipProps) {
   const [wait, setWait] = useState(presentDelay);
 
   return (
@@ -49,7 +48,7 @@ export function Tooltip({ trigger, source }: TooltipProps) {
             collisionPadding={16}
             className="z-40 max-w-72 rounded-panel bg-ink px-3 py-2 text-label text-paper"
           >
-            {source.title}, {source.year}
+            {text}
             <RadixTooltip.Arrow className="fill-ink" />
           </RadixTooltip.Content>
         </RadixTooltip.Portal>

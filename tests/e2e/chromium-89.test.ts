@@ -53,7 +53,8 @@ test.describe("in Chromium 89", () => {
         heroPadding: style("#hero > div > div").paddingLeft,
         panelBorder: style("#hero figure").borderTopWidth,
         button: style("#hero a").backgroundColor,
-        isChipRound: Number.parseFloat(style("#hero li span").borderTopLeftRadius) > 99,
+        isChipRound: Number.parseFloat(style("[data-chip]").borderTopLeftRadius) > 99,
+        isOneLabelShown: style("#label-food").visibility === "hidden",
         darkGround: style("#label-confusion").backgroundColor,
         width: document.documentElement.scrollWidth,
       };
@@ -64,6 +65,7 @@ test.describe("in Chromium 89", () => {
       panelBorder: "2px",
       button: "rgb(31, 63, 209)",
       isChipRound: true,
+      isOneLabelShown: true,
       darkGround: "rgb(16, 33, 61)",
       width: 390,
     });
@@ -74,6 +76,9 @@ test.describe("in Chromium 89", () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.5));
     await page.waitForSelector("[data-sticky-bar][data-shown]");
     expect(await isBarShown()).toBe(true);
+
+    await page.click("#label-tab-food");
+    await page.waitForSelector("#label-food[data-shown]");
 
     await page.click(`text=${faq[2]?.question}`);
     await page.waitForSelector(`#question-${faq[2]?.id} .answer[data-state=open]`);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { labels, playableLabel } from "@/content/labels";
 import * as schema from "@/content/schema";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
@@ -51,6 +52,18 @@ const asQuotes = (value: unknown) => ({
   schema: schema.testimonials,
 });
 
+const [product, ...otherProducts] = labels;
+const [ingredient, ...otherIngredients] = product?.ingredients ?? [];
+const asLabels = (value: unknown) => ({
+  file: "content/labels.ts",
+  name: "labels",
+  value,
+  schema: schema.labels,
+});
+const withIngredient = (value: unknown) =>
+  asLabels([{ ...product, ingredients: [value, ...otherIngredients] }, ...otherProducts]);
+const { source: _, ...sourceless } = ingredient ?? {};
+
 describe("the content check", () => {
   it("finds nothing wrong with the content as it is", () => {
     expect(checkContent()).toEqual([]);
@@ -86,6 +99,41 @@ describe("the content check", () => {
       "a description too long for a search result",
       asHome({ ...home, seo: { ...seo, description: "x".repeat(161) } }),
       /^content\/home\.ts: home\.seo\.description must be at most 160 characters/,
+    ],
+    [
+      "an ingredient with a flag that does not exist",
+      withIngredient({ ...ingredient, flag: "toxic" }),
+      /^content\/labels\.ts: labels\[0\]\.ingredients\[0\]\.flag .*"allergen"/,
+    ],
+    [
+      "an ingredient without a source",
+      withIngredient(sourceless),
+      /^content\/labels\.ts: labels\[0\]\.ingredients\[0\]\.source is missing$/,
+    ],
+    [
+      "an ingredient that stands twice on a label",
+      withIngredient(otherIngredients[0]),
+      /^content\/labels\.ts: labels\[0\]\.ingredients\[1\]\.name must not repeat /,
+    ],
+    [
+      "an ingredient that matters to a chip which is not there",
+      withIngredient({ ...ingredient, matters: { luck: "look" } }),
+      /^content\/labels\.ts: labels\[0\]\.ingredients\[0\]\.matters\.luck must be the id of one of the product's chips$/,
+    ],
+    [
+      "a fact of more than two plain sentences",
+      withIngredient({ ...ingredient, note: "x".repeat(121) }),
+      /^content\/labels\.ts: labels\[0\]\.ingredients\[0\]\.note must be at most 120 characters/,
+    ],
+    [
+      "a count without its numbers",
+      {
+        file: "content/labels.ts",
+        name: "playableLabel",
+        value: { ...playableLabel, some: "Flagged" },
+        schema: schema.playableLabel,
+      },
+      /^content\/labels\.ts: playableLabel\.some must say where \{count\} and \{all\} go$/,
     ],
     [
       "a date that no calendar has",

@@ -6,6 +6,7 @@ import { Pricing } from "@/components/sections/pricing";
 import { Problem } from "@/components/sections/problem";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { home } from "@/content/home";
+import { labels, playableLabel } from "@/content/labels";
 import { store } from "@/content/store";
 import { setScreen } from "../screen";
 
@@ -15,7 +16,11 @@ beforeEach(() => setScreen());
 
 describe("ways to the store", () => {
   it.each([
-    { name: "hero", section: <Hero {...home.hero} />, controls: [home.hero.button, badge] },
+    {
+      name: "hero",
+      section: <Hero {...home.hero} label={playableLabel} products={labels} />,
+      controls: [home.hero.button, badge],
+    },
     { name: "problem", section: <Problem {...home.problem} />, controls: [badge] },
     {
       name: "label confusion",

@@ -14,6 +14,7 @@ import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { labels, playableLabel } from "@/content/labels";
 import type { RichText } from "@/content/schema";
 import { testimonials } from "@/content/testimonials";
 import { axeViolations } from "../axe";
@@ -26,7 +27,10 @@ interface Case {
 }
 
 const sections: Record<string, Case> = {
-  hero: { copy: home.hero, section: <Hero {...home.hero} /> },
+  hero: {
+    copy: home.hero,
+    section: <Hero {...home.hero} label={playableLabel} products={labels} />,
+  },
   problem: { copy: home.problem, section: <Problem {...home.problem} /> },
   "label confusion": {
     copy: home.labelConfusion,

@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 
 /*
- * Swipes each highlighter stroke as it scrolls into view. Only strokes that are still below the
- * fold are taken back first, so that nothing which a visitor sees ever vanishes; the words
- * themselves are never touched.
+ * Swipes each highlighter stroke as it scrolls into view, and sends the scan line once across the
+ * label. Only strokes that are still below the fold are taken back first, so that nothing which a
+ * visitor sees ever vanishes; the words themselves are never touched.
  */
-export function HighlighterMotion() {
+export function PageMotion() {
   useEffect(() => {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let stop: (() => void) | undefined;
@@ -19,9 +19,20 @@ export function HighlighterMotion() {
           (mark) => mark.getBoundingClientRect().top > window.innerHeight,
         );
         for (const mark of below) mark.dataset.highlight = "waiting";
-        stop = inView(below, (mark) => {
+        const stopMarks = inView(below, (mark) => {
           (mark as HTMLElement).dataset.highlight = "";
         });
+        const stopScan = inView(
+          "[data-scan]",
+          (line) => {
+            (line as HTMLElement).dataset.scan = "crossing";
+          },
+          { amount: 0.6 },
+        );
+        stop = () => {
+          stopMarks();
+          stopScan();
+        };
       },
       // Without the library the strokes simply stand.
       () => {},

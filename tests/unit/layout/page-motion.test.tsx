@@ -1,14 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
-import { HighlighterMotion } from "@/components/layout/highlighter-motion";
+import { PageMotion } from "@/components/layout/page-motion";
 import { Highlight } from "@/components/ui/rich-text";
 import { setScreen } from "../screen";
 
-/* The library's inView: a test says when a mark has scrolled into the window. */
+/* The library's inView: a test says when a mark, or the scan line, has scrolled into the window. */
 let show: (mark: Element) => void;
+let showLine: (line: Element) => void;
 const stop = jest.fn();
 jest.mock("framer-motion/dom", () => ({
-  inView: (_: Element[], onShow: (mark: Element) => void) => {
-    show = onShow;
+  inView: (what: Element[] | string, onShow: (element: Element) => void) => {
+    if (typeof what === "string") showLine = onShow;
+    else show = onShow;
     return stop;
   },
 }));
@@ -27,7 +29,7 @@ async function openPage() {
   );
   seen().getBoundingClientRect = () => new DOMRect(0, 100, 200, 40);
   below().getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 1, 200, 40);
-  const motion = render(<HighlighterMotion />, {
+  const motion = render(<PageMotion />, {
     container: document.body.appendChild(document.createElement("i")),
   });
   await act(async () => {});
@@ -52,6 +54,13 @@ describe("highlighter", () => {
     expect(isWaiting(below())).toBe(false);
   });
 
+  it("sends the scan line across once it is seen", async () => {
+    await openPage();
+    const line = document.createElement("span");
+    showLine(line);
+    expect(line.dataset.scan).toBe("crossing");
+  });
+
   it("leaves every stroke alone for who prefers reduced motion", async () => {
     setScreen({ prefersReducedMotion: true });
     await openPage();
@@ -63,6 +72,6 @@ describe("highlighter", () => {
     expect(isWaiting(below())).toBe(true);
     motion.unmount();
     expect(isWaiting(below())).toBe(false);
-    expect(stop).toHaveBeenCalledTimes(1);
+    expect(stop).toHaveBeenCalledTimes(2);
   });
 });
