@@ -11,9 +11,16 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange);
 }
 
-/** Publishes the visit's link to every download control and on `window.smartLink`. */
+/**
+ * Publishes the visit's link on `window.smartLink`, and gives it to every download control of the
+ * page: they are plain links that React does not hydrate, each of which would cost its weight.
+ */
 export function setSmartLink(link: SmartLink) {
   window.smartLink = link;
+  if (link.status === "tagged") {
+    for (const control of document.querySelectorAll<HTMLAnchorElement>("[data-store-link]"))
+      control.href = link.href;
+  }
   for (const notify of listeners) notify();
 }
 

@@ -41,12 +41,6 @@ describe("download controls", () => {
     expect(hrefs()).toEqual([tagged.href, tagged.href]);
   });
 
-  it("take it when they appear later, too", () => {
-    publish(tagged);
-    render(controls);
-    expect(hrefs()).toEqual([tagged.href, tagged.href]);
-  });
-
   it.each([
     { status: "pending" },
     { status: "plain", reason: "refused" },
