@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
+import { Tips } from "@/components/ui/tips";
 import { brand } from "@/content/brand";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
@@ -72,6 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <HydrationMark />
+        <Tips />
         <SmartLinkScript src={store.smartScript} />
       </body>
     </html>

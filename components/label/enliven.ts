@@ -151,7 +151,7 @@ function drawFlag(label: Element, word: HTMLElement, flag: Flag, isMatch: boolea
   slot.querySelector("svg")?.remove();
   if (isMatch) slot.prepend(shape.cloneNode(true));
   name.textContent = `, ${drawn.textContent}`;
-  const chip = factOf(word)?.querySelector("[data-fact-flag]")?.firstElementChild;
+  const chip = factOf(word)?.querySelector("[data-fact-flag]");
   if (chip) chip.innerHTML = drawn.innerHTML;
 }
 

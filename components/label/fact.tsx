@@ -16,6 +16,7 @@ const rows = ["us", "eu", "origin", "note"] as const;
 /** One ingredient explained: what it is and does, what regulators say, where it comes from, and who says so. */
 export function Fact({ id, words, ingredient, flag, isShown }: FactProps) {
   const { name, what, does, source } = ingredient;
+  const cited = `${source.title}, ${source.year}`;
   return (
     <details
       id={id}
@@ -28,10 +29,8 @@ export function Fact({ id, words, ingredient, flag, isShown }: FactProps) {
         suppressHydrationWarning
       >
         {name}
-        <span data-fact-flag className="relative inline-flex">
-          <span>
-            <Flag name={flag} />
-          </span>
+        <span data-fact-flag data-tip={cited} className="cursor-help">
+          <Flag name={flag} />
         </span>
       </summary>
       <p className="mt-2 leading-snug">
@@ -46,7 +45,7 @@ export function Fact({ id, words, ingredient, flag, isShown }: FactProps) {
         ))}
       </dl>
       <p data-source className="border-t border-rule pt-1.5 text-label text-ink-soft">
-        {source.title}, {source.year}
+        {cited}
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SourceTip } from "@/components/ui/source-tip";
+import { Tips } from "@/components/ui/tips";
 import { axeViolations } from "../axe";
 
 const fetched = jest.fn();
@@ -16,10 +17,13 @@ const tip = () => screen.queryByRole("tooltip");
 
 function showSentence() {
   return render(
-    <p>
-      The <SourceTip source={source}>letter height</SourceTip> counts.{" "}
-      <button type="button">Next</button>
-    </p>,
+    <>
+      <p>
+        The <SourceTip source={source}>letter height</SourceTip> counts.{" "}
+        <button type="button">Next</button>
+      </p>
+      <Tips />
+    </>,
   );
 }
 
@@ -27,7 +31,7 @@ function showSentence() {
 const withClock = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Hovers until the library is there, which puts a new element in place, then rests on that. */
+/** Hovers until the library is there, leaves, then comes to rest. */
 async function rest(user: ReturnType<typeof withClock>, button = term()) {
   const name = button.textContent as string;
   await user.hover(button);
@@ -172,6 +176,7 @@ describe("source tip", () => {
       <>
         <SourceTip source={source}>letter height</SourceTip>
         <SourceTip source={{ title: "Another", year: 2020 }}>second term</SourceTip>
+        <Tips />
       </>,
     );
     const second = () => screen.getByRole("button", { name: "second term" });
