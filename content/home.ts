@@ -53,7 +53,7 @@ export const home: Home = {
       },
       {
         figure: "E 307",
-        caption: "on a margarine tub. The same vitamin E is “Tocopherol” on the hand cream above",
+        caption: "on a margarine tub. The hand cream above calls that vitamin E “Tocopherol”",
         title: "It’s in nobody’s language",
         body: [
           "Latin on the cream, E numbers on the spread, abbreviations on the vitamins. ",
@@ -62,7 +62,7 @@ export const home: Home = {
         ],
       },
       {
-        figure: "0 of 11",
+        figure: "0 of 12",
         caption: "ingredients on the hand cream above that say what they are there for",
         title: "It names, and never explains",
         body: [
@@ -159,7 +159,7 @@ export const home: Home = {
     lead: "Not because we say so. Because every answer shows its working, and some of them are “not sure”.",
     flags: {
       allergen: { label: "Your allergen", says: "one you named, by any of its names" },
-      look: { label: "Worth a look", says: "regulators have something to say here" },
+      look: { label: "Worth a look", says: "you asked about it, or regulators have" },
       explained: { label: "Explained", says: "known, and told in a sentence" },
       unsure: { label: "Not sure", says: "the evidence or the print runs out" },
     },

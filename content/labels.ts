@@ -1,28 +1,29 @@
 import type { LabelProduct, PlayableLabel, Source } from "./schema";
 
-const foodInformation: Source = {
-  title: "Regulation (EU) No 1169/2011 on food information, Annex II",
-  year: 2011,
-};
-const allergenAct: Source = {
-  title:
-    "US Food Allergen Labeling and Consumer Protection Act; Regulation (EU) No 1169/2011, Annex II",
-  year: 2011,
-};
-const addedSugars: Source = {
-  title: "21 CFR 101.9(c)(6)(iii), added sugars; EU sugars directives 2001/110 and 2001/111",
-  year: 2016,
-};
+/* Where the statements come from; what an ingredient names besides stands with it. */
+const usCosmetics: Source = { title: "21 CFR parts 700 and 701, cosmetics", year: 2024 };
+const cosing: Source = { title: "European Commission, CosIng", year: 2024 };
+const euCosmetics: Source = { title: "Regulation (EC) No 1223/2009, Article 19", year: 2009 };
 const annexIII: Source = {
-  title: "Regulation (EC) No 1223/2009 on cosmetic products, Annex III",
-  year: 2009,
+  title: "Regulation (EC) No 1223/2009, Annex III, amended by 2023/1545",
+  year: 2023,
 };
-const cosing: Source = {
-  title: "European Commission, CosIng database of cosmetic ingredients",
-  year: 2024,
+const fragranceOpinion: Source = { title: "SCCS/1459/11, fragrance allergens", year: 2012 };
+const hormoneReview: Source = {
+  title: "European Commission, call for data on endocrine disruptors in cosmetics",
+  year: 2019,
 };
+const usAllergens: Source = {
+  title: "US FALCPA and FASTER Acts, major food allergens",
+  year: 2021,
+};
+const euAllergens: Source = { title: "Regulation (EU) No 1169/2011, Annex II", year: 2011 };
+const addedSugars: Source = { title: "21 CFR 101.9(c)(6)(iii)", year: 2016 };
+
 const fragranceUS = "Allowed. May be listed simply as “fragrance”.";
 const fragranceEU = "Allowed. Must be named above 0.001\u00a0% in what stays on the skin.";
+const peroxidesEU = "Peroxides limited. Named above 0.001\u00a0% in what stays on the skin.";
+const reviewed = "One of 28 that the EU listed in 2019 to review for effects on hormones.";
 
 /** The words around the label, the same for every product. */
 export const playableLabel: PlayableLabel = {
@@ -32,11 +33,11 @@ export const playableLabel: PlayableLabel = {
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note" },
   legalSize: "Show the legal size",
   legalNote:
-    "About 1.2 mm from base to top of an x: the least that EU law allows on most food packs. Screens differ.",
+    "An x about 1.2 mm high: the EU minimum on most food packs (Regulation 1169/2011). Cosmetics have none. Screens differ.",
   disclaimer:
-    "Invented products, real ingredients. Information, not medical advice. A label can’t show cross-contact, amounts or a recipe that changed.",
-  prompt: "Touch a word, and it explains itself.",
-  some: "{count} of {all} flagged for you. Touch any word.",
+    "Invented products, real ingredients. Information, not medical advice. A label can’t show cross-contact, exact amounts or a recipe that changed.",
+  prompt: "Pick a word, and it explains itself.",
+  some: "{count} of {all} flagged for you. Pick any word.",
   nothing: "Nothing flagged. That is not a promise.",
 };
 
@@ -61,7 +62,7 @@ const skincare: LabelProduct = {
       eu: "Allowed, listed as “aqua”.",
       origin: "Water.",
       note: "First in the list, so there is more of it than of anything else.",
-      source: cosing,
+      sources: [usCosmetics, cosing],
     },
     {
       name: "Glycerin",
@@ -73,19 +74,19 @@ const skincare: LabelProduct = {
       origin: "Plant oil, animal fat or petroleum. The label need not say.",
       note: "If vegan matters to you, only the maker knows.",
       matters: { vegan: "unsure" },
-      source: cosing,
+      sources: [usCosmetics, cosing],
     },
     {
       name: "Prunus Amygdalus Dulcis Oil",
       flag: "explained",
       what: "Sweet almond oil.",
       does: "Softens the skin.",
-      us: "Allowed. US cosmetics need no allergen mark.",
-      eu: "Allowed. EU cosmetics need no allergen mark either.",
+      us: "Allowed. US cosmetics need no nut warning.",
+      eu: "Allowed. EU cosmetics need no nut warning.",
       origin: "Plant: almonds, a tree nut.",
-      note: "The Latin name is all that tells you there is a nut in it.",
+      note: "Here only the Latin name tells you that it is from a nut.",
       matters: { nuts: "allergen" },
-      source: cosing,
+      sources: [{ title: "US FALCPA, foods only", year: 2004 }, euCosmetics],
     },
     {
       name: "Butyrospermum Parkii Butter",
@@ -95,8 +96,12 @@ const skincare: LabelProduct = {
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Plant: the kernels of the shea tree.",
-      note: "Solid at room temperature, soft on the hand.",
-      source: cosing,
+      note: "FDA took shea off its list of tree nuts in 2025.",
+      matters: { nuts: "look" },
+      sources: [
+        cosing,
+        { title: "FDA, Questions and Answers on Food Allergens, Edition 5", year: 2025 },
+      ],
     },
     {
       name: "Cera Alba",
@@ -108,7 +113,7 @@ const skincare: LabelProduct = {
       origin: "Animal: bees.",
       note: "Not vegan.",
       matters: { vegan: "look" },
-      source: cosing,
+      sources: [usCosmetics, cosing],
     },
     {
       name: "Cetearyl Alcohol",
@@ -117,9 +122,22 @@ const skincare: LabelProduct = {
       does: "Thickens and keeps the cream from separating.",
       us: "Allowed, even in products called “alcohol free”.",
       eu: "Allowed, no limit set.",
-      origin: "Mostly coconut or palm oil; can be made from petroleum.",
+      origin: "Mostly coconut or palm oil; animal fat or petroleum possible.",
       note: "FDA means ethanol when it says alcohol; this is another one.",
-      source: { title: "FDA, “Alcohol Free” cosmetic labeling; CosIng", year: 2022 },
+      matters: { vegan: "unsure" },
+      sources: [{ title: "FDA, “Alcohol Free”", year: 2022 }, cosing],
+    },
+    {
+      name: "Cetearyl Glucoside",
+      flag: "explained",
+      what: "An emulsifier made from sugar.",
+      does: "Holds water and oil together.",
+      us: "Allowed, no limit set.",
+      eu: "Allowed, no limit set.",
+      origin: "Plant sugar and a waxy alcohol, mostly from coconut or palm oil.",
+      note: "If vegan matters to you, only the maker knows about the alcohol.",
+      matters: { vegan: "unsure" },
+      sources: [usCosmetics, cosing],
     },
     {
       name: "Tocopherol",
@@ -129,22 +147,22 @@ const skincare: LabelProduct = {
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
-      note: "In food the same substance is E 307.",
-      source: cosing,
+      note: "In food, its alpha form is E 307.",
+      sources: [usCosmetics, cosing, { title: "Regulation (EU) No 231/2012", year: 2012 }],
     },
     {
       name: "Phenoxyethanol",
       flag: "explained",
       what: "A preservative.",
-      does: "Keeps bacteria and mould from growing in the jar.",
+      does: "Keeps bacteria and mould from growing in the cream.",
       us: "Allowed, no limit set.",
       eu: "Limited to 1\u00a0%.",
       origin: "Made in a lab.",
-      note: "Without a preservative, a cream with water in it spoils in days.",
-      source: {
-        title: "Regulation (EC) No 1223/2009 on cosmetic products, Annex V, entry 29",
-        year: 2009,
-      },
+      note: "Without a preservative, a cream with water in it can spoil.",
+      sources: [
+        usCosmetics,
+        { title: "Regulation (EC) No 1223/2009, Annex V, entry 29", year: 2009 },
+      ],
     },
     {
       name: "Retinyl Palmitate",
@@ -152,11 +170,14 @@ const skincare: LabelProduct = {
       what: "A form of vitamin A.",
       does: "Conditions the skin.",
       us: "Allowed, no limit set.",
-      eu: "Limited to 0.3\u00a0% in hand creams, with a warning to count your vitamin A.",
+      eu: "Up to 0.3\u00a0% in hand creams, counted as retinol, with a warning about intake.",
       origin: "Mostly made in a lab.",
-      note: "Health services advise against extra vitamin A in pregnancy. Ask yours about creams.",
+      note: "The NHS advises against vitamin A supplements in pregnancy. Ask your midwife about creams.",
       matters: { pregnancy: "look" },
-      source: { title: "Commission Regulation (EU) 2024/996, vitamin A in cosmetics", year: 2024 },
+      sources: [
+        { title: "Regulation (EU) 2024/996, vitamin A in cosmetics", year: 2024 },
+        { title: "NHS, Vitamins, supplements and nutrition in pregnancy", year: 2023 },
+      ],
     },
     {
       name: "Parfum",
@@ -168,7 +189,7 @@ const skincare: LabelProduct = {
       origin: "Not stated.",
       note: "Only the maker can tell what else is in it.",
       matters: { fragrance: "unsure", vegan: "unsure" },
-      source: { title: "21 CFR 701.3; Regulation (EC) No 1223/2009, Article 19", year: 2009 },
+      sources: [usCosmetics, euCosmetics],
     },
     {
       name: "Linalool",
@@ -176,11 +197,11 @@ const skincare: LabelProduct = {
       what: "A scent note found in lavender.",
       does: "Part of the perfume.",
       us: fragranceUS,
-      eu: fragranceEU,
+      eu: peroxidesEU,
       origin: "Lavender and bergamot oil, or made in a lab.",
       note: "In contact with air it can turn into compounds that some people’s skin reacts to.",
       matters: { fragrance: "allergen" },
-      source: annexIII,
+      sources: [usCosmetics, annexIII, fragranceOpinion],
     },
   ],
 };
@@ -199,16 +220,16 @@ const food: LabelProduct = {
   ingredients: [
     {
       name: "Oat flakes 38\u00a0%",
-      isBold: true,
+      emphasis: "Oat",
       flag: "explained",
       what: "Rolled whole oats.",
       does: "The body of the bar.",
-      us: "Ordinary food. Oats are not one of the nine major US allergens.",
+      us: "Not a major allergen. FDA’s gluten rule covers wheat, rye and barley.",
       eu: "Oats count among the cereals containing gluten, so they stand in bold.",
       origin: "Plant.",
       note: "Often milled beside wheat, which a list can’t show.",
-      matters: { gluten: "allergen" },
-      source: foodInformation,
+      matters: { gluten: "look" },
+      sources: [{ title: "21 CFR 101.91, gluten-free labeling", year: 2013 }, euAllergens],
     },
     {
       name: "Honey",
@@ -216,11 +237,15 @@ const food: LabelProduct = {
       what: "What bees make of nectar.",
       does: "Sweetens, and glues the oats together.",
       us: "Counts as an added sugar in a bar like this.",
-      eu: "Has a legal definition: nothing may be added to it.",
+      eu: "Has a legal definition: only honey may be added to honey.",
       origin: "Animal: bees.",
-      note: "Health authorities advise against it before the first birthday.",
+      note: "Health services advise against it before the first birthday.",
       matters: { sugars: "look", vegan: "look" },
-      source: addedSugars,
+      sources: [
+        addedSugars,
+        { title: "Council Directive 2001/110/EC on honey", year: 2001 },
+        { title: "NHS, Foods to avoid giving babies", year: 2022 },
+      ],
     },
     {
       name: "Glucose syrup",
@@ -230,37 +255,43 @@ const food: LabelProduct = {
       us: "Allowed. Counts as an added sugar.",
       eu: "Allowed. Made from wheat, it needs no allergen mark.",
       origin: "Plant: maize, wheat or potato.",
-      note: "A sugar by another name; lists have dozens.",
+      note: "EU nutrition tables do not tell added sugars apart.",
       matters: { sugars: "look" },
-      source: addedSugars,
+      sources: [
+        addedSugars,
+        { title: "Regulation (EU) No 1169/2011, Annex II and Article 30", year: 2011 },
+      ],
     },
     {
       name: "Almonds 9\u00a0%",
-      isBold: true,
+      emphasis: "Almonds",
       flag: "explained",
-      what: "Chopped almonds.",
+      what: "Almonds, a tree nut.",
       does: "Bite and flavour.",
-      us: "A tree nut, one of the nine major allergens: must be named.",
+      us: "One of the nine major allergens: must be named.",
       eu: "A nut of the allergen list: must stand out.",
       origin: "Plant.",
       note: "The share is printed because the bar is named after them.",
       matters: { "nuts-milk": "allergen" },
-      source: allergenAct,
+      sources: [
+        usAllergens,
+        { title: "Regulation (EU) No 1169/2011, Annex II and Article 22", year: 2011 },
+      ],
     },
     {
       name: "Sunflower oil",
       flag: "explained",
-      what: "Oil pressed from sunflower seeds.",
+      what: "Oil from sunflower seeds.",
       does: "Carries flavour and keeps the bar from drying out.",
       us: "Ordinary food, not a major allergen.",
       eu: "The plant must be named; “vegetable oil” alone won’t do.",
       origin: "Plant.",
       note: "The list need not say how it was refined.",
-      source: { title: "Regulation (EU) No 1169/2011 on food information, Annex VII", year: 2011 },
+      sources: [usAllergens, { title: "Regulation (EU) No 1169/2011, Annex VII", year: 2011 }],
     },
     {
       name: "Whole milk powder",
-      isBold: true,
+      emphasis: "milk",
       flag: "explained",
       what: "Milk, dried.",
       does: "Makes the bar creamy and helps it brown.",
@@ -269,11 +300,11 @@ const food: LabelProduct = {
       origin: "Animal: cows.",
       note: "Holds milk protein and lactose both.",
       matters: { "nuts-milk": "allergen", vegan: "look" },
-      source: allergenAct,
+      sources: [usAllergens, euAllergens],
     },
     {
       name: "Emulsifier: lecithins (soya)",
-      isBold: true,
+      emphasis: "soya",
       flag: "explained",
       what: "Fats that get along with water; E 322.",
       does: "Keeps the oil from separating.",
@@ -281,10 +312,7 @@ const food: LabelProduct = {
       eu: "Allowed. Soya must stand out.",
       origin: "Plant: soybeans.",
       note: "Sunflower lecithin does the same without the soya.",
-      source: {
-        title: "21 CFR 184.1400; Regulation (EC) No 1333/2008 on food additives",
-        year: 2008,
-      },
+      sources: [{ title: "21 CFR 184.1400", year: 2024 }, usAllergens, euAllergens],
     },
     {
       name: "Salt",
@@ -292,22 +320,29 @@ const food: LabelProduct = {
       what: "Sodium chloride.",
       does: "Rounds the taste.",
       us: "Ordinary food. The panel states sodium.",
-      eu: "Ordinary food. The panel states salt.",
+      eu: "Ordinary food. “Salt” in the panel is all of the sodium, times 2.5.",
       origin: "Mineral.",
       note: "How much is in the nutrition table, not in the list.",
-      source: { title: "21 CFR 101.9; Regulation (EU) No 1169/2011, Article 30", year: 2011 },
+      sources: [
+        { title: "21 CFR 101.9", year: 2016 },
+        { title: "Regulation (EU) No 1169/2011, Annex I", year: 2011 },
+      ],
     },
     {
       name: "Natural flavouring",
       flag: "unsure",
-      what: "A blend from plant or animal sources.",
+      what: "A blend from plants, animals or microbes.",
       does: "Tastes of something. The list need not say of what.",
       us: "Allowed as “natural flavor”. Major allergens in it must be named.",
       eu: "Allowed as “natural flavouring”. Allergens in it must stand out.",
       origin: "Not stated.",
       note: "If vegan matters to you, only the maker knows.",
       matters: { vegan: "unsure" },
-      source: { title: "21 CFR 101.22; Regulation (EC) No 1334/2008 on flavourings", year: 2008 },
+      sources: [
+        { title: "21 CFR 101.22", year: 2024 },
+        { title: "Regulation (EC) No 1334/2008 on flavourings", year: 2008 },
+        euAllergens,
+      ],
     },
     {
       name: "Antioxidant: E 306",
@@ -318,7 +353,7 @@ const food: LabelProduct = {
       eu: "Allowed. Made from soya, it needs no allergen mark.",
       origin: "Plant: often soya or sunflower.",
       note: "On a hand cream its cousin is called Tocopherol.",
-      source: { title: "21 CFR 184.1890; Regulation (EU) No 1169/2011, Annex II", year: 2011 },
+      sources: [{ title: "21 CFR 182.3890", year: 2024 }, euAllergens],
     },
   ],
 };
@@ -327,7 +362,7 @@ const perfume: LabelProduct = {
   id: "perfume",
   tab: "Perfume",
   brand: "Numéro Nul",
-  kind: "Eau de parfum, 50 ml",
+  kind: "Eau de parfum, 50 ml, 78\u00a0% vol",
   chips: [
     { id: "fragrance", label: "Fragrance allergens" },
     { id: "hormones", label: "Hormone questions" },
@@ -335,27 +370,28 @@ const perfume: LabelProduct = {
   ],
   ingredients: [
     {
-      name: "Alcohol Denat. 78\u00a0%",
+      name: "Alcohol Denat.",
       flag: "explained",
       what: "Ethanol, made undrinkable.",
       does: "Carries the scent and evaporates.",
       us: "Allowed, denatured by set formulas.",
       eu: "Allowed, no limit set for perfume.",
-      origin: "Plant sugars, or made in a lab.",
-      note: "Flammable. Keep it from flames.",
-      source: { title: "27 CFR part 21, denatured alcohol; CosIng", year: 2024 },
+      origin: "Sugar, starch or petroleum.",
+      note: "What it was made undrinkable with is not named.",
+      matters: { hormones: "unsure" },
+      sources: [{ title: "27 CFR part 21, denatured alcohol", year: 2024 }, cosing],
     },
     {
       name: "Parfum",
       flag: "unsure",
-      what: "The perfume itself: a blend whose recipe is a secret.",
+      what: "The perfume itself: a blend whose recipe is not printed.",
       does: "Smells.",
       us: fragranceUS,
       eu: "One word for the blend; certain allergens in it must be named besides.",
       origin: "Not stated.",
       note: "Only the maker can tell what else is in it.",
-      matters: { fragrance: "unsure", vegan: "unsure" },
-      source: { title: "21 CFR 701.3; Regulation (EC) No 1223/2009, Article 19", year: 2009 },
+      matters: { fragrance: "unsure", hormones: "unsure", vegan: "unsure" },
+      sources: [usCosmetics, euCosmetics],
     },
     {
       name: "Aqua",
@@ -365,8 +401,8 @@ const perfume: LabelProduct = {
       us: "Allowed, listed as “water”.",
       eu: "Allowed, listed as “aqua”.",
       origin: "Water.",
-      note: "There is always a little in a perfume.",
-      source: cosing,
+      note: "Many perfumes hold a little water.",
+      sources: [usCosmetics, cosing],
     },
     {
       name: "Limonene",
@@ -374,11 +410,11 @@ const perfume: LabelProduct = {
       what: "The smell of citrus peel.",
       does: "Part of the top note.",
       us: fragranceUS,
-      eu: fragranceEU,
+      eu: peroxidesEU,
       origin: "Citrus peel oil.",
-      note: "An old, half-empty bottle holds more of what skin reacts to: air changes it.",
+      note: "In contact with air it can turn into compounds that some people’s skin reacts to.",
       matters: { fragrance: "allergen" },
-      source: annexIII,
+      sources: [usCosmetics, annexIII, fragranceOpinion],
     },
     {
       name: "Linalool",
@@ -386,11 +422,11 @@ const perfume: LabelProduct = {
       what: "A scent note found in lavender.",
       does: "Part of the heart note.",
       us: fragranceUS,
-      eu: fragranceEU,
+      eu: peroxidesEU,
       origin: "Lavender and bergamot oil, or made in a lab.",
       note: "Air changes it, too, into compounds that some people’s skin reacts to.",
       matters: { fragrance: "allergen" },
-      source: annexIII,
+      sources: [usCosmetics, annexIII, fragranceOpinion],
     },
     {
       name: "Coumarin",
@@ -402,7 +438,7 @@ const perfume: LabelProduct = {
       origin: "Tonka beans, or made in a lab.",
       note: "One substance, two answers: it depends on the product.",
       matters: { fragrance: "allergen" },
-      source: { title: "21 CFR 189.130; Regulation (EC) No 1223/2009, Annex III", year: 2009 },
+      sources: [{ title: "21 CFR 189.130", year: 2024 }, annexIII],
     },
     {
       name: "Geraniol",
@@ -412,9 +448,9 @@ const perfume: LabelProduct = {
       us: fragranceUS,
       eu: fragranceEU,
       origin: "Rose and palmarosa oil, or made in a lab.",
-      note: "One of the scents that dermatologists test for.",
+      note: "Part of the standard patch test for fragrance.",
       matters: { fragrance: "allergen" },
-      source: annexIII,
+      sources: [usCosmetics, annexIII, fragranceOpinion],
     },
     {
       name: "Ethylhexyl Methoxycinnamate",
@@ -422,14 +458,15 @@ const perfume: LabelProduct = {
       what: "A UV filter.",
       does: "Keeps the perfume’s colour from fading in the light.",
       us: "Allowed. In sunscreens up to 7.5\u00a0%.",
-      eu: "Allowed up to 10\u00a0%.",
+      eu: "Allowed up to 10\u00a0% as a UV filter.",
       origin: "Made in a lab.",
-      note: "On the EU’s list of ingredients to review for effects on hormones.",
+      note: reviewed,
       matters: { hormones: "look" },
-      source: {
-        title: "Regulation (EC) No 1223/2009, Annex VI; European Commission, call for data",
-        year: 2021,
-      },
+      sources: [
+        { title: "FDA, OTC Monograph M020: sunscreens", year: 2021 },
+        { title: "Regulation (EC) No 1223/2009, Annex VI, entry 12", year: 2009 },
+        hormoneReview,
+      ],
     },
     {
       name: "BHT",
@@ -439,12 +476,9 @@ const perfume: LabelProduct = {
       us: "Allowed, no limit set for perfume.",
       eu: "Limited to 0.8\u00a0% in most products.",
       origin: "Made in a lab.",
-      note: "On the EU’s list of ingredients to review for effects on hormones.",
+      note: reviewed,
       matters: { hormones: "look" },
-      source: {
-        title: "Commission Regulation (EU) 2022/2195; European Commission, call for data",
-        year: 2022,
-      },
+      sources: [usCosmetics, { title: "Regulation (EU) 2022/2195", year: 2022 }, hormoneReview],
     },
   ],
 };

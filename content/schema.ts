@@ -137,23 +137,28 @@ const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
   new Set(items.map(key)).size === items.length;
 
 const fact = text.max(120, "must be at most 120 characters: one or two plain sentences");
-const ingredient = z.strictObject({
-  /** As the label prints it, its percentage included. */
-  name: text,
-  /** Printed bold, as allergens are in the EU. */
-  isBold: z.boolean().optional(),
-  /** What it is flagged as before the visitor says what matters to her. */
-  flag,
-  what: fact,
-  does: fact,
-  us: fact,
-  eu: fact,
-  origin: fact,
-  note: fact,
-  /** For each chip that it concerns: the flag it then gets. */
-  matters: z.record(id, flag).optional(),
-  source: z.lazy(() => source),
-});
+const ingredient = z
+  .strictObject({
+    /** As the label prints it, its percentage included. */
+    name: text,
+    /** The word of it that is printed bold, as the EU asks for an allergen. */
+    emphasis: text.optional(),
+    /** What it is flagged as before the visitor says what matters to her. */
+    flag,
+    what: fact,
+    does: fact,
+    us: fact,
+    eu: fact,
+    origin: fact,
+    note: fact,
+    /** For each chip that it concerns: the flag it then gets. */
+    matters: z.record(id, flag).optional(),
+    sources: z.array(z.lazy(() => source)).min(1),
+  })
+  .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
+    path: ["emphasis"],
+    message: "must be part of the name",
+  });
 export const labelProduct = z
   .strictObject({
     id,

@@ -16,7 +16,7 @@ interface WordProps {
 
 /** An ingredient in the printed list: its explanation's link, highlighted when it matters. */
 export function Word({ ingredient, flag, isMatch, href, isCurrent }: WordProps) {
-  const { name, isBold, matters } = ingredient;
+  const { name, emphasis, matters } = ingredient;
   return (
     <a
       href={href}
@@ -24,9 +24,8 @@ export function Word({ ingredient, flag, isMatch, href, isCurrent }: WordProps) 
       data-matters={matters && JSON.stringify(matters)}
       data-match={isMatch || undefined}
       aria-current={isCurrent || undefined}
-      className={isBold ? "font-bold" : undefined}
     >
-      <Strokes>{name}</Strokes>
+      <Strokes bold={emphasis}>{name}</Strokes>
       <span data-word-flag>
         {isMatch && <FlagShape name={flag} />}
         <span className="sr-only">, {home.whyPeopleTrust.flags[flag].label}</span>

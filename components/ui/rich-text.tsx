@@ -30,13 +30,30 @@ export function Highlight({ children }: { children: string }) {
   );
 }
 
+interface StrokesProps {
+  /** A part of a word that is printed bold. */
+  bold?: string | undefined;
+  children: string;
+}
+
 /** The highlighter's strokes, word by word so that they break with the lines. */
-export function Strokes({ children }: { children: string }) {
+export function Strokes({ bold, children }: StrokesProps) {
   return children.split(" ").map((word, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
     <Fragment key={at}>
       {at > 0 && " "}
-      <span className="stroke">{word}</span>
+      <span className="stroke">{bold && word.includes(bold) ? embolden(word, bold) : word}</span>
     </Fragment>
   ));
+}
+
+function embolden(word: string, bold: string) {
+  const [before, after] = word.split(bold);
+  return (
+    <>
+      {before}
+      <strong>{bold}</strong>
+      {after}
+    </>
+  );
 }

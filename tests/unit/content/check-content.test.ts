@@ -62,7 +62,7 @@ const asLabels = (value: unknown) => ({
 });
 const withIngredient = (value: unknown) =>
   asLabels([{ ...product, ingredients: [value, ...otherIngredients] }, ...otherProducts]);
-const { source: _, ...sourceless } = ingredient ?? {};
+const { sources: _, ...sourceless } = ingredient ?? {};
 
 describe("the content check", () => {
   it("finds nothing wrong with the content as it is", () => {
@@ -108,7 +108,7 @@ describe("the content check", () => {
     [
       "an ingredient without a source",
       withIngredient(sourceless),
-      /^content\/labels\.ts: labels\[0\]\.ingredients\[0\]\.source is missing$/,
+      /^content\/labels\.ts: labels\[0\]\.ingredients\[0\]\.sources is missing$/,
     ],
     [
       "an ingredient that stands twice on a label",
