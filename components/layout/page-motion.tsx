@@ -12,7 +12,7 @@ export function PageMotion() {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    import("framer-motion/dom").then(
+    import("./in-view").then(
       ({ inView }) => {
         if (isGone) return;
         const below = [...document.querySelectorAll<HTMLElement>("[data-highlight]")].filter(
