@@ -13,7 +13,7 @@ import "./globals.css";
 
 const display = localFont({
   src: "./generated/display.woff2",
-  weight: "600 800",
+  weight: "800",
   variable: "--font-bricolage",
   display: "swap",
   adjustFontFallback: "Arial",
@@ -45,12 +45,15 @@ export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" 
 /*
  * `js` closes the answers and hides the bar before the first paint. When one of our own scripts
  * fails before the page is hydrated, or none has hydrated it after 10 s, the page goes back to its
- * complete, script-free form.
+ * complete, script-free form. Until it is hydrated, a tap on something that only then answers is
+ * kept, and `HydrationMark` makes up for it.
  */
 const scriptsAtWork = `(function(h){
+function waits(){return h.classList.contains("js")&&!h.hasAttribute("data-hydrated")}
+function undo(){waits()&&h.classList.remove("js")}
 h.classList.add("js");
-function undo(){h.hasAttribute("data-hydrated")||h.classList.remove("js")}
 addEventListener("error",function(e){(e instanceof ErrorEvent||/\\/_next\\//.test(e.target.src))&&undo()},true);
+addEventListener("click",function(e){var t=e.target.closest("button,[data-word]");if(t&&waits()){e.preventDefault();window.earlyTap=t}},true);
 setTimeout(undo,1e4)})(document.documentElement)`.replaceAll("\n", "");
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -8,25 +8,30 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { foldPayload } from "./fold-payload";
+import { gatherScripts } from "./gather-scripts";
 
 const out = "out";
 
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 for (const page of ["index.html", "404.html"]) {
-  if (!existsSync(path.join(out, page))) {
-    console.error(`The export is incomplete: ${out}/${page} is missing.`);
-    process.exit(1);
-  }
+  if (!existsSync(path.join(out, page)))
+    stop(`The export is incomplete: ${out}/${page} is missing.`);
 }
 
 const pages = readdirSync(out).filter((file) => file.endsWith(".html"));
-for (const page of pages) {
-  const file = path.join(out, page);
-  try {
-    writeFileSync(file, foldPayload(readFileSync(file, "utf8")));
-  } catch (error) {
-    console.error(`${file}: ${(error as Error).message} (scripts/fold-payload.ts)`);
-    process.exit(1);
-  }
+try {
+  const folded = pages.map((page): [string, string] => [
+    page,
+    foldPayload(readFileSync(path.join(out, page), "utf8")),
+  ]);
+  for (const [page, html] of gatherScripts(new Map(folded), out))
+    writeFileSync(path.join(out, page), html);
+} catch (error) {
+  stop(`The export is not as this version of Next writes it: ${(error as Error).message}.`);
 }
 
 /*
@@ -35,9 +40,9 @@ for (const page of pages) {
  * the page; the canonical link names one address.
  */
 const whole = new Set(["index.html", "404.html", "_not-found.html"]);
-for (const file of pages) {
-  if (whole.has(file)) continue;
-  const folder = path.join(out, file.slice(0, -".html".length));
+for (const page of pages) {
+  if (whole.has(page)) continue;
+  const folder = path.join(out, page.slice(0, -".html".length));
   mkdirSync(folder, { recursive: true });
-  copyFileSync(path.join(out, file), path.join(folder, "index.html"));
+  copyFileSync(path.join(out, page), path.join(folder, "index.html"));
 }

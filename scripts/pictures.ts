@@ -76,7 +76,7 @@ async function makePictures() {
       for (const width of widths) {
         const sized = sharp(picture).resize({ width });
         const target = path.join(to, `${name}-${width}`);
-        await sized.clone().avif({ quality: 60 }).toFile(`${target}.avif`);
+        await sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`);
         await sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`);
         await sized.clone().png({ palette: true, colours: 128 }).toFile(`${target}.png`);
       }

@@ -4,6 +4,14 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
 
+interface Serve {
+  dir: string;
+  /** 0 picks a free one. */
+  port: number;
+  /** Whether a file's `.br` neighbour is served in its place. */
+  brotli?: boolean;
+}
+
 interface Served {
   server: Server;
   port: number;
@@ -12,14 +20,15 @@ interface Served {
 
 /**
  * Serves an export the way a static host does: pages with or without a final slash, 404.html for
- * the rest, long caching for files whose name holds their hash. Port 0 picks a free one. Rejects
- * with the system's error when the port is taken.
+ * the rest, long caching for files whose name holds their hash. Rejects with the system's error when
+ * the port is taken.
  */
-export async function serveExport({ dir, port }: { dir: string; port: number }): Promise<Served> {
+export async function serveExport({ dir, port, brotli = false }: Serve): Promise<Served> {
   const notFound = readFileSync(path.join(dir, "404.html"));
   const files = sirv(dir, {
     extensions: ["html"],
     etag: true,
+    brotli,
     setHeaders(response, pathname) {
       // The one type of the export that sirv has no name for.
       if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");

@@ -58,7 +58,6 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             <Art
               {...mascot}
               className="absolute -right-4 -bottom-16 w-28 sm:-right-12 sm:w-36 lg:w-40"
-              isEager
             />
           </div>
         </div>

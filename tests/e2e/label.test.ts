@@ -169,9 +169,7 @@ test.describe("playable label", () => {
     });
     await page.route("/", async (route) => {
       const answer = await route.fetch();
-      named.push(
-        ...[...(await answer.text()).matchAll(/src="([^"]+\.js)"/g)].map(([, src]) => src ?? ""),
-      );
+      named.push(...((await answer.text()).match(/\/_next\/static\/chunks\/[\w-]+\.js/g) ?? []));
       await route.fulfill({ response: answer });
     });
     await page.goto("/");

@@ -1,0 +1,2 @@
+/** The framework's floor, built like the site: see bench/run.ts. */
+export default { output: "export" };

@@ -1,5 +1,0 @@
-import type { NextConfig } from "next";
-
-const config: NextConfig = { output: "export" };
-
-export default config;

@@ -1,0 +1,90 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type RunnerResult } from "lighthouse";
+import { chromiumFlags, findChromium } from "../scripts/find-chromium";
+
+/** What one run of Lighthouse says of a page: times in ms, sizes in bytes as they were transferred. */
+export interface Measured {
+  score: number;
+  fcp: number;
+  lcp: number;
+  lcpElement: string;
+  tbt: number;
+  cls: number;
+  requests: number;
+  total: number;
+  bytes: Record<ByteType, number>;
+}
+
+export type ByteType = "document" | "stylesheet" | "font" | "script" | "image" | "other";
+
+interface NetworkRequest {
+  url: string;
+  resourceType?: string;
+  transferSize: number;
+}
+
+/**
+ * Runs Lighthouse once with its defaults (a mid-range phone on slow 4G, simulated), third parties
+ * blocked, in a browser of its own. Rejects when the page cannot be measured.
+ */
+export async function measure(url: string): Promise<Measured> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ["--headless=new", ...chromiumFlags],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ["performance"],
+      blockedUrlPatterns: ["https://*"],
+      logLevel: "error",
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
+    return read(result, new URL(url).origin);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function read({ lhr }: RunnerResult, origin: string): Measured {
+  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = itemsOf<NetworkRequest>(lhr.audits["network-requests"]).filter(({ url }) =>
+    url.startsWith(origin),
+  );
+  const bytes: Measured["bytes"] = {
+    document: 0,
+    stylesheet: 0,
+    font: 0,
+    script: 0,
+    image: 0,
+    other: 0,
+  };
+  for (const { resourceType, transferSize } of requests) {
+    const type = (resourceType ?? "").toLowerCase();
+    bytes[type in bytes ? (type as ByteType) : "other"] += transferSize;
+  }
+  return {
+    score: (lhr.categories.performance?.score ?? Number.NaN) * 100,
+    fcp: figure("first-contentful-paint"),
+    lcp: figure("largest-contentful-paint"),
+    lcpElement: lcpElement(lhr),
+    tbt: figure("total-blocking-time"),
+    cls: figure("cumulative-layout-shift"),
+    requests: requests.length,
+    total: Object.values(bytes).reduce((sum, size) => sum + size),
+    bytes,
+  };
+}
+
+type Lhr = RunnerResult["lhr"];
+
+const itemsOf = <Item>(audit: Lhr["audits"][string] | undefined) =>
+  (audit?.details && "items" in audit.details ? audit.details.items : []) as Item[];
+
+function lcpElement(lhr: Lhr): string {
+  const [table] = itemsOf<{ items?: { node?: { selector?: string } }[] }>(
+    lhr.audits["largest-contentful-paint-element"],
+  );
+  return table?.items?.[0]?.node?.selector?.split(" > ").at(-1) ?? "unknown";
+}

@@ -1,0 +1,146 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
+import { faq } from "../content/faq";
+import { labels } from "../content/labels";
+import { store } from "../content/store";
+import { chromiumFlags, findChromium } from "../scripts/find-chromium";
+
+/** What a visitor waits for, in ms: since the navigation, or since what she did. */
+export interface Felt {
+  headline: number;
+  hydrated: number;
+  tagged: number;
+  faqTap: number;
+  chipTap: number;
+  barEntry: number;
+  /** Long tasks (over 50 ms) in ten seconds in which nothing is touched, the quotes running. */
+  idleLongTasks: number;
+}
+
+/* Lighthouse's own figures for DevTools throttling: slow 4G, and a CPU four times as slow as this one. */
+const slow4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const slowdown = 4;
+/* The provider's script stands in for itself, after a round trip. */
+const providersAnswer = `window.AF_SMART_SCRIPT={generateOneLinkURL:function(){return{clickURL:"https://one.example/bench"}}}`;
+const idle = 10_000;
+
+/** Opens the landing page once, in a phone of its own on a slow connection, and uses it. */
+export async function feel(origin: string): Promise<Felt> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    return await use(await open(context), origin);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(`${store.smartScript}*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slow4G.latency));
+    await route.fulfill({ contentType: "text/javascript", body: providersAnswer });
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
+  await slow(session, slowdown);
+  await page.addInitScript(watch);
+  return page;
+}
+
+const slow = (session: CDPSession, rate: number) =>
+  session.send("Emulation.setCPUThrottlingRate", { rate });
+
+async function use(page: Page, origin: string): Promise<Felt> {
+  await page.goto(`${origin}/`, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => window.seen.tagged > 0);
+  const { headline, hydrated, tagged } = await page.evaluate(() => window.seen);
+  const faqTap = await tap(page, page.getByRole("button", { name: faq[0]?.question ?? "" }));
+  const chip = labels[0]?.chips[1]?.label ?? "";
+  const chipTap = await tap(page, page.locator("[data-chip]", { hasText: chip }).first());
+  const barEntry = await page.evaluate(enterBar);
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  const before = await page.evaluate(() => window.seen.longTasks);
+  await page.waitForTimeout(idle);
+  const idleLongTasks = (await page.evaluate(() => window.seen.longTasks)) - before;
+  return { headline, hydrated, tagged, faqTap, chipTap, barEntry, idleLongTasks };
+}
+
+/** Taps, and gives the interaction's latency to the next paint, as INP counts it (ms). */
+async function tap(page: Page, what: ReturnType<Page["locator"]>): Promise<number> {
+  await what.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    window.seen.interaction = 0;
+  });
+  await what.tap();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.seen.interaction);
+}
+
+/* Both run in the page. */
+
+function watch() {
+  const seen = { headline: 0, hydrated: 0, tagged: 0, interaction: 0, longTasks: 0 };
+  window.seen = seen;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.headline = entry.startTime;
+  });
+  observe("longtask", () => {
+    seen.longTasks += 1;
+  });
+  // 16 ms is the least that the browser reports: a quicker answer counts as that.
+  observe(
+    "event",
+    (entry) => {
+      seen.interaction = Math.max(seen.interaction, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+  const look = () => {
+    const html = document.documentElement;
+    if (!seen.hydrated && html?.hasAttribute("data-hydrated")) seen.hydrated = performance.now();
+    if (window.smartLink?.status === "tagged") seen.tagged = performance.now();
+    else setTimeout(look, 10);
+  };
+  look();
+}
+
+/** How long the bar takes to come once the page is past its threshold (ms). */
+function enterBar(): Promise<number> {
+  const bar = document.querySelector("[data-sticky-bar]");
+  return new Promise((resolve) => {
+    scrollTo(0, 0);
+    setTimeout(() => {
+      const start = performance.now();
+      const look = () => {
+        if (bar?.hasAttribute("data-shown")) resolve(performance.now() - start);
+        else requestAnimationFrame(look);
+      };
+      scrollTo(0, document.documentElement.scrollHeight / 2);
+      look();
+    }, 500);
+  });
+}
+
+declare global {
+  interface Window {
+    seen: {
+      headline: number;
+      hydrated: number;
+      tagged: number;
+      interaction: number;
+      longTasks: number;
+    };
+  }
+}

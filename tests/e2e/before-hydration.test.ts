@@ -1,0 +1,82 @@
+import type { Page } from "playwright/test";
+import { faq } from "../../content/faq";
+import { labels } from "../../content/labels";
+import { site } from "../../content/site";
+import { store } from "../../content/store";
+import { expect, hydrated, test } from "./test";
+
+/** Opens the landing page, its scripts on the way for three more seconds. */
+async function openUnhydrated(page: Page) {
+  const held = new Promise((resolve) => setTimeout(resolve, 3000));
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
+}
+
+test.describe("before the page is hydrated", () => {
+  test("a question that is tapped opens as soon as it can", async ({ page }) => {
+    await openUnhydrated(page);
+    const { question, answer } = faq[1] ?? { question: "", answer: "" };
+    await page.getByRole("button", { name: question }).click();
+    await expect(page.getByText(answer.slice(0, 40))).toBeHidden();
+    await expect(page.getByText(answer.slice(0, 40))).toBeVisible();
+    expect(await page.locator("html").getAttribute("data-hydrated")).not.toBeNull();
+  });
+
+  test("what matters can be said on the label", async ({ page }) => {
+    await openUnhydrated(page);
+    const name = labels[0]?.chips[1]?.label ?? "";
+    const chip = page.getByRole("button", { name, exact: true }).first();
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("a word of the label that is tapped is explained", async ({ page }) => {
+    await openUnhydrated(page);
+    await page.locator("#label [data-word]").nth(4).click();
+    await expect(page.locator("#label details:visible")).toContainText(
+      labels[0]?.ingredients[4]?.what ?? "",
+    );
+    expect(page.url()).not.toContain("#");
+  });
+
+  test("the cards can be moved on", async ({ page }) => {
+    await openUnhydrated(page);
+    const cards = page.locator("#who-this-helps ul").first();
+    await page.getByRole("button", { name: site.scroller.next }).click();
+    await expect.poll(() => cards.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  });
+
+  test("a download link simply leads to the store", async ({ page }) => {
+    await page.route(`${store.link}*`, (route) => route.fulfill({ body: "the store" }));
+    await openUnhydrated(page);
+    await page.locator("#hero [data-store-link]").first().click();
+    await expect(page).toHaveURL(store.link);
+  });
+
+  /* As a translator or an extension does: React then draws anew what it finds altered. */
+  test("a page that something else alters keeps all that it says", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const said = () =>
+      page.evaluate(() => (document.querySelector("main")?.textContent ?? "").replace(/\s+/g, " "));
+    const whole = await said();
+    await page.route("/", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const altered = html
+        .replaceAll("</h2>", "<font> (sic)</font></h2>")
+        .replace("<main", "<i>x</i><main");
+      await route.fulfill({ response: answer, body: altered });
+    });
+    await page.goto("/");
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    const altered = await said();
+    expect(altered.replaceAll(" (sic)", "")).toBe(whole);
+  });
+});

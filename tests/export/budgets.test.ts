@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { routes } from "../../content/brand";
+import { budgets } from "../budgets";
+import { exportedPages, out, parse, pathOf, read } from "./exported";
+
+const chunks = "/_next/static/chunks/";
+const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(out, file))).length;
+const sum = (files: string[]) => files.reduce((total, file) => total + weigh(file), 0);
+
+/** What a page asks for before anybody touches it, by type; files of the export. */
+function firstRequests(file: string) {
+  const $ = parse(file);
+  const all = (selector: string, attribute: string) => [
+    ...new Set(
+      $(selector)
+        .toArray()
+        .map((element) => pathOf($(element).attr(attribute) ?? "")),
+    ),
+  ];
+  const [, scripts = ""] = /\[("\/_next\/static\/chunks\/[^\]]+)\]\.forEach/.exec(read(file)) ?? [];
+  return {
+    document: [file],
+    stylesheet: all("link[rel=stylesheet]", "href"),
+    font: all("link[rel=preload][as=font]", "href"),
+    script: JSON.parse(`[${scripts}]`) as string[],
+    image: [
+      ...all("link[rel=preload][as=image]", "href"),
+      ...all("svg use", "href"),
+      ...all("link[rel=icon][type='image/svg+xml']", "href"),
+      ...all("link[rel=manifest]", "href"),
+    ],
+  };
+}
+
+const pages = exportedPages.map(({ label, file, href }) => ({
+  label,
+  first: firstRequests(file),
+  budget: href === routes.home ? budgets.landing : budgets.story,
+}));
+
+describe.each(pages)("what a visitor downloads of: $label", ({ first, budget }) => {
+  it.each(["document", "stylesheet", "font", "script"] as const)("%s", (type) => {
+    expect(first[type].length).toBeGreaterThan(0);
+    expect(sum(first[type])).toBeLessThanOrEqual(budget[type]);
+  });
+
+  it("in all, in bytes and in requests", () => {
+    const files = Object.values(first).flat();
+    expect(sum(files)).toBeLessThanOrEqual(budget.total);
+    expect(files.length).toBeLessThanOrEqual(budget.requests);
+  });
+});
+
+it("the playable label's script comes later and is small", () => {
+  const label = readdirSync(path.join(out, chunks)).filter(
+    (name) => name.endsWith(".js") && read(chunks + name).includes("[data-legal]"),
+  );
+  expect(label).toHaveLength(1);
+  const first = pages.flatMap(({ first }) => first.script);
+  expect(first).not.toContain(chunks + label[0]);
+  expect(sum(label.map((name) => chunks + name))).toBeLessThanOrEqual(budgets.label);
+});
