@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from "../scripts/find-chromium";
 
 /** What a visitor waits for, in ms: since the navigation, or since what she did. */
 export interface Felt {
+  /** When the largest thing of the first view, which is its text, was painted. */
   headline: number;
   hydrated: number;
   tagged: number;
@@ -22,17 +23,25 @@ const slowdown = 4;
 /* The provider's script stands in for itself, after a round trip. */
 const providersAnswer = `window.AF_SMART_SCRIPT={generateOneLinkURL:function(){return{clickURL:"https://one.example/bench"}}}`;
 const idle = 10_000;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Opens the landing page once, in a phone of its own on a slow connection, and uses it. */
 export async function feel(origin: string): Promise<Felt> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    return await use(await open(context), origin);
+    return await use(await open(await browser.newContext(phone)), origin);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** When the "Hello" page, opened in the same way, has painted its heading (ms). */
+export async function feelFloor(origin: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const page = await open(await browser.newContext(phone));
+    await page.goto(`${origin}/`);
+    return await page.evaluate(() => window.seen.headline);
   } finally {
     await browser.close();
   }
@@ -47,7 +56,7 @@ async function open(context: BrowserContext): Promise<Page> {
   const session = await context.newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
   await slow(session, slowdown);
-  await page.addInitScript(watch);
+  await page.addInitScript({ path: "bench/watch.js" });
   return page;
 }
 
@@ -61,7 +70,7 @@ async function use(page: Page, origin: string): Promise<Felt> {
   const faqTap = await tap(page, page.getByRole("button", { name: faq[0]?.question ?? "" }));
   const chip = labels[0]?.chips[1]?.label ?? "";
   const chipTap = await tap(page, page.locator("[data-chip]", { hasText: chip }).first());
-  const barEntry = await page.evaluate(enterBar);
+  const barEntry = await page.evaluate(() => window.enterBar());
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   const before = await page.evaluate(() => window.seen.longTasks);
@@ -82,57 +91,6 @@ async function tap(page: Page, what: ReturnType<Page["locator"]>): Promise<numbe
   return page.evaluate(() => window.seen.interaction);
 }
 
-/* Both run in the page. */
-
-function watch() {
-  const seen = { headline: 0, hydrated: 0, tagged: 0, interaction: 0, longTasks: 0 };
-  window.seen = seen;
-  const observe = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      ...more,
-    });
-  observe("paint", (entry) => {
-    if (entry.name === "first-contentful-paint") seen.headline = entry.startTime;
-  });
-  observe("longtask", () => {
-    seen.longTasks += 1;
-  });
-  // 16 ms is the least that the browser reports: a quicker answer counts as that.
-  observe(
-    "event",
-    (entry) => {
-      seen.interaction = Math.max(seen.interaction, entry.duration);
-    },
-    { durationThreshold: 16 },
-  );
-  const look = () => {
-    const html = document.documentElement;
-    if (!seen.hydrated && html?.hasAttribute("data-hydrated")) seen.hydrated = performance.now();
-    if (window.smartLink?.status === "tagged") seen.tagged = performance.now();
-    else setTimeout(look, 10);
-  };
-  look();
-}
-
-/** How long the bar takes to come once the page is past its threshold (ms). */
-function enterBar(): Promise<number> {
-  const bar = document.querySelector("[data-sticky-bar]");
-  return new Promise((resolve) => {
-    scrollTo(0, 0);
-    setTimeout(() => {
-      const start = performance.now();
-      const look = () => {
-        if (bar?.hasAttribute("data-shown")) resolve(performance.now() - start);
-        else requestAnimationFrame(look);
-      };
-      scrollTo(0, document.documentElement.scrollHeight / 2);
-      look();
-    }, 500);
-  });
-}
-
 declare global {
   interface Window {
     seen: {
@@ -142,5 +100,6 @@ declare global {
       interaction: number;
       longTasks: number;
     };
+    enterBar(): Promise<number>;
   }
 }

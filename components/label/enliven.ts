@@ -148,9 +148,11 @@ function drawFlag(label: Element, word: HTMLElement, flag: Flag, isMatch: boolea
   const slot = word.querySelector("[data-word-flag]");
   const name = slot?.lastElementChild;
   if (!drawn || !shape || !slot || !name) return;
+  const told = `, ${drawn.textContent}`;
+  if (name.textContent === told && (slot.querySelector("svg") !== null) === isMatch) return;
   slot.querySelector("svg")?.remove();
   if (isMatch) slot.prepend(shape.cloneNode(true));
-  name.textContent = `, ${drawn.textContent}`;
+  name.textContent = told;
   const chip = factOf(word)?.querySelector("[data-fact-flag]");
   if (chip) chip.innerHTML = drawn.innerHTML;
 }

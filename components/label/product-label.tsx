@@ -70,7 +70,7 @@ export function ProductLabel({ words, isShown, ...product }: ProductLabelProps) 
             {at < items.length - 1 ? ", " : "."}
           </Fragment>
         ))}
-        <span aria-hidden="true" data-scan={isShown ? "" : undefined} className="scan" />
+        <span aria-hidden="true" data-enter={isShown ? "" : undefined} className="scan" />
       </p>
       <p
         role="status"

@@ -3,9 +3,10 @@
 import { useEffect } from "react";
 
 /*
- * Swipes each highlighter stroke as it scrolls into view, and sends the scan line once across the
- * label. Only strokes that are still below the fold are taken back first, so that nothing which a
- * visitor sees ever vanishes; the words themselves are never touched.
+ * Swipes each highlighter stroke as it scrolls into view, and lets what has a `data-enter` make its
+ * entry once (globals.css): the scan line, the bracket, the sticker. Only strokes that are still
+ * below the fold are taken back first, so that nothing which a visitor sees ever vanishes; the words
+ * themselves are never touched.
  */
 export function PageMotion() {
   useEffect(() => {
@@ -22,16 +23,16 @@ export function PageMotion() {
         const stopMarks = inView(below, (mark) => {
           (mark as HTMLElement).dataset.highlight = "";
         });
-        const stopScan = inView(
-          "[data-scan]",
-          (line) => {
-            (line as HTMLElement).dataset.scan = "crossing";
+        const stopEntries = inView(
+          "[data-enter]",
+          (piece) => {
+            (piece as HTMLElement).dataset.enter = "now";
           },
           { amount: 0.6 },
         );
         stop = () => {
           stopMarks();
-          stopScan();
+          stopEntries();
         };
       },
       // Without the library the strokes simply stand.

@@ -11,7 +11,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
   return (
     <Section id={id} className="on-dark bg-cobalt py-16 text-center text-paper lg:py-28">
       <div className={column}>
-        <Art {...mascot} className="mx-auto w-48 sm:w-64" />
+        <Art {...mascot} isEntering className="sticker mx-auto w-48 sm:w-64" />
         <SectionHeading id={id} heading={heading} className="mx-auto mt-6 max-w-3xl sm:!text-6xl" />
         <p className="mx-auto mt-4 max-w-md text-lead">{lead}</p>
         <div className="mt-8 flex flex-wrap items-center justify-center gap-5">

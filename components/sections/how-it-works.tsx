@@ -15,6 +15,7 @@ export function HowItWorks({ id, heading, lead, steps }: Home["howItWorks"]) {
               <span className="absolute -top-6 left-0 flex size-12 items-center justify-center rounded-button border-2 border-ink bg-citron font-display text-2xl font-extrabold tabular-nums">
                 {at + 1}
               </span>
+              {at === steps.length - 1 && <Bracket />}
               <Icon name={icon} className="mt-4 size-16" />
               <h3 className="mt-5 text-3xl font-bold leading-tight">{title}</h3>
               <p className="mt-2 max-w-md">
@@ -25,5 +26,25 @@ export function HowItWorks({ id, heading, lead, steps }: Home["howItWorks"]) {
         </ol>
       </div>
     </Section>
+  );
+}
+
+/** The mark's scan bracket, around a step's number. */
+function Bracket() {
+  return (
+    <span
+      aria-hidden="true"
+      data-enter=""
+      className="bracket pointer-events-none absolute inset-x-0 -top-[34px] hidden md:block"
+    >
+      <svg width="68" height="68" viewBox="0 0 68 68" className="-ml-[10px] block text-cobalt">
+        <path
+          d="M2 16V2h14M52 2h14v14M66 52v14H52M16 66H2V52"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+        />
+      </svg>
+    </span>
   );
 }

@@ -4,10 +4,12 @@ interface Look {
   className?: string;
   /** True for what is in the first view: it does not wait to be scrolled to. */
   isEager?: boolean;
+  /** True for what makes an entry when it scrolls into view (PageMotion). */
+  isEntering?: boolean;
 }
 
 /** A picture of one file. */
-export function Art({ src, width, height, alt, className, isEager }: Drawing & Look) {
+export function Art({ src, width, height, alt, className, isEager, isEntering }: Drawing & Look) {
   return (
     <img
       src={src}
@@ -15,6 +17,7 @@ export function Art({ src, width, height, alt, className, isEager }: Drawing & L
       height={height}
       alt={alt}
       className={className}
+      data-enter={isEntering ? "" : undefined}
       loading={isEager ? undefined : "lazy"}
       decoding="async"
     />

@@ -58,7 +58,7 @@ describe("highlighter", () => {
     await openPage();
     const line = document.createElement("span");
     showLine(line);
-    expect(line.dataset.scan).toBe("crossing");
+    expect(line.dataset.enter).toBe("now");
   });
 
   it("leaves every stroke alone for who prefers reduced motion", async () => {
