@@ -21,7 +21,7 @@ export function StoryPage({ title, path, lead, children }: StoryPageProps) {
       <main id="main" className={`${column} pt-8 pb-24`}>
         <a
           href={routes.home}
-          className="inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink px-4 font-bold hover:bg-citron"
+          className="no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink px-4 font-bold hover:bg-citron"
         >
           <Icon name="arrow-left" />
           {site.back}
