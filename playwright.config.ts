@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/serve.ts",
   outputDir: "test-results/files",
+  // One picture for every system: what is compared is too small to show its letters.
+  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   workers: 2,
   fullyParallel: true,
   // Some cases measure time; a busy machine gets a second try, and the summary says that it took one.
