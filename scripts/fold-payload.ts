@@ -80,7 +80,7 @@ const isJson = (text: string) => /^[[{"]/.test(text);
 const longText = /^T([0-9a-f]+),/;
 const written = ({ id, text }: Row) => `${id}:${text}${longText.test(text) ? "" : "\n"}`;
 
-/** The rows that the root still refers to, and the hints. */
+/** The rows that the root still refers to; hints come too late in a page that names what it needs. */
 function reachable(rows: Row[]): Row[] {
   const texts = new Map(rows.map(({ id, text }) => [id, text]));
   const needed = new Set<string>();
@@ -93,7 +93,7 @@ function reachable(rows: Row[]): Row[] {
     ))
       queue.push(other);
   }
-  return rows.filter(({ id }) => id === "" || needed.has(id));
+  return rows.filter(({ id }) => needed.has(id));
 }
 
 /**

@@ -14,6 +14,8 @@ import path from "node:path";
 
 const tag = /<script src="(\/_next\/static\/chunks\/[^"]+\.js)" async=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*\/>/g;
+/* For browsers without modules, which are older than anything that this site's styles reach. */
+const polyfills = /<script src="[^"]+" noModule=""><\/script>/;
 const self = '"object"==typeof document?document.currentScript:void 0';
 const folder = "/_next/static/chunks/";
 
@@ -28,10 +30,13 @@ export function gatherScripts(pages: Map<string, string>, out: string): Map<stri
     [...pages].map(([page, html]) => {
       const own = chunks.get(page)?.filter((chunk) => !shared.includes(chunk)) ?? [];
       const scripts = own.length > 0 ? [framework, write(own, out)] : [framework];
-      const inert = html.replace(hint, "").replace(tag, (_, src) =>
-        // The payload names those of the page's own parts.
-        html.split(src).length > 2 ? `<script type="inert" src="${src}" async=""></script>` : "",
-      );
+      const inert = html
+        .replace(hint, "")
+        .replace(polyfills, "")
+        .replace(tag, (_, src) =>
+          // The payload names those of the page's own parts.
+          html.split(src).length > 2 ? `<script type="inert" src="${src}" async=""></script>` : "",
+        );
       return [page, inert.replace("</body>", () => `${loader(scripts)}</body>`)];
     }),
   );

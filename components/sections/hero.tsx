@@ -53,7 +53,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
           </div>
         </div>
         <div className="border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-[max(3rem,calc(50vw-572px))] lg:pl-0">
-          <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl">
+          <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl print:max-w-none">
             <PlayableLabel words={label} products={products} />
             <Art
               {...mascot}

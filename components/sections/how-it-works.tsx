@@ -35,22 +35,9 @@ function Bracket() {
     <span
       aria-hidden="true"
       data-enter=""
-      className="bracket pointer-events-none absolute inset-x-0 -top-[34px] hidden md:block"
+      className="bracket pointer-events-none absolute inset-x-0 -top-[34px]"
     >
-      <svg
-        aria-hidden="true"
-        width="68"
-        height="68"
-        viewBox="0 0 68 68"
-        className="-ml-[10px] block text-cobalt"
-      >
-        <path
-          d="M2 16V2h14M52 2h14v14M66 52v14H52M16 66H2V52"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-        />
-      </svg>
+      <Icon name="bracket" className="-ml-[10px] size-[68px] text-cobalt" />
     </span>
   );
 }
