@@ -18,9 +18,15 @@ interface Served {
   close(): Promise<void>;
 }
 
+/* Hashed names for good, pages never without asking, the rest for an hour, as hosts have it by default. */
+function caching(pathname: string): string {
+  if (pathname.startsWith("/_next/static/")) return "public, max-age=31536000, immutable";
+  return /\.(?!html$)\w+$/.test(pathname) ? "public, max-age=3600" : "no-cache";
+}
+
 /**
  * Serves an export the way a static host does: pages with or without a final slash, 404.html for
- * the rest, long caching for files whose name holds their hash. Rejects with the system's error when
+ * the rest, and caching by kind of file. Rejects with the system's error when
  * the port is taken.
  */
 export async function serveExport({ dir, port, brotli = false }: Serve): Promise<Served> {
@@ -32,11 +38,7 @@ export async function serveExport({ dir, port, brotli = false }: Serve): Promise
     setHeaders(response, pathname) {
       // The one type of the export that sirv has no name for.
       if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      const isHashed = pathname.startsWith("/_next/static/");
-      response.setHeader(
-        "Cache-Control",
-        isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+      response.setHeader("Cache-Control", caching(pathname));
     },
   });
   const server = createServer((request, response) => {
