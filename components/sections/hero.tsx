@@ -22,7 +22,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
         <div className="flex flex-col bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-28 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
           <h1
             id={`${id}-heading`}
-            className="text-[clamp(2.5rem,12vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
+            className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.5rem,5.8vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>
