@@ -15,7 +15,7 @@ export interface Measured {
   bytes: Record<ByteType, number>;
 }
 
-export type ByteType = "document" | "stylesheet" | "font" | "script" | "image" | "other";
+type ByteType = "document" | "stylesheet" | "font" | "script" | "image" | "other";
 
 interface NetworkRequest {
   url: string;

@@ -1,8 +1,9 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { faq } from "../content/faq";
 import { labels } from "../content/labels";
 import { store } from "../content/store";
 import { chromiumFlags, findChromium } from "../scripts/find-chromium";
+import { slow4G } from "../tests/budgets";
 
 /** What a visitor waits for, in ms: since the navigation, or since what she did. */
 export interface Felt {
@@ -17,8 +18,7 @@ export interface Felt {
   idleLongTasks: number;
 }
 
-/* Lighthouse's own figures for DevTools throttling: slow 4G, and a CPU four times as slow as this one. */
-const slow4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+/* How many times slower than this machine's CPU; as Lighthouse has it. */
 const slowdown = 4;
 /* The provider's script stands in for itself, after a round trip. */
 const providersAnswer = `window.AF_SMART_SCRIPT={generateOneLinkURL:function(){return{clickURL:"https://one.example/bench"}}}`;
@@ -26,42 +26,36 @@ const idle = 10_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Opens the landing page once, in a phone of its own on a slow connection, and uses it. */
-export async function feel(origin: string): Promise<Felt> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  try {
-    return await use(await open(await browser.newContext(phone)), origin);
-  } finally {
-    await browser.close();
-  }
+export function feel(origin: string): Promise<Felt> {
+  return withPhone((page) => use(page, origin));
 }
 
 /** When the "Hello" page, opened in the same way, has painted its heading (ms). */
-export async function feelFloor(origin: string): Promise<number> {
+export function feelFloor(origin: string): Promise<number> {
+  return withPhone(async (page) => {
+    await page.goto(`${origin}/`);
+    return page.evaluate(() => window.seen.headline);
+  });
+}
+
+async function withPhone<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    const page = await open(await browser.newContext(phone));
-    await page.goto(`${origin}/`);
-    return await page.evaluate(() => window.seen.headline);
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    await page.route(`${store.smartScript}*`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, slow4G.latency));
+      await route.fulfill({ contentType: "text/javascript", body: providersAnswer });
+    });
+    const session = await context.newCDPSession(page);
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript({ path: "bench/watch.js" });
+    return await act(page);
   } finally {
     await browser.close();
   }
 }
-
-async function open(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.route(`${store.smartScript}*`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, slow4G.latency));
-    await route.fulfill({ contentType: "text/javascript", body: providersAnswer });
-  });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
-  await slow(session, slowdown);
-  await page.addInitScript({ path: "bench/watch.js" });
-  return page;
-}
-
-const slow = (session: CDPSession, rate: number) =>
-  session.send("Emulation.setCPUThrottlingRate", { rate });
 
 async function use(page: Page, origin: string): Promise<Felt> {
   await page.goto(`${origin}/`, { waitUntil: "domcontentloaded" });

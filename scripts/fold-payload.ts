@@ -127,7 +127,7 @@ function at(id: string, path: string, values: Values): Value {
 }
 
 /** Folds what can be folded, and gives the elements of the page that it relies on, in their order. */
-function fold(values: Values, nodes: Map<string, Node[]>): Node[] {
+function fold(values: Values, nodes: Map<string, Node>): Node[] {
   const folds: { props: Props; node: Node }[] = [];
   const seen = new Set<string>();
   function walk(value: Value): void {
@@ -144,7 +144,7 @@ function fold(values: Values, nodes: Map<string, Node[]>): Node[] {
   }
   function twinOf(element: Element): Node | undefined {
     const shape = shapeOf(element, values);
-    return shape === undefined ? undefined : nodes.get(shape)?.[0];
+    return shape === undefined ? undefined : nodes.get(shape);
   }
   walk(values.get("0") ?? null);
 
@@ -213,8 +213,8 @@ function shapeOf(value: Value, values: Values): string | undefined {
 
 const startOf = (node: Node) => node.sourceCodeLocation?.startTag?.endOffset ?? 0;
 
-/** The page's elements by their shape; those that look alike in it but differ are left out. */
-function nodesByShape(page: string): Map<string, Node[]> {
+/** The page's first element of each shape; where several look alike but differ, none. */
+function nodesByShape(page: string): Map<string, Node> {
   const $ = cheerio.load(page, { sourceCodeLocationInfo: true });
   const shapes = new Map<string, Node[]>();
   const shape = (node: AnyNode): string => {
@@ -226,7 +226,11 @@ function nodesByShape(page: string): Map<string, Node[]> {
   };
   shape($("body").get(0) as Node);
   const insideOf = (node: Node) => $(node).html();
-  return new Map([...shapes].filter(([, nodes]) => new Set(nodes.map(insideOf)).size === 1));
+  const first = new Map<string, Node>();
+  for (const [own, [node, ...others]] of shapes) {
+    if (node && others.every((other) => insideOf(other) === insideOf(node))) first.set(own, node);
+  }
+  return first;
 }
 
 function withMarks(page: string, nodes: Node[]): string {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { labels, playableLabel } from "../../content/labels";
 import type { LabelProduct } from "../../content/schema";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, shiftsOf, test } from "./test";
 
 const [first, second] = labels as [LabelProduct, LabelProduct];
 const label = (page: Page) => page.locator("#label");
@@ -88,12 +88,7 @@ test.describe("playable label", () => {
 
   test("moves nothing about, whatever is shown", async ({ page }) => {
     await open(page);
-    await page.evaluate(() => {
-      window.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifts += (entry as LayoutShift).value;
-      }).observe({ type: "layout-shift" });
-    });
+    const shiftsBefore = await shiftsOf(page);
     const size = () => label(page).boundingBox();
     const before = await size();
     for (const product of labels) {
@@ -105,7 +100,7 @@ test.describe("playable label", () => {
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     }
     // A flag with a longer name grows towards the left, which counts as its own small shift.
-    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.001);
+    expect((await shiftsOf(page)) - shiftsBefore).toBeLessThan(0.001);
   });
 
   test("shows the label at the legal size, and takes it back", async ({ page }) => {
@@ -198,12 +193,3 @@ test.describe("playable label without scripts", () => {
     await expect(page.getByRole("tab")).toHaveCount(0);
   });
 });
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-  }
-}

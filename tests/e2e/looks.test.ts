@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { missing, pages } from "./pages";
 import { expect, hydrated, test } from "./test";
 
 /*
@@ -27,7 +28,7 @@ const sections = [
   "faq",
   "shop-with-confidence",
 ];
-const others = ["/about-us", "/why-i-built-this", "/what-ingrid-does", "/no/such-page"];
+const others = [...pages.slice(1).map(({ path }) => path), missing];
 
 const filesIn = (dir: string): string[] =>
   readdirSync(dir)

@@ -51,3 +51,22 @@ export { expect };
 export async function hydrated(page: import("playwright/test").Page) {
   await page.locator("html[data-hydrated]").waitFor();
 }
+
+/** How much of the page has moved about by itself so far, as CLS counts it. */
+export function shiftsOf(page: import("playwright/test").Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceEntry[]) =>
+          list.reduce(
+            (total, entry) => total + (entry as PerformanceEntry & { value: number }).value,
+            0,
+          );
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}

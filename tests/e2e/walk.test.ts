@@ -1,7 +1,7 @@
 import { routes } from "../../content/brand";
 import { pages as links, notFound, site } from "../../content/site";
 import { missing, pages } from "./pages";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, shiftsOf, test } from "./test";
 
 test("walks to every page by clicking, and home again by the top bar and the back button", async ({
   page,
@@ -35,21 +35,7 @@ for (const { path, title } of pages) {
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     });
-    const shifted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const sum = (list: PerformanceEntry[]) =>
-            list.reduce(
-              (total, entry) => total + (entry as PerformanceEntry & { value: number }).value,
-              0,
-            );
-          new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
-            type: "layout-shift",
-            buffered: true,
-          });
-          setTimeout(() => resolve(0), 300);
-        }),
-    );
+    const shifted = await shiftsOf(page);
     expect(shifted).toBeLessThan(0.005);
     const unseen = await page.evaluate(() =>
       [...document.images]
