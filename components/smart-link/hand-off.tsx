@@ -47,7 +47,7 @@ export function HandOff({ copy }: { copy: Site["handOff"] }) {
         <button
           type="button"
           onClick={copyLink}
-          className="mt-1 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 underline-offset-4"
+          className="js-only mt-1 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 underline-offset-4"
         >
           <Icon name="copy" />
           {copy.button}

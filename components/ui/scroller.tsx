@@ -38,7 +38,7 @@ export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
       >
         {children}
       </ul>
-      <div className="no-print mt-6 flex gap-3 px-5 sm:px-8 xl:px-[max(3rem,calc(50vw-572px))]">
+      <div className="js-only mt-6 flex gap-3 px-5 sm:px-8 xl:px-[max(3rem,calc(50vw-572px))]">
         <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
         <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
       </div>
