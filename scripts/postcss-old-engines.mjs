@@ -6,8 +6,8 @@ import postcss from "postcss";
 const targets = { safari: 14 << 16, ios_saf: 14 << 16, chrome: 84 << 16 };
 
 /**
- * The last step for engines as old as Safari 14 and Chrome 84, after Tailwind and after the
- * cascade layers are gone; current engines compute the same styles with and without it.
+ * The last step for engines as old as Safari 14 and Chrome 84, after Tailwind; current engines
+ * compute the same styles with and without it.
  */
 export default function oldEngines() {
   return {
@@ -16,6 +16,11 @@ export default function oldEngines() {
       // Tailwind sets the first values of its --tw-* variables through @property and, for two
       // engines it knows of, through a rule behind @supports. Chrome 84 to 110 get neither, and
       // lose every border, shadow and transform that is made of them.
+      // They stand in the one layer that Tailwind writes, which Safari before 15.4 drops.
+      root.walkAtRules("layer", (layer) => {
+        if (layer.nodes) layer.replaceWith(layer.nodes);
+        else layer.remove();
+      });
       root.walkAtRules("supports", (rule) => {
         const setsVariables = rule.every(
           (child) => child.type === "rule" && child.every(isTailwindVariable),
