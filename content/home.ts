@@ -157,12 +157,6 @@ export const home: Home = {
     id: "why-people-trust",
     heading: ["Why ", { mark: "People Trust" }, ` ${brand.name}`],
     lead: "Not because we say so. Because every answer shows its working, and some of them are “not sure”.",
-    flags: {
-      allergen: { label: "Your allergen", says: "one you named, by any of its names" },
-      look: { label: "Worth a look", says: "you asked about it, or regulators have" },
-      explained: { label: "Explained", says: "known, and told in a sentence" },
-      unsure: { label: "Not sure", says: "the evidence or the print runs out" },
-    },
     cards: [
       {
         icon: "plain-words",

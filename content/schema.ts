@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type Flag as FlagName, flags as knownFlags } from "./flags";
+import { iconNames } from "./icon-names";
 
 /*
  * The one description of what content may be. The modules beside this file take their types from
@@ -111,14 +113,18 @@ export const store = z.strictObject({
 });
 
 const link = z.strictObject({ label: text, href: text });
-const icon = id;
+const icon = z.enum(iconNames, "must be the name of a drawing in art/icons, like scan");
 const section = { id, heading: richText };
 const seo = {
   title: text.min(5).max(60, "must be at most 60 characters for a search result"),
   description: text.min(50).max(160, "must be at most 160 characters for a search result"),
 };
 
-export const flag = z.enum(["allergen", "look", "explained", "unsure"]);
+const flagNames = knownFlags.map(({ name }) => name) as [FlagName, ...FlagName[]];
+export const flag = z.enum(flagNames);
+export const flags = z.array(
+  z.strictObject({ name: id, label: text, says: text, icon, severity: z.int().positive() }),
+);
 export const tone = z.enum([
   "paper",
   "shelf",
@@ -264,7 +270,6 @@ export const home = z.strictObject({
     lead: text,
     cards: z.array(featureCard).length(6),
     badges: z.array(z.strictObject({ icon, label: text })).length(3),
-    flags: z.record(flag, z.strictObject({ label: text, says: text })),
   }),
   founder: z.strictObject({
     ...section,
@@ -403,7 +408,7 @@ export type Brand = z.infer<typeof brand>;
 export type Store = z.infer<typeof store>;
 export type LabelProduct = z.infer<typeof labelProduct>;
 export type PlayableLabel = z.infer<typeof playableLabel>;
-export type Flag = z.infer<typeof flag>;
+export type { Flag } from "./flags";
 export type Tone = z.infer<typeof tone>;
 export type FaqItem = z.infer<typeof faqItem>;
 export type Testimonial = z.infer<typeof testimonial>;

@@ -5,6 +5,7 @@ import { aboutUs } from "../content/about-us";
 import { brand } from "../content/brand";
 import { constants } from "../content/constants";
 import { faq } from "../content/faq";
+import { flags } from "../content/flags";
 import { home } from "../content/home";
 import { labels, playableLabel } from "../content/labels";
 import * as schema from "../content/schema";
@@ -30,6 +31,7 @@ const entries: Entry[] = [
   { file: "content/site.ts", name: "site", value: site, schema: schema.site },
   { file: "content/site.ts", name: "notFound", value: notFound, schema: schema.notFound },
   { file: "content/site.ts", name: "errorPage", value: errorPage, schema: schema.errorPage },
+  { file: "content/flags.ts", name: "flags", value: flags, schema: schema.flags },
   { file: "content/home.ts", name: "home", value: home, schema: schema.home },
   { file: "content/labels.ts", name: "labels", value: labels, schema: schema.labels },
   {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { theme } from "../content/theme";
 import { makeArt } from "./art";
-import { allContentText, checkContent, checkPictures } from "./check-content";
 import { makeFonts } from "./fonts";
+import { writeIconNames } from "./icon-names";
 import { themeCss } from "./theme-css";
 
 /** Ends the build with one line for each thing that is wrong with the content. */
@@ -11,6 +11,10 @@ function stopOn(problems: string[]) {
   for (const problem of problems) console.error(problem);
   process.exit(1);
 }
+
+writeIconNames();
+// Imported now, since the check reads the names just written.
+const { allContentText, checkContent, checkPictures } = await import("./check-content");
 
 stopOn(checkContent());
 mkdirSync("app/generated", { recursive: true });

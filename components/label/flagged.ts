@@ -1,8 +1,9 @@
-import type { Flag, LabelProduct } from "@/content/schema";
+import { type Flag, flags } from "@/content/flags";
+import type { LabelProduct } from "@/content/schema";
 
 export type Ingredient = LabelProduct["ingredients"][number];
 
-const bySeverity: Flag[] = ["allergen", "look", "unsure", "explained"];
+const bySeverity = [...flags].sort((a, b) => b.severity - a.severity).map(({ name }) => name);
 
 /**
  * An ingredient's flag once the visitor has `chosen` what matters to her (ids of chips): the

@@ -1,10 +1,9 @@
 import { Flag } from "@/components/ui/flag";
-import type { Flag as FlagName, LabelProduct, PlayableLabel as Words } from "@/content/schema";
+import { flags } from "@/content/flags";
+import type { LabelProduct, PlayableLabel as Words } from "@/content/schema";
 import { LabelPlayer } from "./label-player";
 import { labelId } from "./names";
 import { ProductLabel } from "./product-label";
-
-const flags: FlagName[] = ["allergen", "look", "explained", "unsure"];
 
 /* Runs while the page is parsed: what comes after the label has no place yet that it could lose. */
 const openFacts = `document.querySelectorAll("#${labelId} details").forEach(function(d){d.open=true;d.firstChild.tabIndex=-1})`;
@@ -46,7 +45,7 @@ export function PlayableLabel({ words, products }: { words: Words; products: Lab
           {words.disclaimer}
         </figcaption>
         <div hidden data-flags>
-          {flags.map((name) => (
+          {flags.map(({ name }) => (
             <span key={name} data-flag={name}>
               <Flag name={name} />
             </span>

@@ -1,6 +1,6 @@
 import { FlagShape } from "@/components/ui/flag";
 import { Strokes } from "@/components/ui/rich-text";
-import { home } from "@/content/home";
+import { describedFlag } from "@/content/flags";
 import type { Flag } from "@/content/schema";
 import type { Ingredient } from "./flagged";
 
@@ -28,7 +28,7 @@ export function Word({ ingredient, flag, isMatch, href, isCurrent }: WordProps) 
       <Strokes bold={emphasis}>{name}</Strokes>
       <span data-word-flag>
         {isMatch && <FlagShape name={flag} />}
-        <span className="sr-only">, {home.whyPeopleTrust.flags[flag].label}</span>
+        <span className="sr-only">, {describedFlag(flag).label}</span>
       </span>
     </a>
   );

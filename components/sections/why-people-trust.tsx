@@ -2,7 +2,8 @@ import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import { column, Section, SectionHeading } from "@/components/ui/section";
-import type { Flag as FlagName, Home, Tone } from "@/content/schema";
+import { flags } from "@/content/flags";
+import type { Home, Tone } from "@/content/schema";
 
 const grounds: Record<Tone, string> = {
   paper: "border-2 border-ink bg-paper",
@@ -33,14 +34,7 @@ const places = [
   { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
 ];
 
-export function WhyPeopleTrust({
-  id,
-  heading,
-  lead,
-  flags,
-  cards,
-  badges,
-}: Home["whyPeopleTrust"]) {
+export function WhyPeopleTrust({ id, heading, lead, cards, badges }: Home["whyPeopleTrust"]) {
   return (
     <Section id={id}>
       <div className={column}>
@@ -59,7 +53,7 @@ export function WhyPeopleTrust({
                   <RichText>{description}</RichText>
                 </p>
               </div>
-              {at === 0 && <Flags flags={flags} />}
+              {at === 0 && <Flags />}
             </li>
           ))}
         </ul>
@@ -79,15 +73,15 @@ export function WhyPeopleTrust({
   );
 }
 
-function Flags({ flags }: Pick<Home["whyPeopleTrust"], "flags">) {
+function Flags() {
   return (
     <dl className="mt-6 grid gap-2">
-      {(Object.keys(flags) as FlagName[]).map((name) => (
+      {flags.map(({ name, says }) => (
         <div key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <dt>
             <Flag name={name} />
           </dt>
-          <dd className="text-label">{flags[name].says}</dd>
+          <dd className="text-label">{says}</dd>
         </div>
       ))}
     </dl>

@@ -1,22 +1,18 @@
-import { home } from "@/content/home";
-import type { Flag as FlagName } from "@/content/schema";
+import { describedFlag, type Flag as FlagName } from "@/content/flags";
 import { Icon } from "./icon";
 
-const looks: Record<FlagName, { icon: string; word: string; shape: string }> = {
-  allergen: {
-    icon: "flag-allergen",
-    word: "bg-tomato-tint text-tomato-deep",
-    shape: "text-tomato",
-  },
-  look: { icon: "flag-look", word: "bg-marigold-tint text-marigold-text", shape: "text-marigold" },
-  explained: { icon: "flag-explained", word: "bg-paper text-ink", shape: "text-cobalt" },
-  unsure: { icon: "flag-unsure", word: "bg-shelf text-ink-soft", shape: "text-rule" },
+const looks: Record<FlagName, { word: string; shape: string }> = {
+  allergen: { word: "bg-tomato-tint text-tomato-deep", shape: "text-tomato" },
+  look: { word: "bg-marigold-tint text-marigold-text", shape: "text-marigold" },
+  explained: { word: "bg-paper text-ink", shape: "text-cobalt" },
+  unsure: { word: "bg-shelf text-ink-soft", shape: "text-rule" },
 };
 
 /** A flag's shape alone, for where its word is told otherwise. */
 export function FlagShape({ name }: { name: FlagName }) {
-  const { icon, shape } = looks[name];
-  return <Icon name={icon} className={`flag-shape size-5 ${shape}`} />;
+  return (
+    <Icon name={describedFlag(name).icon} className={`flag-shape size-5 ${looks[name].shape}`} />
+  );
 }
 
 /** A flag as a chip: shape, word and colour together, never colour alone. */
@@ -26,7 +22,7 @@ export function Flag({ name }: { name: FlagName }) {
       className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-1.5 text-label font-bold ${looks[name].word}`}
     >
       <FlagShape name={name} />
-      {home.whyPeopleTrust.flags[name].label}
+      {describedFlag(name).label}
     </span>
   );
 }

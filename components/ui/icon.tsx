@@ -1,5 +1,7 @@
+import type { IconName } from "@/content/icon-names";
+
 interface IconProps {
-  name: string;
+  name: IconName;
   className?: string;
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import type { IconName } from "@/content/icon-names";
 import type { Site } from "@/content/schema";
 import { Icon } from "./icon";
 import { useIsMobile } from "./use-media";
@@ -52,7 +53,7 @@ function ScrollButton({
   onClick,
 }: {
   label: string;
-  icon: string;
+  icon: IconName;
   onClick: () => void;
 }) {
   return (

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { countText, flagged } from "@/components/label/flagged";
 import { PlayableLabel } from "@/components/label/playable-label";
-import { home } from "@/content/home";
+import { describedFlag } from "@/content/flags";
 import { labels, playableLabel } from "@/content/labels";
 import { axeViolations } from "./axe";
 import { setScreen } from "./screen";
@@ -54,7 +54,7 @@ describe("playable label", () => {
     for (const [at, { ingredients, chips }] of labels.entries()) {
       const heard = ingredients.map((ingredient) => {
         const { flag } = flagged(ingredient, [chips[0]?.id ?? ""]);
-        return `${ingredient.name}, ${home.whyPeopleTrust.flags[flag].label}`;
+        return `${ingredient.name}, ${describedFlag(flag).label}`;
       });
       const words = within(panel(at)).getAllByRole("link");
       expect(words.map((word) => word.textContent)).toEqual(heard);
@@ -87,7 +87,7 @@ describe("playable label", () => {
     const at = product?.ingredients.findIndex(({ matters }) => chip && matters?.[chip.id]) ?? -1;
     const ingredient = product?.ingredients[at];
     const given = ingredient?.matters?.[chip?.id ?? ""] ?? "explained";
-    const { label } = home.whyPeopleTrust.flags[given];
+    const { label } = describedFlag(given);
     const word = within(panel(0)).getByRole("link", { name: `${ingredient?.name} , ${label}` });
     expect(word).toHaveAttribute("data-match");
     expect(word).toHaveAttribute("aria-current", "true");

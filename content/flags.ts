@@ -1,0 +1,50 @@
+import type { IconName } from "./icon-names";
+
+interface Described {
+  name: string;
+  label: string;
+  /** What it means, in a few words. */
+  says: string;
+  icon: IconName;
+  /** Of several flags that an ingredient could get, the one with the highest number is shown. */
+  severity: number;
+}
+
+/** The flags an ingredient can have, in the order in which they are explained. */
+export const flags = [
+  {
+    name: "allergen",
+    label: "Your allergen",
+    says: "one you named, by any of its names",
+    icon: "flag-allergen",
+    severity: 4,
+  },
+  {
+    name: "look",
+    label: "Worth a look",
+    says: "you asked about it, or regulators have",
+    icon: "flag-look",
+    severity: 3,
+  },
+  {
+    name: "explained",
+    label: "Explained",
+    says: "known, and told in a sentence",
+    icon: "flag-explained",
+    severity: 1,
+  },
+  {
+    name: "unsure",
+    label: "Not sure",
+    says: "the evidence or the print runs out",
+    icon: "flag-unsure",
+    severity: 2,
+  },
+] as const satisfies readonly Described[];
+
+export type Flag = (typeof flags)[number]["name"];
+
+/** What `flags` says about one of them. */
+export function describedFlag(name: Flag): (typeof flags)[number] {
+  return flags.find((flag) => flag.name === name) ?? flags[0];
+}
