@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { beforeHydration } from "@/components/layout/before-hydration";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
-import { Tips } from "@/components/ui/tips";
 import { brand } from "@/content/brand";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
@@ -42,28 +42,14 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" };
 
-/*
- * `js` closes the answers and hides the bar before the first paint. When one of our own scripts
- * fails before the page is hydrated, or none has hydrated it after 10 s, the page goes back to its
- * complete, script-free form. Until it is hydrated, a tap on something that only then answers is
- * kept, and `HydrationMark` makes up for it.
- */
-const scriptsAtWork = `(function(h){
-function waits(){return h.classList.contains("js")&&!h.hasAttribute("data-hydrated")}
-function undo(){waits()&&h.classList.remove("js")}
-h.classList.add("js");
-addEventListener("error",function(e){(e instanceof ErrorEvent||/\\/_next\\//.test(e.target.src))&&undo()},true);
-addEventListener("click",function(e){var t=e.target.closest("button,[data-word]");if(t&&waits()){e.preventDefault();window.earlyTap=t}},true);
-setTimeout(undo,1e4)})(document.documentElement)`.replaceAll("\n", "");
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script above adds a class that the server did not write.
+    // beforeHydration adds a class that the server did not write.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
-          dangerouslySetInnerHTML={{ __html: scriptsAtWork }}
+          dangerouslySetInnerHTML={{ __html: beforeHydration }}
         />
       </head>
       <body>
@@ -76,7 +62,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <HydrationMark />
-        <Tips />
         <SmartLinkScript src={store.smartScript} />
       </body>
     </html>

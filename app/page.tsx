@@ -1,3 +1,4 @@
+import { ReadableLabels } from "@/components/label/readable-labels";
 import { Footer } from "@/components/layout/footer";
 import { PageMotion } from "@/components/layout/page-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
@@ -40,6 +41,7 @@ export default function HomePage() {
         <Pricing {...home.pricing} />
         <Faq {...home.faq} items={faq} />
         <Closing {...home.closing} />
+        <ReadableLabels words={playableLabel} products={labels} />
       </main>
       <Footer isUnderBar />
       <StickyBar {...home.stickyBar}>

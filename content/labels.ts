@@ -30,19 +30,19 @@ export const playableLabel: PlayableLabel = {
   tabs: "Choose a label",
   matters: "What matters to you?",
   lead: "Ingredients:",
-  facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note" },
-  legalSize: "Show the legal size",
-  legalNote:
-    "An x about 1.2 mm high: the EU minimum on most food packs (Regulation 1169/2011). Cosmetics have none. Screens differ.",
-  disclaimer:
-    "Invented products, real ingredients. Information, not medical advice. A label can’t show cross-contact, exact amounts or a recipe that changed.",
+  facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
+  disclaimer: "Invented products, real ingredients. Information, not medical advice.",
   prompt: "Pick a word, and it explains itself.",
-  some: "{count} of {all} flagged for you. Pick any word.",
+  some: "{count} of {all} flagged. Pick any word.",
+  noMatch: "Nothing matches what you picked.",
+  anyway: "{count} of {all} flagged for everyone.",
   nothing: "Nothing flagged. That is not a promise.",
+  readable: { title: "The three labels, read aloud", link: "Read all three labels" },
 };
 
 const skincare: LabelProduct = {
   id: "skincare",
+  vessel: "tube",
   tab: "Skincare",
   brand: "Harrow & Finch",
   kind: "Hand cream, 75 ml",
@@ -208,6 +208,7 @@ const skincare: LabelProduct = {
 
 const food: LabelProduct = {
   id: "food",
+  vessel: "wrapper",
   tab: "Food",
   brand: "Orchard Lane",
   kind: "Oat and almond bar, 40 g",
@@ -360,6 +361,7 @@ const food: LabelProduct = {
 
 const perfume: LabelProduct = {
   id: "perfume",
+  vessel: "flask",
   tab: "Perfume",
   brand: "Numéro Nul",
   kind: "Eau de parfum, 50 ml, 78\u00a0% vol",
@@ -484,4 +486,4 @@ const perfume: LabelProduct = {
 };
 
 /** The labels, in the order of the tabs. One more product is one more entry here. */
-export const labels: LabelProduct[] = [skincare, food, perfume];
+export const labels: [LabelProduct, ...LabelProduct[]] = [skincare, food, perfume];

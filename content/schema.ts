@@ -168,6 +168,8 @@ const ingredient = z
 export const labelProduct = z
   .strictObject({
     id,
+    /** What the label is stuck on; drawn in art/vessels. */
+    vessel: z.enum(["tube", "wrapper", "flask"]),
     tab: text,
     brand: text,
     kind: text,
@@ -201,20 +203,22 @@ export const labels = z
   .array(labelProduct)
   .min(1)
   .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
+const counted = text.refine(
+  (value) => value.includes("{count}") && value.includes("{all}"),
+  "must say where {count} and {all} go",
+);
 export const playableLabel = z.strictObject({
   tabs: text,
   matters: text,
   lead: text,
-  facts: z.strictObject({ us: text, eu: text, origin: text, note: text }),
-  legalSize: text,
-  legalNote: text,
+  facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
   disclaimer: text,
   prompt: text,
-  some: text.refine(
-    (value) => value.includes("{count}") && value.includes("{all}"),
-    "must say where {count} and {all} go",
-  ),
+  some: counted,
+  noMatch: text,
+  anyway: counted,
   nothing: text,
+  readable: z.strictObject({ title: text, link: text }),
 });
 export const pain = z.strictObject({ title: text, body: richText, figure: text, caption: text });
 export const audienceCard = z.strictObject({
@@ -395,7 +399,7 @@ export const constants = z.strictObject({
   mobileBelow: px,
   topBarScrolledPast: px,
   marquee: z.strictObject({ cardWidth: px, gap: px, speed: z.number().positive() }),
-  tooltip: z.strictObject({ delay: px, skipDelay: px }),
+  tooltip: z.strictObject({ delay: px, skipDelay: px, grace: px }),
   toasts: z.strictObject({ visible: px, duration: px, durationWithAction: px }),
 });
 

@@ -96,7 +96,7 @@ async function makeCode() {
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  for (const folder of ["mascot", "packages"]) {
+  for (const folder of ["mascot", "packages", "vessels"]) {
     await mkdir(path.join(to, folder), { recursive: true });
     for (const file of await drawings(folder)) {
       await writeFile(path.join(to, file), small(await painted(file), file));

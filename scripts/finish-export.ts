@@ -7,8 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { foldPayload } from "./fold-payload";
-import { gatherScripts } from "./gather-scripts";
+import { deferScripts } from "./defer-scripts";
 
 const out = "out";
 
@@ -23,15 +22,13 @@ for (const page of ["index.html", "404.html"]) {
 }
 
 const pages = readdirSync(out).filter((file) => file.endsWith(".html"));
-try {
-  const folded = pages.map((page): [string, string] => [
-    page,
-    foldPayload(readFileSync(path.join(out, page), "utf8")),
-  ]);
-  for (const [page, html] of gatherScripts(new Map(folded), out))
-    writeFileSync(path.join(out, page), html);
-} catch (error) {
-  stop(`The export is not as this version of Next writes it: ${(error as Error).message}.`);
+for (const page of pages) {
+  const file = path.join(out, page);
+  try {
+    writeFileSync(file, deferScripts(readFileSync(file, "utf8")));
+  } catch (error) {
+    stop(`${file} is not as this version of Next writes a page: ${(error as Error).message}.`);
+  }
 }
 
 /*

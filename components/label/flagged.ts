@@ -1,24 +1,58 @@
 import { type Flag, flags } from "@/content/flags";
-import type { LabelProduct } from "@/content/schema";
+import type { LabelProduct, PlayableLabel } from "@/content/schema";
 
 export type Ingredient = LabelProduct["ingredients"][number];
 
-const bySeverity = [...flags].sort((a, b) => b.severity - a.severity).map(({ name }) => name);
+/** What the printed list shows of an ingredient; the rest is its explanation. */
+export type Listed = Pick<Ingredient, "name" | "emphasis" | "flag" | "matters">;
+
+const severity = Object.fromEntries(flags.map(({ name, severity }) => [name, severity])) as Record<
+  Flag,
+  number
+>;
 
 /**
- * An ingredient's flag once the visitor has `chosen` what matters to her (ids of chips): the
- * gravest that any of them gives it, else the one it has for everybody.
+ * An ingredient's flag once the visitor has picked what matters to her (ids of chips): the gravest
+ * that any of her picks gives it, else the one it has for everybody. Found is what has more to tell
+ * than its explanation.
  */
-export function flagged(
-  { flag, matters = {} }: Pick<Ingredient, "flag" | "matters">,
-  chosen: string[],
-): { flag: Flag; isMatch: boolean } {
-  const given = chosen.map((chip) => matters[chip]);
-  const gravest = bySeverity.find((candidate) => given.includes(candidate));
-  return { flag: gravest ?? flag, isMatch: gravest !== undefined };
+export function flagged({ flag, matters = {} }: Listed, picks: readonly string[]) {
+  const [gravest] = picks
+    .map((pick) => matters[pick])
+    .filter((given) => given !== undefined)
+    .sort((a, b) => severity[b] - severity[a]);
+  const shown = gravest ?? flag;
+  return { flag: shown, isMatch: gravest !== undefined, isFound: shown !== "explained" };
 }
 
-/** "{count} of {all} flagged" with its numbers. */
-export function countText(template: string, count: number, all: number): string {
-  return template.replace("{count}", String(count)).replace("{all}", String(all));
+/** The index of the ingredient that `picks` flag gravest, the first of equals; null when they flag none. */
+export function gravestMatch(
+  ingredients: readonly Listed[],
+  picks: readonly string[],
+): number | null {
+  let gravest: number | null = null;
+  let worst = 0;
+  ingredients.forEach((ingredient, index) => {
+    const { flag, isMatch } = flagged(ingredient, picks);
+    if (!isMatch || severity[flag] <= worst) return;
+    gravest = index;
+    worst = severity[flag];
+  });
+  return gravest;
+}
+
+/** What the label says it found among the first `read` ingredients, in the words of the content. */
+export function foundText(
+  words: PlayableLabel,
+  ingredients: readonly Listed[],
+  picks: readonly string[],
+  read = ingredients.length,
+): string {
+  const items = ingredients.map((ingredient) => flagged(ingredient, picks));
+  const found = items.slice(0, read).filter(({ isFound }) => isFound).length;
+  const isMissed = picks.length > 0 && !items.some(({ isMatch }) => isMatch);
+  const count = (template: string) =>
+    template.replace("{count}", String(found)).replace("{all}", String(items.length));
+  if (isMissed) return found > 0 ? `${words.noMatch} ${count(words.anyway)}` : words.noMatch;
+  return found > 0 || read < items.length ? count(words.some) : words.nothing;
 }

@@ -1,56 +1,147 @@
 "use client";
 
-import { useEffect } from "react";
-import { labelId } from "./names";
+import * as Tabs from "@radix-ui/react-tabs";
+import * as Toolbar from "@radix-ui/react-toolbar";
+import { Fragment, useEffect, useRef, useState } from "react";
+import type { LabelProduct, PlayableLabel } from "@/content/schema";
+import { Explanation } from "./explanation";
+import { foundText, type Ingredient, type Listed } from "./flagged";
+import { askedFor, type LabelAction, type LabelState, nextState } from "./label-state";
+import { useLabels } from "./use-labels";
+import { useScan } from "./use-scan";
+import { Vessel } from "./vessel";
+import { Word } from "./word";
 
-/* How long after hydration to fetch what enlivens the label, in ms, when nobody touches it sooner: late
-   enough to leave the first tap of the page alone, soon enough to be there when a thumb arrives. */
-const patience = 300;
+interface LabelPlayerProps {
+  id: string;
+  words: PlayableLabel;
+  tabs: Pick<LabelProduct, "id" | "tab">[];
+  first: Omit<LabelProduct, "ingredients"> & { ingredients: Listed[] };
+  start: LabelState;
+  /** The ingredient that is explained at the start. */
+  explained: Ingredient | undefined;
+}
 
-/** Brings the label to life; what it takes is fetched on its own, once the page stands. */
-export function LabelPlayer() {
+/**
+ * The playable label. As delivered it shows its first product with its first finding; the other
+ * products and explanations come as data. Where those are lost it stays as it is, and offers nothing to
+ * press.
+ */
+export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelPlayerProps) {
+  const [state, setState] = useState(start);
+  const { labels, isLost, load } = useLabels();
+  const figure = useRef<HTMLElement>(null);
+  const { read, end } = useScan(figure, state.product);
+
+  async function act(action: LabelAction) {
+    const loaded = labels ?? (await load());
+    if (!loaded) return;
+    end();
+    setState((current) => nextState(current, action, loaded));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
   useEffect(() => {
-    const label = document.getElementById(labelId);
-    if (!label) return;
-    let early: HTMLElement | undefined;
-    let isFetching = false;
-    let isGone = false;
-    let stop = listen(label);
-
-    function listen(label: HTMLElement) {
-      const timer = setTimeout(fetchPlayer, patience);
-      label.addEventListener("click", keep);
-      label.addEventListener("focusin", fetchPlayer);
-      return () => {
-        clearTimeout(timer);
-        label.removeEventListener("click", keep);
-        label.removeEventListener("focusin", fetchPlayer);
-      };
-    }
-    function keep(event: Event) {
-      event.preventDefault();
-      early = event.target as HTMLElement;
-      fetchPlayer();
-    }
-    function fetchPlayer() {
-      if (isFetching) return;
-      isFetching = true;
-      import("./enliven").then(
-        ({ enliven }) => {
-          stop();
-          if (isGone) return;
-          stop = enliven(label as HTMLElement);
-          early?.click();
-        },
-        // Without it the label still shows its first finding.
-        () => stop(),
-      );
-    }
-    return () => {
-      isGone = true;
-      stop();
-    };
+    const asked = askedFor(window.location.search);
+    if (asked) act({ type: "product", ...asked });
   }, []);
 
-  return null;
+  const { picks, chosen } = state;
+  const whole = labels?.find((product) => product.id === state.product);
+  const { vessel, brand, kind, chips, ingredients } = whole ?? first;
+  const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
+  const explanationId = `${id}-explanation`;
+
+  return (
+    <Tabs.Root
+      asChild
+      value={state.product}
+      onValueChange={(product) => act({ type: "product", id: product })}
+    >
+      <figure ref={figure} id={id} data-still={isLost || undefined} className="label">
+        <Vessel kind={vessel} />
+        <div className="label-panel">
+          <Tabs.List aria-label={words.tabs} className="label-tabs js-only">
+            {tabs.map(({ id, tab }) => (
+              <Tabs.Trigger key={id} value={id} disabled={isLost} className="label-tab">
+                {tab}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {/* A panel of its own for each product: nothing of one moves about as another's. */}
+          <Tabs.Content
+            key={state.product}
+            value={state.product}
+            tabIndex={undefined}
+            className="label-product"
+          >
+            <p className="label-brand">
+              <strong>{brand}</strong> <span>{kind}</span>
+            </p>
+            <Toolbar.Root
+              aria-label={words.lead}
+              data-list
+              className="label-words"
+              onKeyDown={({ key }) => key === "Escape" && act({ type: "close" })}
+            >
+              <strong>{words.lead}</strong>{" "}
+              {ingredients.map((ingredient, index) => (
+                <Fragment key={ingredient.name}>
+                  <span className="label-word">
+                    <Word
+                      ingredient={ingredient}
+                      picks={picks}
+                      isChosen={index === chosen}
+                      isDisabled={isLost}
+                      isUnread={read !== undefined && index >= read}
+                      explanationId={explanationId}
+                      onChoose={() => act({ type: "word", index })}
+                    />
+                    {index < ingredients.length - 1 ? "," : "."}
+                  </span>{" "}
+                </Fragment>
+              ))}
+              <span aria-hidden="true" data-scan-line className="label-scan-line" />
+            </Toolbar.Root>
+            <p
+              role="status"
+              aria-live={read === undefined ? "polite" : "off"}
+              data-count
+              className="label-count"
+            >
+              {foundText(words, ingredients, picks, read)}
+            </p>
+            <Toolbar.Root aria-labelledby={`${id}-matters`} className="label-chips">
+              <span id={`${id}-matters`}>{words.matters}</span>
+              {chips.map((chip) => (
+                <Toolbar.Button
+                  key={chip.id}
+                  data-chip={chip.id}
+                  aria-pressed={picks.includes(chip.id)}
+                  disabled={isLost}
+                  className="label-chip"
+                  onClick={() => act({ type: "pick", id: chip.id })}
+                >
+                  {chip.label}
+                </Toolbar.Button>
+              ))}
+            </Toolbar.Root>
+            <div className="label-explanation">
+              {explanation ? (
+                <Explanation
+                  id={explanationId}
+                  words={words}
+                  ingredient={explanation}
+                  picks={picks}
+                />
+              ) : (
+                <p>{words.prompt}</p>
+              )}
+            </div>
+          </Tabs.Content>
+          <figcaption className="label-caption">{words.disclaimer}</figcaption>
+        </div>
+      </figure>
+    </Tabs.Root>
+  );
 }

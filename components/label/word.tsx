@@ -1,35 +1,52 @@
+import * as Toolbar from "@radix-ui/react-toolbar";
+import { Bold } from "@/components/ui/bold";
 import { FlagShape } from "@/components/ui/flag";
-import { Strokes } from "@/components/ui/rich-text";
 import { describedFlag } from "@/content/flags";
-import type { Flag } from "@/content/schema";
-import type { Ingredient } from "./flagged";
+import { flagged, type Listed } from "./flagged";
 
 interface WordProps {
-  ingredient: Ingredient;
-  /** Its flag for this visitor, and whether that is because of what matters to her. */
-  flag: Flag;
-  isMatch: boolean;
-  /** The address of the explanation. */
-  href: string;
-  isCurrent: boolean;
+  ingredient: Listed;
+  picks: string[];
+  isChosen: boolean;
+  isDisabled: boolean;
+  /** True while the scan has not come to it. */
+  isUnread: boolean;
+  /** The id of what explains it, once it is chosen. */
+  explanationId: string;
+  onChoose(): void;
 }
 
-/** An ingredient in the printed list: its explanation's link, highlighted when it matters. */
-export function Word({ ingredient, flag, isMatch, href, isCurrent }: WordProps) {
-  const { name, emphasis, matters } = ingredient;
+/** An ingredient in the printed list: a button that explains it, highlighted when something was found. */
+export function Word({
+  ingredient,
+  picks,
+  isChosen,
+  isDisabled,
+  isUnread,
+  explanationId,
+  onChoose,
+}: WordProps) {
+  const { name, emphasis } = ingredient;
+  const { flag, isFound } = flagged(ingredient, picks);
   return (
-    <a
-      href={href}
-      data-word={ingredient.flag}
-      data-matters={matters && JSON.stringify(matters)}
-      data-match={isMatch || undefined}
-      aria-current={isCurrent || undefined}
+    <Toolbar.Button
+      data-word
+      disabled={isDisabled}
+      data-match={isFound || undefined}
+      data-unread={isUnread || undefined}
+      aria-current={isChosen || undefined}
+      aria-describedby={isChosen ? explanationId : undefined}
+      // A finger and Safari bring no focus to a button, a keyboard no click.
+      onClick={onChoose}
+      onFocus={onChoose}
     >
-      <Strokes bold={emphasis}>{name}</Strokes>
-      <span data-word-flag>
-        {isMatch && <FlagShape name={flag} />}
-        <span className="sr-only">, {describedFlag(flag).label}</span>
-      </span>
-    </a>
+      <Bold part={emphasis}>{name}</Bold>
+      {isFound && (
+        <>
+          <FlagShape name={flag} />
+          <span className="sr-only"> ({describedFlag(flag).label})</span>
+        </>
+      )}
+    </Toolbar.Button>
   );
 }

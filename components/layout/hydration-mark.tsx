@@ -2,20 +2,14 @@
 
 import { useEffect } from "react";
 
-declare global {
-  interface Window {
-    /** What was last tapped in vain before the page answered. */
-    earlyTap?: HTMLElement;
-  }
-}
-
-/** Tells CSS and tests that the page answers, and answers the tap that came too soon: see app/layout.tsx. */
+/** Tells CSS, tests and the script of before-hydration.ts that the page answers. */
 export function HydrationMark() {
   useEffect(() => {
-    document.documentElement.classList.add("js");
-    document.documentElement.setAttribute("data-hydrated", "");
-    window.earlyTap?.click();
-    delete window.earlyTap;
+    const root = document.documentElement;
+    root.classList.add("js");
+    root.classList.remove("scripts-lost");
+    root.setAttribute("data-hydrated", "");
+    window.dispatchEvent(new Event("hydrated"));
   }, []);
   return null;
 }

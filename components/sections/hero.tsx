@@ -6,62 +6,63 @@ import { buttonClasses } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
+import { column } from "@/components/ui/section";
 import type { Home, LabelProduct, PlayableLabel as LabelWords } from "@/content/schema";
 import { site } from "@/content/site";
 
-type HeroProps = Home["hero"] & { label: LabelWords; products: LabelProduct[] };
+type HeroProps = Home["hero"] & {
+  label: LabelWords;
+  products: [LabelProduct, ...LabelProduct[]];
+};
 
 export function Hero({ id, heading, lead, button, rating, mascot, label, products }: HeroProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="overflow-hidden border-b-2 border-ink lg:bg-milk"
-    >
-      <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-28 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
+    <section id={id} aria-labelledby={`${id}-heading`} className="hero">
+      <div className={`${column} lg:flex lg:justify-between lg:gap-12`}>
+        <div className="pt-6 pb-8 lg:max-w-[36rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.5rem,5.8vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>
-          <p className="mt-6 max-w-xl text-xl leading-normal">{lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+          <p className="mt-4 max-w-xl text-lead lg:mt-6 lg:text-xl lg:leading-normal">{lead}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-4 lg:mt-8">
             <StoreLink className={buttonClasses({ className: "text-lg sm:px-8" })}>
               {button}
             </StoreLink>
             <StoreBadge />
           </div>
-          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="flex text-ink">
-              {Array.from({ length: rating.stars }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
-                <Icon key={at} name="star" className="size-5" />
-              ))}
-            </span>
-            <span className="tabular-nums">
-              <strong>{rating.score}</strong> {rating.scoreLabel}
-            </span>
-            <span aria-hidden="true" className="max-[374px]:hidden">
-              ·
-            </span>
-            <span>{rating.users}</span>
-          </p>
-          <div className="mt-8">
+          <Rating {...rating} />
+          <div className="mt-10">
             <HandOff copy={site.handOff} />
           </div>
         </div>
-        <div className="border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-[max(3rem,calc(50vw-572px))] lg:pl-0">
-          <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl print:max-w-none">
-            <PlayableLabel words={label} products={products} />
-            <Art
-              {...mascot}
-              className="absolute -right-4 -bottom-16 w-28 sm:-right-12 sm:w-36 lg:w-40"
-            />
-          </div>
+        <div className="hero-product">
+          <PlayableLabel words={label} products={products} />
+          <Art {...mascot} className="hero-mascot" />
         </div>
       </div>
     </section>
+  );
+}
+
+function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-6">
+      <span className="flex text-ink">
+        {Array.from({ length: stars }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal stars
+          <Icon key={index} name="star" className="size-5" />
+        ))}
+      </span>
+      <span className="tabular-nums">
+        <strong>{score}</strong> {scoreLabel}
+      </span>
+      <span aria-hidden="true" className="max-[374px]:hidden">
+        ·
+      </span>
+      <span>{users}</span>
+    </p>
   );
 }

@@ -23,6 +23,15 @@ export function Accordion({ items }: { items: FaqItem[] }) {
     return () => window.removeEventListener("hashchange", openFromAddress);
   }, []);
 
+  // What was opened before hydration (components/layout/before-hydration.ts) is open from now on.
+  useEffect(() => {
+    const early = document.querySelector("[data-early-open]");
+    if (early) setOpen(early.id.slice(prefix.length));
+  }, []);
+  useEffect(() => {
+    if (open) document.getElementById(prefix + open)?.removeAttribute("data-early-open");
+  }, [open]);
+
   return (
     <RadixAccordion.Root
       type="single"
@@ -36,6 +45,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           key={id}
           value={id}
           id={prefix + id}
+          data-question
           className="border-b-2 border-dashed border-ink even:bg-shelf"
         >
           <RadixAccordion.Header className="text-lg font-bold leading-snug sm:text-xl">

@@ -1,116 +1,89 @@
 import type { Page } from "playwright/test";
+import { flagged } from "../../components/label/flagged";
+import { describedFlag } from "../../content/flags";
 import { labels, playableLabel } from "../../content/labels";
-import type { LabelProduct } from "../../content/schema";
+import { store } from "../../content/store";
 import { expect, hydrated, shiftsOf, test } from "./test";
 
-const [first, second] = labels as [LabelProduct, LabelProduct];
+const [first, second] = labels;
+type Product = (typeof labels)[number];
 const label = (page: Page) => page.locator("#label");
-const tab = (page: Page, { tab }: LabelProduct) => page.getByRole("tab", { name: tab });
-const words = (page: Page) => page.getByRole("tabpanel").locator("[data-word]");
-const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const fact = (page: Page) => page.locator("#label details:visible");
+const tab = (page: Page, { tab }: Product) => page.getByRole("tab", { name: tab });
+const words = (page: Page) => page.locator("#label [data-word]");
+const chip = (page: Page, name: string) => label(page).getByRole("button", { name, exact: true });
+const explanation = (page: Page) => page.locator("#label [data-fact]");
 
-/** Opens the page and waits until the label answers. */
-async function open(page: Page) {
-  await page.goto("/");
+/** Opens the page, and waits until the label answers and its scan is over. */
+async function open(page: Page, address = "/") {
+  await page.goto(address);
   await hydrated(page);
-  await page.locator("#label [data-word][tabindex='-1']").first().waitFor();
+  await page.waitForTimeout(500);
+  await expect(page.locator("#label [data-unread]")).toHaveCount(0);
 }
 
 test.describe("playable label", () => {
   test("explains the ingredient that is touched", async ({ page }) => {
     await open(page);
-    for (const [at, { name, what, does, us, eu, origin, note, sources }] of [
+    for (const [index, { name, what, does, us, eu, origin, note, sources }] of [
       ...first.ingredients.entries(),
     ].slice(-3)) {
-      await words(page).nth(at).click();
-      await expect(fact(page)).toHaveCount(1);
+      await words(page).nth(index).click();
       for (const text of [name, what, does, us, eu, origin, note, sources[0]?.title ?? ""])
-        await expect(fact(page)).toContainText(text);
+        await expect(explanation(page)).toContainText(text);
     }
-    expect(page.url()).not.toContain("#");
+    expect(new URL(page.url()).hash).toBe("");
   });
 
   for (const product of labels) {
-    test(`flags what matters on the label of ${product.tab}`, async ({ page }) => {
+    test(`highlights, counts and explains the same on the label of ${product.tab}`, async ({
+      page,
+    }) => {
       await open(page);
       await tab(page, product).click();
-      await expect(page.getByRole("tabpanel")).toContainText(product.brand);
-      for (const pressed of await label(page)
-        .locator("[data-chip][aria-pressed=true]:visible")
-        .all())
-        await pressed.click();
-      await expect(page.getByRole("tabpanel").getByRole("status")).toHaveText(
-        playableLabel.nothing,
-      );
+      await expect(label(page)).toContainText(product.brand);
+      await label(page).locator("[data-chip][aria-pressed=true]").click();
       for (const { id, label: name } of product.chips) {
         await chip(page, name).click();
-        const concerned = product.ingredients.filter(({ matters }) => matters && id in matters);
-        const flagged = label(page).locator("[data-match]:visible");
-        await expect(flagged).toHaveCount(concerned.length);
-        expect(concerned.length).toBeGreaterThan(0);
-        // The first of them is explained, with the flag that it has for this visitor.
-        await expect(fact(page)).toContainText(concerned[0]?.what ?? "");
-        const flag = await fact(page).locator("[data-fact-flag]").innerText();
-        await expect(flagged.first()).toHaveAccessibleName(`${concerned[0]?.name} , ${flag}`);
+        const flags = product.ingredients.map((ingredient) => flagged(ingredient, [id]));
+        const found = flags.filter(({ isFound }) => isFound);
+        await expect(label(page).locator("[data-match]")).toHaveCount(found.length);
+        await expect(label(page).locator("[data-count]")).toContainText(
+          `${found.length} of ${flags.length}`,
+        );
+        const flag = await explanation(page)
+          .locator(".flag-shape + *, .label-fact-name")
+          .innerText();
+        const chosen = label(page).locator("[data-word][aria-current]");
+        const name_ = (await chosen.innerText()).split(" (")[0] ?? "";
+        expect(flag).toContain(name_);
+        const index = product.ingredients.findIndex(({ name }) => name === name_);
+        expect(flag).toContain(describedFlag(flags[index]?.flag ?? "explained").label);
         await chip(page, name).click();
       }
     });
   }
 
-  test("is walked by keyboard: one stop a group, arrows inside, Escape closes", async ({
+  test("does not jump when another word is chosen, and leaves at most two lines empty", async ({
     page,
   }) => {
     await open(page);
-    await tab(page, first).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, second)).toBeFocused();
-    await expect(page.getByRole("tabpanel")).toContainText(second.brand);
-    await page.keyboard.press("Tab");
-    await expect(chip(page, second.chips[0]?.label ?? "")).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Space");
-    await expect(chip(page, second.chips[1]?.label ?? "")).toHaveAttribute("aria-pressed", "true");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Home");
-    await expect(words(page).first()).toBeFocused();
-    await expect(fact(page)).toContainText(second.ingredients[0]?.what ?? "");
-    await page.keyboard.press("ArrowLeft");
-    await expect(words(page).last()).toBeFocused();
-    await expect(fact(page)).toContainText(second.ingredients.at(-1)?.what ?? "");
-    await page.keyboard.press("Escape");
-    await expect(fact(page)).toHaveCount(0);
-    await expect(page.getByText(playableLabel.prompt).nth(1)).toBeVisible();
-    await expect(words(page).last()).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(chip(page, playableLabel.legalSize)).toBeFocused();
-  });
-
-  test("moves nothing about, whatever is shown", async ({ page }) => {
-    await open(page);
-    const shiftsBefore = await shiftsOf(page);
-    const size = () => label(page).boundingBox();
-    const before = await size();
     for (const product of labels) {
       await tab(page, product).click();
-      for (const { label: name } of product.chips) await chip(page, name).click();
-      for (const word of await words(page).all()) await word.click();
-      await chip(page, playableLabel.legalSize).click();
-      const after = await size();
-      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      await expect(label(page)).toContainText(product.brand);
+      await expect(page.locator("#label [data-unread]")).toHaveCount(0);
+      const before = await label(page).boundingBox();
+      for (const word of await words(page).all()) {
+        await word.click();
+        const after = await label(page).boundingBox();
+        expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+        const empty = await explanation(page).evaluate(
+          (fact) =>
+            (fact.parentElement as HTMLElement).getBoundingClientRect().bottom -
+            fact.getBoundingClientRect().bottom,
+        );
+        expect(empty).toBeLessThanOrEqual(2 * 22);
+      }
     }
-    // A flag with a longer name grows towards the left, which counts as its own small shift.
-    expect((await shiftsOf(page)) - shiftsBefore).toBeLessThan(0.001);
-  });
-
-  test("shows the label at the legal size, and takes it back", async ({ page }) => {
-    await open(page);
-    const small = label(page).locator(".legal-size:visible");
-    await expect(small).toHaveCount(0);
-    await chip(page, playableLabel.legalSize).click();
-    await expect(small).toContainText(first.ingredients[0]?.name ?? "");
-    await chip(page, playableLabel.legalSize).click();
-    await expect(small).toHaveCount(0);
   });
 
   test("asks the network for nothing and stores nothing", async ({ page }) => {
@@ -135,61 +108,121 @@ test.describe("playable label", () => {
     for (const product of labels) {
       await tab(page, product).click();
       const heights = await label(page)
-        .locator("button:visible")
+        .locator("[role=tab], [data-chip]")
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       const lines = await words(page).evaluateAll((all) =>
-        all.map((word) => word.getClientRects()[0]?.height ?? 0),
+        all.map((word) => word.getBoundingClientRect().height),
       );
-      expect(Math.min(...lines)).toBeGreaterThanOrEqual(44);
+      // Lines are closer where a mouse is at hand (WCAG 2.5.8 asks for 24 px).
+      expect(Math.min(...lines)).toBeGreaterThanOrEqual(isFine(page) ? 36 : 44);
     }
   });
 
-  test("tells a flag's source to a mouse that rests on it", async ({ page, isMobile }) => {
-    test.skip(Boolean(isMobile), "there is no mouse");
-    await open(page);
-    await fact(page).locator("[data-fact-flag]").hover();
-    const source = await fact(page).locator("[data-source]").innerText();
-    await expect(page.getByRole("tooltip")).toHaveText(source);
-  });
-
-  test("still shows its first finding when what plays it is lost", async ({ page }) => {
-    const named: string[] = [];
-    const lost: string[] = [];
-    await page.route("**/chunks/*.js", (route) => {
-      const chunk = new URL(route.request().url()).pathname;
-      if (named.includes(chunk)) return route.continue();
-      lost.push(chunk);
-      return route.abort();
-    });
-    await page.route("/", async (route) => {
-      const answer = await route.fetch();
-      named.push(...((await answer.text()).match(/\/_next\/static\/chunks\/[\w-]+\.js/g) ?? []));
-      await route.fulfill({ response: answer });
+  test("scans the list within 2.2 s, and ends as it was delivered", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const text = document.querySelector("[data-count]")?.textContent ?? "";
+        if (seen.at(-1) !== text) seen.push(text);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
     });
     await page.goto("/");
+    const delivered = await label(page).locator("[data-count]").innerText();
     await hydrated(page);
-    await expect.poll(() => lost.length).toBeGreaterThan(0);
-    await expect(fact(page)).toHaveCount(1);
-    await expect(label(page).locator("[data-match]:visible").first()).toBeVisible();
+    await label(page).scrollIntoViewIfNeeded();
+    await page.locator("#label [data-unread]").first().waitFor({ state: "attached" });
+    const start = Date.now();
+    await expect(page.locator("#label [data-unread]")).toHaveCount(0);
+    expect(Date.now() - start).toBeLessThan(2600);
+    await expect(label(page).locator("[data-count]")).toHaveText(delivered);
+    const counts = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(counts.some((text) => text.startsWith("0 of"))).toBe(true);
+    expect(counts.some((text) => text.startsWith("1 of"))).toBe(true);
+  });
+
+  test("keeps its first finding when its data is lost, and offers nothing dead", async ({
+    page,
+  }) => {
+    await page.route("**/chunks/*.js", async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      if (text.includes(second?.brand ?? "") && !text.includes("data-hydrated"))
+        return route.abort();
+      return route.fulfill({ response: answer });
+    });
+    await page.goto("/");
+    const before = await label(page).boundingBox();
+    const found = await explanation(page).innerText();
+    await hydrated(page);
+    await expect(label(page)).toHaveAttribute("data-still", "true");
+    expect(await explanation(page).innerText()).toBe(found);
+    await expect(tab(page, first)).toBeVisible();
+    if (second) await expect(tab(page, second)).toBeHidden();
+    expect(await label(page).boundingBox()).toEqual(before);
+  });
+});
+
+const isFine = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
+test.describe("an ad's own label", () => {
+  test("opens on its product and pick before anyone touches it, and moves nothing", async ({
+    page,
+  }) => {
+    const product = labels[1];
+    const pick = product?.chips.at(-1);
+    if (!product || !pick) throw new Error("there is one label only");
+    await page.goto(`/?label=${product.id}&pick=${pick.id}&utm_source=ad`);
+    await hydrated(page);
+    await expect(label(page)).toContainText(product.brand);
+    await expect(chip(page, pick.label)).toHaveAttribute("aria-pressed", "true");
+    expect(await shiftsOf(page)).toBeLessThan(0.005);
+  });
+
+  test("is ignored when it names nothing we have", async ({ page }) => {
+    await open(page, "/?label=tyres&pick=<script>");
+    await expect(label(page)).toContainText(first.brand);
+  });
+
+  test("does no harm to attribution", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(store.smartScript, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `window.AF_SMART_SCRIPT = { generateOneLinkURL: ({ oneLinkURL }) => ({ clickURL: oneLinkURL + "?pid=" + new URLSearchParams(location.search).get("utm_source") }) };`,
+      }),
+    );
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`/?label=food&utm_source=petfood`);
+    await expect(page.locator("[data-store-link]").first()).toHaveAttribute(
+      "href",
+      `${store.link}?pid=petfood`,
+    );
   });
 });
 
 test.describe("playable label without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("stands in full, its explanations behind native disclosures", async ({ page }) => {
+  test("every label can be read: each ingredient with its flag, its sentence and its source", async ({
+    page,
+  }) => {
     await page.goto("/");
-    for (const { brand, ingredients } of labels) {
-      await expect(page.getByText(brand, { exact: true })).toBeVisible();
-      for (const { name, note } of ingredients) {
-        const disclosure = page.locator("details", { hasText: note }).filter({ hasText: name });
-        await expect(disclosure.first()).toBeVisible();
+    for (const { brand, kind, ingredients } of labels) {
+      await expect(page.getByRole("heading", { name: `${brand}, ${kind}` })).toBeVisible();
+      for (const { name, flag, what, does, sources } of ingredients) {
+        const entry = page
+          .locator("#labels li", { hasText: what })
+          .filter({ hasText: name })
+          .first();
+        for (const text of [describedFlag(flag).label, does, sources[0]?.title ?? ""])
+          await expect(entry).toContainText(text);
+        await expect(entry).toBeVisible();
       }
     }
-    const one = page.locator("#label details").nth(4);
-    await one.locator("summary").click();
-    await expect(one.getByText(first.ingredients[4]?.note ?? "")).toBeVisible();
     await expect(page.getByRole("tab")).toHaveCount(0);
+    await page.getByRole("link", { name: playableLabel.readable.link }).click();
+    await expect(page.locator("#labels-heading")).toBeInViewport();
   });
 });

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SourceTip } from "@/components/ui/source-tip";
-import { Tips } from "@/components/ui/tips";
+import { constants } from "@/content/constants";
 import { axeViolations } from "../axe";
 
 const fetched = jest.fn();
@@ -12,7 +12,7 @@ jest.mock("@/components/ui/tooltip", () => {
 
 const source = { title: "A regulation on letters", year: 2011 };
 const words = `${source.title}, ${source.year}`;
-const term = () => screen.getByRole("button", { name: "letter height" });
+const term = () => screen.getByText("letter height");
 const tip = () => screen.queryByRole("tooltip");
 
 function showSentence() {
@@ -22,7 +22,6 @@ function showSentence() {
         The <SourceTip source={source}>letter height</SourceTip> counts.{" "}
         <button type="button">Next</button>
       </p>
-      <Tips />
     </>,
   );
 }
@@ -32,12 +31,11 @@ const withClock = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTim
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Hovers until the library is there, leaves, then comes to rest. */
-async function rest(user: ReturnType<typeof withClock>, button = term()) {
-  const name = button.textContent as string;
-  await user.hover(button);
+async function rest(user: ReturnType<typeof withClock>, term: HTMLElement) {
+  await user.hover(term);
   await pass(0);
-  await user.unhover(button);
-  await user.hover(screen.getByRole("button", { name }));
+  await user.unhover(term);
+  await user.hover(term);
 }
 
 /** Moves the pointer off the term to a place that is far from the tip, too. */
@@ -87,7 +85,7 @@ describe("source tip", () => {
 
   it("opens after 700 ms of hovering and not before", async () => {
     showSentence();
-    await rest(withClock());
+    await rest(withClock(), term());
     await pass(699);
     expect(tip()).toBeNull();
     await pass(1);
@@ -100,6 +98,26 @@ describe("source tip", () => {
     await pass(0);
     await pass(700);
     expect(tip()).toHaveTextContent(words);
+  });
+
+  it("does not open once the pointer has left before the library came", async () => {
+    const user = withClock();
+    showSentence();
+    await user.hover(term());
+    await user.unhover(term());
+    await pass(5000);
+    expect(tip()).toBeNull();
+  });
+
+  it("stays for a pointer that goes over to it", async () => {
+    const user = withClock();
+    showSentence();
+    await rest(user, term());
+    await pass(700);
+    await user.unhover(term());
+    await user.hover(screen.getByRole("tooltip"));
+    await pass(1000);
+    expect(tip()).toBeInTheDocument();
   });
 
   it("opens at once for the keyboard, which keeps its place", async () => {
@@ -119,11 +137,11 @@ describe("source tip", () => {
   ])("closes on %s", async (_, leave) => {
     const user = withClock();
     showSentence();
-    await rest(user);
+    await rest(user, term());
     await pass(700);
     expect(tip()).toBeInTheDocument();
     await leave(user);
-    await pass(0);
+    await pass(constants.tooltip.grace);
     expect(tip()).toBeNull();
   });
 
@@ -176,15 +194,15 @@ describe("source tip", () => {
       <>
         <SourceTip source={source}>letter height</SourceTip>
         <SourceTip source={{ title: "Another", year: 2020 }}>second term</SourceTip>
-        <Tips />
       </>,
     );
-    const second = () => screen.getByRole("button", { name: "second term" });
+    const second = () => screen.getByText("second term");
     await rest(user, second());
     await user.unhover(second());
-    await rest(user);
+    await rest(user, term());
     await pass(700);
     await leaveFor(user, { clientX: 400, clientY: 400 });
+    await pass(constants.tooltip.grace);
     await pass(pause);
     expect(tip()).toBeNull();
     await user.hover(second());

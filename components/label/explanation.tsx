@@ -1,0 +1,43 @@
+import { Flag } from "@/components/ui/flag";
+import type { PlayableLabel } from "@/content/schema";
+import { flagged, type Ingredient } from "./flagged";
+
+interface ExplanationProps {
+  id: string;
+  words: PlayableLabel;
+  ingredient: Ingredient;
+  picks: string[];
+}
+
+const rows = ["us", "eu", "origin", "note"] as const;
+
+/** One ingredient explained: what it is and does, what regulators say, where it comes from, and who says so. */
+export function Explanation({ id, words, ingredient, picks }: ExplanationProps) {
+  const { name, what, does } = ingredient;
+  return (
+    <div data-fact>
+      <p className="label-fact-name">
+        <strong>{name}</strong> <Flag name={flagged(ingredient, picks).flag} />
+      </p>
+      <p id={id}>
+        <strong>{what}</strong> {does}
+      </p>
+      <dl>
+        {rows.map((row) => (
+          <div key={row}>
+            <dt>{words.facts[row]}</dt>
+            <dd>{ingredient[row]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p data-source>
+        {words.facts.sources}: {cited(ingredient)}
+      </p>
+    </div>
+  );
+}
+
+/** An ingredient's sources, "Title (year); Title (year)". */
+export function cited({ sources }: Pick<Ingredient, "sources">): string {
+  return sources.map(({ title, year }) => `${title} (${year})`).join("; ");
+}

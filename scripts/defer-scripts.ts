@@ -1,0 +1,28 @@
+/*
+ * Next names a dozen scripts in a page's head, which compete with the fonts for a slow connection's
+ * first second. They are fetched after the first frame instead, as they are.
+ */
+
+const script = /<script src="([^"]+)"[^>]* async=""><\/script>/g;
+const hint = /<link rel="preload" as="script"[^>]*\/>/g;
+/* What would still be fetched early; the polyfills are for browsers without modules alone. */
+const early = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
+
+/**
+ * Gives `html` with Next's scripts fetched once the page is painted; at once where nobody looks at
+ * it, since a hidden page has no frames. Throws when the page is not as this version of Next writes it.
+ */
+export function deferScripts(html: string): string {
+  const scripts = [...html.matchAll(script)].map(([, src]) => src);
+  if (scripts.length === 0) throw new Error("the page names no scripts");
+  const bare = html.replace(hint, "").replace(script, "");
+  const left = early.exec(bare)?.[0];
+  if (left) throw new Error(`${left} would be fetched before the page is painted`);
+  if (bare.split("</body>").length !== 2) throw new Error("the page has no one end of its body");
+  return bare.replace("</body>", () => `${loader(scripts)}</body>`);
+}
+
+function loader(scripts: unknown[]): string {
+  const load = `function load(){${JSON.stringify(scripts)}.forEach(function(src){var script=document.createElement("script");script.src=src;document.head.appendChild(script)})}`;
+  return `<script>(function(){${load}document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})()</script>`;
+}

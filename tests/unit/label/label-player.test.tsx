@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { flagged } from "@/components/label/flagged";
+import { PlayableLabel } from "@/components/label/playable-label";
+import { describedFlag } from "@/content/flags";
+import { labels, playableLabel } from "@/content/labels";
+import { axeViolations } from "../axe";
+import { setScreen } from "../screen";
+
+let areLost = false;
+jest.mock("@/components/label/load-labels", () => ({
+  loadLabels: async () => {
+    if (areLost) throw new Error("lost on the way");
+    return jest.requireActual("@/content/labels").labels;
+  },
+}));
+
+beforeEach(() => {
+  areLost = false;
+  setScreen({ prefersReducedMotion: true });
+});
+
+const [first, second] = labels;
+const words = () => [...document.querySelectorAll("[data-word]")];
+const explanation = () => document.querySelector("[data-fact]");
+const show = () => render(<PlayableLabel words={playableLabel} products={labels} />);
+
+describe("playable label", () => {
+  it("has no accessibility violations, as delivered and when played", async () => {
+    const { container } = show();
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.setup().click(words()[0] as Element);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it("reads as a list, and tells screen readers what was found", () => {
+    show();
+    const heard = first.ingredients.map((ingredient) => {
+      const { flag, isFound } = flagged(ingredient, [first.chips[0]?.id ?? ""]);
+      return ingredient.name + (isFound ? ` (${describedFlag(flag).label})` : "");
+    });
+    expect(document.querySelector("[data-list]")).toHaveTextContent(
+      `${playableLabel.lead} ${heard.join(", ")}.`,
+    );
+  });
+
+  it("explains the word that is chosen, with the flag that a pick gives it", async () => {
+    const user = userEvent.setup();
+    show();
+    const chip = first.chips.at(-1);
+    await user.click(screen.getByRole("button", { name: chip?.label ?? "" }));
+    const index = first.ingredients.findIndex(
+      ({ matters }) => chip && matters?.[chip.id] === "look",
+    );
+    const { name, what, matters } = first.ingredients[index] ?? {};
+    const { label } = describedFlag(matters?.[chip?.id ?? ""] ?? "explained");
+    await waitFor(() => expect(explanation()).toHaveTextContent(`${name} ${label}`));
+    expect(explanation()).toHaveTextContent(what ?? "");
+    const word = screen.getByRole("button", { name: `${name} (${label})` });
+    expect(word).toHaveAttribute("aria-current", "true");
+    expect(word).toHaveAccessibleDescription(expect.stringContaining(what ?? ""));
+  });
+
+  it("gives each group one tab stop, moves inside by arrows, and leaves other keys alone", async () => {
+    const user = userEvent.setup();
+    show();
+    const tabs = screen.getAllByRole("tab");
+    await user.tab();
+    expect(tabs[0]).toHaveFocus();
+    await user.keyboard("{ArrowDown}{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}");
+    expect(tabs[0]).toHaveFocus();
+    await user.keyboard("{ArrowRight}");
+    expect(tabs[1]).toHaveFocus();
+    await waitFor(() => expect(tabs[1]).toHaveAttribute("aria-selected", "true"));
+    await user.tab();
+    expect(words()[0]).toHaveFocus();
+    await user.keyboard("{End}");
+    expect(words().at(-1)).toHaveFocus();
+    await waitFor(() =>
+      expect(explanation()).toHaveTextContent(second?.ingredients.at(-1)?.what ?? ""),
+    );
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(explanation()).toBeNull());
+    expect(screen.getByText(playableLabel.prompt)).toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByRole("button", { name: second?.chips[0]?.label ?? "" })).toHaveFocus();
+  });
+
+  it("keeps its first finding and offers nothing more when its data is lost", async () => {
+    areLost = true;
+    show();
+    const before = explanation()?.textContent;
+    await userEvent.setup().click(screen.getAllByRole("tab")[1] as Element);
+    await waitFor(() => expect(document.querySelector("figure")).toHaveAttribute("data-still"));
+    expect(explanation()).toHaveTextContent(before ?? "");
+    for (const control of [...screen.getAllByRole("tab"), ...words()])
+      expect(control).toBeDisabled();
+  });
+});
