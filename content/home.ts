@@ -38,7 +38,7 @@ export const home: Home = {
 
   problem: {
     id: "problem",
-    heading: ["The answer is on the back. ", { mark: "It just isn’t talking." }],
+    heading: ["The answer is on the back. It just isn’t talking."],
     lead: "Every label tells you what is inside. It tells you in small type, in Latin, and it never says why.",
     pains: [
       {
@@ -75,7 +75,7 @@ export const home: Home = {
 
   labelConfusion: {
     id: "label-confusion",
-    heading: ["From label confusion ", { mark: "to one clear sentence" }],
+    heading: ["From label confusion to one clear sentence"],
     lead: "Hold the camera over any list. A few seconds later every word on it has something to say for itself.",
     button: "Start Your Free Scan",
     screens: [
@@ -99,7 +99,7 @@ export const home: Home = {
 
   whoThisHelps: {
     id: "who-this-helps",
-    heading: ["Who ", { mark: "This Helps" }],
+    heading: ["Who This Helps"],
     lead: "Seven people, seven packets, one question.",
     cards: [
       {
@@ -155,7 +155,7 @@ export const home: Home = {
 
   whyPeopleTrust: {
     id: "why-people-trust",
-    heading: ["Why ", { mark: "People Trust" }, ` ${brand.name}`],
+    heading: [`Why People Trust ${brand.name}`],
     lead: "Not because we say so. Because every answer shows its working, and some of them are “not sure”.",
     cards: [
       {
@@ -217,7 +217,7 @@ export const home: Home = {
 
   founder: {
     id: "founder",
-    heading: ["A note from ", { mark: "the kitchen table" }],
+    heading: ["A note from the kitchen table"],
     letter: [
       [
         "I designed packaging for eleven years. I know how a list ends up in five-point grey: it gets the space that is left.",
@@ -248,7 +248,7 @@ export const home: Home = {
 
   testimonials: {
     id: "testimonials",
-    heading: [{ mark: "Real People." }, " Real Relief."],
+    heading: ["Real People. Real Relief."],
     sampleNote: "Sample quotes, shown until the first real ones are cleared for print.",
     pause: "Pause the quotes",
     play: "Let the quotes run",
@@ -256,7 +256,7 @@ export const home: Home = {
 
   howItWorks: {
     id: "how-to-use",
-    heading: ["How it works, ", { mark: "in three looks" }],
+    heading: ["How it works, in three looks"],
     lead: "No barcode, nothing to type. If you can photograph it, it can be read.",
     product: "Linalool",
     steps: [
@@ -294,7 +294,7 @@ export const home: Home = {
 
   disclaimer: {
     id: "disclaimer",
-    heading: [`What ${brand.name} `, { mark: "can tell you" }],
+    heading: [`What ${brand.name} can tell you`],
     lead: "Read this panel as you would any other.",
     features: [
       {
@@ -326,7 +326,7 @@ export const home: Home = {
     ],
     limitsHeading: "and what it can’t",
     limits: [
-      ["It is ", { mark: "not medical advice" }, ". It decodes ingredients and does not diagnose."],
+      ["It is not medical advice. It decodes ingredients and does not diagnose."],
       [
         "A label cannot show traces from a shared production line, exact amounts, or a recipe changed last week.",
       ],
@@ -338,7 +338,7 @@ export const home: Home = {
 
   pricing: {
     id: "pricing",
-    heading: ["Try it on ", { mark: "whatever is nearest" }],
+    heading: ["Try it on whatever is nearest"],
     lead: "The toothpaste will do. The first scans are free, and you will know after one.",
     tag: "Free trial",
     price: "Start free",
@@ -357,13 +357,13 @@ export const home: Home = {
 
   faq: {
     id: "faq",
-    heading: ["Questions, ", { mark: "unfolded" }],
+    heading: ["Questions, unfolded"],
     lead: "Six that come up before every first scan.",
   },
 
   closing: {
     id: "shop-with-confidence",
-    heading: ["Shop With Confidence"],
+    heading: ["Shop With ", { mark: "Confidence" }],
     lead: "There is a label within arm’s reach of you right now.",
     button: "Check it now",
     trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],

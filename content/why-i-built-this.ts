@@ -26,9 +26,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
           "One morning in March my daughter had a red patch on her arm the shape of a small country. It came, it went, it came back. We changed the soap. We changed the other soap.",
         ],
         [
-          "The pharmacist was kind. The doctor was kind. Both asked the same thing: ",
-          { mark: "what is in what you are using?" },
-          " I had the tube in my bag. I had designed tubes like it. I could not tell them.",
+          "The pharmacist was kind. The doctor was kind. Both asked the same thing: what is in what you are using? I had the tube in my bag. I had designed tubes like it. I could not tell them.",
         ],
       ],
     },
@@ -39,8 +37,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
           "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things that did not smell of anything.",
         ],
         [
-          "By two in the morning I had twenty-three browser tabs. Half of them wanted to frighten me and the other half wanted to sell me something. ",
-          { mark: "None of them just told me what the word meant." },
+          "By two in the morning I had twenty-three browser tabs. Half of them wanted to frighten me and the other half wanted to sell me something. None of them just told me what the word meant.",
         ],
       ],
     },

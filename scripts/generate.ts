@@ -3,6 +3,7 @@ import { theme } from "../content/theme";
 import { makeArt } from "./art";
 import { makeFonts } from "./fonts";
 import { writeIconNames } from "./icon-names";
+import { strokeCss } from "./stroke-css";
 import { themeCss } from "./theme-css";
 
 /** Ends the build with one line for each thing that is wrong with the content. */
@@ -18,7 +19,7 @@ const { allContentText, checkContent, checkPictures } = await import("./check-co
 
 stopOn(checkContent());
 mkdirSync("app/generated", { recursive: true });
-writeFileSync("app/generated/theme.css", themeCss(theme));
+writeFileSync("app/generated/theme.css", themeCss(theme) + strokeCss(theme.citron));
 await makeArt();
 stopOn(checkPictures());
 await makeFonts(allContentText());

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
+import { Bold } from "./bold";
 import { SourceTip } from "./source-tip";
 
 /** Copy with its emphasis drawn: highlighter strokes, sourced terms, links. */
@@ -24,36 +25,23 @@ function draw(piece: RichTextFields[number]) {
 /** Highlighted words: the stroke swipes over them as they come into view. */
 export function Highlight({ children }: { children: string }) {
   return (
-    <mark className="isolate" data-highlight="">
+    <mark data-highlight="">
       <Strokes>{children}</Strokes>
     </mark>
   );
 }
 
 interface StrokesProps {
-  /** A part of a word that is printed bold. */
+  /** What is printed bold, wherever it stands in the words. */
   bold?: string | undefined;
   children: string;
 }
 
-/** The highlighter's strokes, word by word so that they break with the lines. */
+/** The highlighter's stroke, one a line; `--stroke: 0` on it or around it takes the stroke back. */
 export function Strokes({ bold, children }: StrokesProps) {
-  return children.split(" ").map((word, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
-    <Fragment key={at}>
-      {at > 0 && " "}
-      <span className="stroke">{bold && word.includes(bold) ? embolden(word, bold) : word}</span>
-    </Fragment>
-  ));
-}
-
-function embolden(word: string, bold: string) {
-  const [before, after] = word.split(bold);
   return (
-    <>
-      {before}
-      <strong>{bold}</strong>
-      {after}
-    </>
+    <span className="stroke">
+      <Bold part={bold}>{children}</Bold>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { RichText } from "@/components/ui/rich-text";
+import { RichText, Strokes } from "@/components/ui/rich-text";
 
 describe("rich text", () => {
   it("keeps the words of a mark as one stretch of text", () => {
@@ -10,10 +10,22 @@ describe("rich text", () => {
     expect(container.querySelector("mark")?.textContent).toBe("every last word");
   });
 
-  it("offers each word of a mark as a place where the line may break", () => {
-    const { container } = render(<RichText>{[{ mark: "every last word" }]}</RichText>);
+  it("draws one stroke for a phrase, its punctuation inside", () => {
+    const { container } = render(<RichText>{["Read ", { mark: "every last word." }]}</RichText>);
     const strokes = [...container.querySelectorAll("mark > *")].map((stroke) => stroke.textContent);
-    expect(strokes).toEqual(["every", "last", "word"]);
+    expect(strokes).toEqual(["every last word."]);
+  });
+
+  it.each([
+    ["oil-in-oil", "oil", ["oil", "oil"]],
+    ["Whey powder (milk)", "milk", ["milk"]],
+    ["almond oil", "almond oil", ["almond oil"]],
+    ["Aqua", "oil", []],
+  ])("prints %s whole, each %s in it bold", (name, bold, expected) => {
+    const { container } = render(<Strokes bold={bold}>{name}</Strokes>);
+    expect(container).toHaveTextContent(name);
+    const found = [...container.querySelectorAll("strong")].map(({ textContent }) => textContent);
+    expect(found).toEqual(expected);
   });
 
   it("links where the copy says so, in the same tab", () => {

@@ -1,0 +1,70 @@
+import type { Locator } from "playwright/test";
+import { theme } from "../../content/theme";
+import { pages } from "./pages";
+import { expect, hydrated, test } from "./test";
+
+/** The share of citron pixels in the boxes of a stroke's lines, as they are painted now. */
+async function painted(stroke: Locator) {
+  const picture = (await stroke.screenshot({ scale: "css" })).toString("base64");
+  const area = await stroke.evaluate((element) =>
+    [...element.getClientRects()].reduce((sum, { width, height }) => sum + width * height, 0),
+  );
+  return stroke.page().evaluate(
+    async ({ picture, area, citron }) => {
+      const image = await createImageBitmap(
+        await (await fetch(`data:image/png;base64,${picture}`)).blob(),
+      );
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const [red, green, blue] = citron;
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count++;
+      return count / area;
+    },
+    {
+      picture,
+      area,
+      citron: [1, 3, 5].map((at) => Number.parseInt(theme.citron.slice(at, at + 2), 16)),
+    },
+  );
+}
+
+for (const { path } of pages) {
+  test(`paints each stroke of ${path} behind its words, line by line`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const stroke of await page.locator("mark .stroke").all()) {
+      await stroke.scrollIntoViewIfNeeded();
+      await expect.poll(() => painted(stroke)).toBeGreaterThan(0.3);
+      // Nothing that could fall behind a section's ground, and no tail where a line breaks.
+      const tails = await stroke.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const words = [...range.getClientRects()];
+        const em = Number.parseFloat(getComputedStyle(element).fontSize);
+        return [...element.getClientRects()].map(
+          ({ left, right }, line) =>
+            Math.max((words[line]?.left ?? 0) - left, right - (words[line]?.right ?? 0)) / em,
+        );
+      });
+      for (const tail of tails) expect(tail).toBeLessThan(0.1);
+    }
+  });
+}
+
+test("swipes a stroke that is further down as it comes into view", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const mark = page.locator("#founder mark");
+  await expect(mark).toHaveAttribute("data-highlight", "waiting");
+  const body = () =>
+    mark
+      .locator(".stroke")
+      .evaluate((stroke) => getComputedStyle(stroke).backgroundSize.split(",").at(-1)?.trim());
+  await expect.poll(body).toMatch(/^(0px|0%|calc\(0% )/);
+  await mark.scrollIntoViewIfNeeded();
+  await expect.poll(body).toMatch(/^calc\(100% - [\d.]+px\)/);
+});
