@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { brand } from "@/content/brand";
-import { pages } from "@/content/site";
+import { pageList } from "@/content/pages";
 
 export const dynamic = "force-static";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.map(({ href }) => ({ url: new URL(href, brand.siteUrl).href }));
+  return pageList.map(({ path }) => ({ url: new URL(path, brand.siteUrl).href }));
 }

@@ -118,6 +118,45 @@ const seo = {
   description: text.min(50).max(160, "must be at most 160 characters for a search result"),
 };
 
+const page = z.strictObject({
+  /** The address without the domain. */
+  path: z
+    .string()
+    .regex(
+      /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
+      "must be / or one kebab-case word after it, like /about-us",
+    ),
+  /** What it is called in structured data. */
+  type: z.enum(["WebPage", "AboutPage"]),
+  /** What links to it say. */
+  label: text,
+  heading: richText,
+  seo: z.strictObject(seo),
+  /** What stands beside the heading on its social card. */
+  card: drawing.extend({ alt: text }),
+  /** The day on which its words were last changed, for the sitemap. */
+  revised: z.iso.date("must be a day, YYYY-MM-DD"),
+});
+export const pages = z.record(z.string(), page).superRefine((entries, context) => {
+  const mustDiffer: [string[], (entry: Page) => string][] = [
+    [["path"], ({ path }) => path],
+    [["label"], ({ label }) => label],
+    [["seo", "title"], ({ seo }) => seo.title],
+    [["seo", "description"], ({ seo }) => seo.description],
+  ];
+  for (const [field, read] of mustDiffer) {
+    const seen = new Set<string>();
+    for (const [name, entry] of Object.entries(entries)) {
+      const value = read(entry);
+      if (seen.has(value)) {
+        const message = `must not repeat that of another page: ${value}`;
+        context.addIssue({ code: "custom", path: [name, ...field], message });
+      }
+      seen.add(value);
+    }
+  }
+});
+
 export const flag = z.enum(["allergen", "look", "explained", "unsure"]);
 export const tone = z.enum([
   "paper",
@@ -237,7 +276,6 @@ function isRealDate(value: string) {
 }
 
 export const home = z.strictObject({
-  seo: z.strictObject(seo),
   hero: z.strictObject({
     id,
     heading: richText,
@@ -326,15 +364,11 @@ export const person = z.strictObject({
   sample: z.boolean(),
 });
 export const aboutUs = z.strictObject({
-  seo: z.strictObject(seo),
-  title: text,
   lead: text,
   people: z.array(person).length(2),
   formerly: text.optional(),
 });
 export const whyIBuiltThis = z.strictObject({
-  seo: z.strictObject(seo),
-  title: text,
   lead: text,
   photo: photo.extend({ caption: text }),
   moments: z.array(z.strictObject({ title: text, body: z.array(richText).min(1) })).length(3),
@@ -342,8 +376,6 @@ export const whyIBuiltThis = z.strictObject({
   sample: z.boolean(),
 });
 export const whatItDoes = z.strictObject({
-  seo: z.strictObject(seo),
-  title: text,
   explanation: z.array(richText).min(1),
   bulletsHeading: text,
   bullets: z.array(z.strictObject({ title: text, description: text })).length(6),
@@ -401,6 +433,7 @@ export type Photo = z.infer<typeof photo>;
 export type Theme = z.infer<typeof theme>;
 export type Brand = z.infer<typeof brand>;
 export type Store = z.infer<typeof store>;
+export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
 export type PlayableLabel = z.infer<typeof playableLabel>;
 export type Flag = z.infer<typeof flag>;

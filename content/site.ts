@@ -1,4 +1,5 @@
-import { brand, routes } from "./brand";
+import { brand } from "./brand";
+import { pages } from "./pages";
 import type { ErrorPage, NotFound, Site } from "./schema";
 import { store } from "./store";
 
@@ -11,7 +12,7 @@ export const site: Site = {
     links: [
       { label: "How it works", href: "/#how-to-use" },
       { label: "Questions", href: "/#faq" },
-      { label: "About us", href: routes.aboutUs },
+      { label: "About us", href: pages.aboutUs.path },
     ],
   },
   footer: {
@@ -47,14 +48,6 @@ export const site: Site = {
   },
   scroller: { previous: "Previous cards", next: "More cards" },
 };
-
-/** Every address that has a page, for the sitemap and the footer. */
-export const pages = [
-  { label: "Home", href: routes.home },
-  { label: "About Us", href: routes.aboutUs },
-  { label: "Why I Built This", href: routes.whyIBuiltThis },
-  { label: `What ${brand.name} AI Does`, href: routes.whatItDoes },
-];
 
 export const notFound: NotFound = {
   seo: {

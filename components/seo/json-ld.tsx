@@ -4,10 +4,12 @@ import {
   OrganizationJsonLd,
   SoftwareApplicationJsonLd,
 } from "next-seo";
-import { brand, routes } from "@/content/brand";
+import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
-import { home } from "@/content/home";
-import { app, pages, site } from "@/content/site";
+import { pages } from "@/content/pages";
+import { plainText } from "@/content/plain-text";
+import type { Page } from "@/content/schema";
+import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 
 const absolute = (path: string) => new URL(path, brand.siteUrl).href;
@@ -22,7 +24,7 @@ export function LandingJsonLd() {
       <OrganizationJsonLd
         name={brand.name}
         alternateName={brand.formerName}
-        url={absolute(routes.home)}
+        url={absolute(pages.home.path)}
         logo={absolute("/assets/art/icon-512.png")}
         email={brand.email}
         sameAs={site.footer.social.map(({ href }) => href)}
@@ -30,8 +32,8 @@ export function LandingJsonLd() {
       <SoftwareApplicationJsonLd
         type="MobileApplication"
         name={brand.name}
-        description={home.seo.description}
-        url={absolute(routes.home)}
+        description={pages.home.seo.description}
+        url={absolute(pages.home.path)}
         applicationCategory="LifestyleApplication"
         operatingSystem={app.operatingSystem}
         installUrl={store.link}
@@ -44,13 +46,12 @@ export function LandingJsonLd() {
 }
 
 /** Home, then the page itself. */
-export function BreadcrumbsJsonLd({ name, path }: { name: string; path: string }) {
-  const home = pages[0]?.label ?? brand.name;
+export function BreadcrumbsJsonLd({ page }: { page: Page }) {
   return (
     <BreadcrumbJsonLd
       items={[
-        { name: home, item: absolute(routes.home) },
-        { name, item: absolute(path) },
+        { name: pages.home.label, item: absolute(pages.home.path) },
+        { name: plainText(page.heading), item: absolute(page.path) },
       ]}
     />
   );

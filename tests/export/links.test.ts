@@ -24,7 +24,7 @@ const loaded = ($: Page) => [
   ),
 ];
 
-describe.each(everyPage)("exported page: $label", ({ href, file }) => {
+describe.each(everyPage)("exported page: $label", ({ path: address, file }) => {
   const $ = parse(file);
   const anchors = attributes($, "a", "href");
 
@@ -107,7 +107,7 @@ describe.each(everyPage)("exported page: $label", ({ href, file }) => {
   });
 
   it("is reached by its canonical path", () => {
-    expect(isExported(fileOf(href))).toBe(true);
+    expect(isExported(fileOf(address))).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
 import { load } from "cheerio";
-import { brand, routes } from "@/content/brand";
+import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
-import { home } from "@/content/home";
-import { pages, site } from "@/content/site";
+import { pages } from "@/content/pages";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
 import {
   exportedPages,
@@ -16,7 +16,7 @@ import {
 
 type Thing = Record<string, unknown> & { "@type": string };
 
-const absolute = (href: string) => new URL(href, brand.siteUrl).href;
+const absolute = (path: string) => new URL(path, brand.siteUrl).href;
 
 /** The structured data of an exported page, by type. */
 function things(file: string): Record<string, Thing> {
@@ -42,7 +42,7 @@ describe("structured data of the landing page", () => {
     expect(Organization).toMatchObject({
       name: brand.name,
       email: brand.email,
-      url: absolute(routes.home),
+      url: absolute(pages.home.path),
     });
     expect(Organization?.sameAs).toEqual(site.footer.social.map(({ href }) => href));
     expect(Organization?.alternateName).toBe(brand.formerName);
@@ -52,7 +52,7 @@ describe("structured data of the landing page", () => {
   it("says what the app is, with its release date and its link", () => {
     expect(MobileApplication).toMatchObject({
       name: brand.name,
-      description: home.seo.description,
+      description: pages.home.seo.description,
       operatingSystem: expect.stringContaining("iOS 14"),
       installUrl: store.link,
       datePublished: "2025-04-23",
@@ -76,7 +76,7 @@ describe("structured data of the landing page", () => {
   });
 });
 
-describe.each(storyPages)("structured data of: $label", ({ file, href }) => {
+describe.each(storyPages)("structured data of: $label", ({ file, path }) => {
   it("is the way from home to the page", () => {
     const { BreadcrumbList } = things(file);
     const steps = BreadcrumbList?.itemListElement as {
@@ -85,8 +85,8 @@ describe.each(storyPages)("structured data of: $label", ({ file, href }) => {
       item: string;
     }[];
     expect(steps.map(({ position, name, item }) => [position, name, new URL(item).href])).toEqual([
-      [1, pages[0]?.label, absolute(routes.home)],
-      [2, parse(file)("h1").text(), absolute(href)],
+      [1, pages.home.label, absolute(pages.home.path)],
+      [2, parse(file)("h1").text(), absolute(path)],
     ]);
   });
 });
@@ -116,7 +116,7 @@ describe("manifest", () => {
   const manifest = JSON.parse(read("manifest.webmanifest"));
 
   it("names the app and starts at home", () => {
-    expect(manifest).toMatchObject({ name: brand.name, start_url: routes.home });
+    expect(manifest).toMatchObject({ name: brand.name, start_url: pages.home.path });
   });
 
   it("has icons that exist, one of them maskable", () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/layout/site-header";
-import { brand, routes } from "@/content/brand";
+import { brand } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { axeViolations } from "../axe";
 import { scrollPage } from "../screen";
@@ -13,7 +14,7 @@ describe("top bar", () => {
   it("leads home from the mascot and the product's name", () => {
     render(<SiteHeader />);
     const link = screen.getByRole("link", { name: brand.name });
-    expect(link).toHaveAttribute("href", routes.home);
+    expect(link).toHaveAttribute("href", pages.home.path);
     expect(link.querySelector("img")).toHaveAttribute("src", site.logo.src);
   });
 
