@@ -391,10 +391,11 @@ export const notFound = z.strictObject({
 });
 export const errorPage = z.strictObject({ title: text, button: text });
 
+export const navigation = z.strictObject({ label: text, links: z.array(link) });
+
 export const site = z.strictObject({
   skipLink: text,
   back: text,
-  navigation: z.strictObject({ label: text, links: z.array(link) }),
   footer: z.strictObject({
     tagline: text,
     disclaimer: text,
@@ -447,5 +448,6 @@ export type WhyIBuiltThis = z.infer<typeof whyIBuiltThis>;
 export type WhatItDoes = z.infer<typeof whatItDoes>;
 export type NotFound = z.infer<typeof notFound>;
 export type ErrorPage = z.infer<typeof errorPage>;
+export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;
 export type Constants = z.infer<typeof constants>;

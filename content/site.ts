@@ -1,5 +1,4 @@
 import { brand } from "./brand";
-import { pages } from "./pages";
 import type { ErrorPage, NotFound, Site } from "./schema";
 import { store } from "./store";
 
@@ -7,14 +6,6 @@ import { store } from "./store";
 export const site: Site = {
   skipLink: "Skip to the content",
   back: "Back",
-  navigation: {
-    label: "Main",
-    links: [
-      { label: "How it works", href: "/#how-to-use" },
-      { label: "Questions", href: "/#faq" },
-      { label: "About us", href: pages.aboutUs.path },
-    ],
-  },
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,
     disclaimer:

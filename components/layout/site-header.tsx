@@ -1,6 +1,7 @@
 import { Art } from "@/components/ui/picture";
 import { column } from "@/components/ui/section";
 import { brand } from "@/content/brand";
+import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { HeaderBar } from "./header-bar";
@@ -16,9 +17,9 @@ export function SiteHeader() {
           <Art {...site.logo} isEager />
           {brand.name}
         </a>
-        <nav aria-label={site.navigation.label} className="hidden md:block">
+        <nav aria-label={navigation.label} className="hidden md:block">
           <ul className="flex gap-8">
-            {site.navigation.links.map(({ label, href }) => (
+            {navigation.links.map(({ label, href }) => (
               <li key={href}>
                 <a
                   href={href}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { everyPage, fileOf, isExported, out, type Page, parse, pathOf, read } from "./exported";
@@ -119,6 +120,12 @@ describe("exported files", () => {
     const scripts = assets.filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((file) => /ZodError|_zod\b/.test(text(file)))).toEqual([]);
+  });
+
+  it("keep the table of pages out of the browser", () => {
+    const scripts = assets.filter((file) => file.endsWith(".js"));
+    const { description } = pages.home.seo;
+    expect(scripts.filter((file) => text(file).includes(description.slice(-40)))).toEqual([]);
   });
 
   const sheets = assets.filter((file) => file.endsWith(".css"));

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/layout/site-header";
 import { brand } from "@/content/brand";
+import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { axeViolations } from "../axe";
@@ -20,10 +21,10 @@ describe("top bar", () => {
 
   it("lists the places of the main navigation", () => {
     render(<SiteHeader />);
-    const navigation = screen.getByRole("navigation", { name: site.navigation.label });
-    const links = within(navigation).getAllByRole("link");
+    const bar = screen.getByRole("navigation", { name: navigation.label });
+    const links = within(bar).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-      site.navigation.links.map(({ label, href }) => [label, href]),
+      navigation.links.map(({ label, href }) => [label, href]),
     );
   });
 
