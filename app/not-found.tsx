@@ -6,7 +6,8 @@ import { Art } from "@/components/ui/picture";
 import { pages } from "@/content/pages";
 import { notFound } from "@/content/site";
 
-export const metadata: Metadata = { ...notFound.seo, robots: { index: false } };
+/* Next itself tells crawlers not to index it. */
+export const metadata: Metadata = notFound.seo;
 
 export default function NotFound() {
   return (

@@ -13,7 +13,7 @@ import { Problem } from "@/components/sections/problem";
 import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
-import { LandingJsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { faq } from "@/content/faq";
@@ -46,7 +46,7 @@ export default function HomePage() {
         <StoreBadge />
       </StickyBar>
       <PageMotion />
-      <LandingJsonLd />
+      <JsonLd page={pages.home} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BreadcrumbsJsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import { column } from "@/components/ui/section";
@@ -33,7 +33,7 @@ export function StoryPage({ page, lead, children }: StoryPageProps) {
         {children}
       </main>
       <Footer />
-      <BreadcrumbsJsonLd page={page} />
+      <JsonLd page={page} />
     </>
   );
 }
