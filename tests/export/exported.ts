@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { pageList } from "@/content/pages";
@@ -49,3 +49,10 @@ export function pngSize(file: string) {
   const bytes = readFileSync(path.join(out, file));
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
+
+/** Every HTML file of the export, sorted. */
+export const exportedHtml = () =>
+  readdirSync(out, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.split(path.sep).join("/"))
+    .sort();
