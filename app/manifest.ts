@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { brand } from "@/content/brand";
-import { home } from "@/content/home";
+import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
 
 export const dynamic = "force-static";
@@ -9,8 +9,8 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.name,
     short_name: brand.name,
-    description: home.seo.description,
-    start_url: "/",
+    description: pages.home.seo.description,
+    start_url: pages.home.path,
     display: "browser",
     background_color: theme.paper,
     theme_color: theme.ink,

@@ -3,10 +3,11 @@ import { Footer } from "@/components/layout/footer";
 import { LogMissingPath } from "@/components/layout/log-missing-path";
 import { buttonClasses } from "@/components/ui/button";
 import { Art } from "@/components/ui/picture";
-import { routes } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { notFound } from "@/content/site";
 
-export const metadata: Metadata = { ...notFound.seo, robots: { index: false } };
+/* Next itself tells crawlers not to index it. */
+export const metadata: Metadata = notFound.seo;
 
 export default function NotFound() {
   return (
@@ -18,7 +19,7 @@ export default function NotFound() {
           {notFound.title}
         </h1>
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
-        <a href={routes.home} className={buttonClasses({ className: "mt-8" })}>
+        <a href={pages.home.path} className={buttonClasses({ className: "mt-8" })}>
           {notFound.button}
         </a>
         <LogMissingPath />

@@ -14,16 +14,16 @@ import { Problem } from "@/components/sections/problem";
 import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
-import { LandingJsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
 import { StoreBadge } from "@/components/smart-link/store-badge";
-import { routes } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { labels, playableLabel } from "@/content/labels";
+import { pages } from "@/content/pages";
 import { testimonials } from "@/content/testimonials";
 
-export const metadata = pageMetadata({ ...home.seo, path: routes.home });
+export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
@@ -48,7 +48,7 @@ export default function HomePage() {
         <StoreBadge />
       </StickyBar>
       <PageMotion />
-      <LandingJsonLd />
+      <JsonLd page={pages.home} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { brand } from "@/content/brand";
+import { addressOf } from "@/components/seo/address";
 
 export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/" }, sitemap: `${brand.siteUrl}/sitemap.xml` };
+  return { rules: { userAgent: "*", allow: "/" }, sitemap: addressOf("/sitemap.xml") };
 }

@@ -1,9 +1,15 @@
 import type { MetadataRoute } from "next";
-import { brand } from "@/content/brand";
-import { pages } from "@/content/site";
+import { addressOf } from "@/components/seo/address";
+import { photosOf } from "@/components/seo/photos";
+import { pageList } from "@/content/pages";
 
 export const dynamic = "force-static";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.map(({ href }) => ({ url: new URL(href, brand.siteUrl).href }));
+  return pageList.map(({ path, revised }) => ({
+    url: addressOf(path),
+    // Written by whoever changed the words: the build's clock would call every page new each time.
+    lastModified: revised,
+    images: photosOf(path).map(addressOf),
+  }));
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { routes } from "../content/brand";
+import { pages as table } from "../content/pages";
 import { serveExport } from "../scripts/serve";
 import { budgets, targets } from "../tests/budgets";
 import { type Measured, measure } from "./lighthouse";
@@ -81,7 +81,7 @@ function reportPages(pages: Map<string, Measured[]>) {
 
 /** Sizes in KB as transferred, headers included, and what was fetched later (the label, motion) too. */
 function sizes(page: string, all: Measured[]) {
-  const budget = page === routes.home ? budgets.landing : budgets.story;
+  const budget = page === table.home.path ? budgets.landing : budgets.story;
   const of = (read: (item: Measured) => number) => medianOf(all, read);
   const total = of((item) => item.total);
   const requests = of((item) => item.requests);
@@ -126,7 +126,7 @@ const pages = new Map<string, Measured[]>([["floor", []]]);
 for (let run = 1; run <= runs; run++) {
   console.log(`Lighthouse, run ${run} of ${runs}`);
   pages.get("floor")?.push(await measure(`${floor.origin}/`));
-  for (const page of [routes.home, routes.aboutUs])
+  for (const page of [table.home.path, table.aboutUs.path])
     pages.set(page, [...(pages.get(page) ?? []), await measure(site.origin + page)]);
 }
 reportPages(pages);

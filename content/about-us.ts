@@ -2,11 +2,6 @@ import { brand } from "./brand";
 import type { AboutUs } from "./schema";
 
 export const aboutUs: AboutUs = {
-  seo: {
-    title: `About Us: the two people behind ${brand.name}`,
-    description: `A mother who reads packets and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
-  },
-  title: "About Us",
   lead: "Two people, one kitchen table, and a drawer of packets we cannot bring ourselves to throw away.",
   people: [
     {

@@ -1,4 +1,5 @@
-import { brand, routes } from "./brand";
+import { brand } from "./brand";
+import { pages } from "./pages";
 import type { Home } from "./schema";
 
 const pack = (name: string) => ({
@@ -22,14 +23,9 @@ const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Anne
 
 /** The landing page, in the order of its sections. */
 export const home: Home = {
-  seo: {
-    title: `${brand.name}: scan a label, know every ingredient`,
-    description: `Point your iPhone at any ingredient label. ${brand.name} reads it and explains each ingredient in plain language, with the allergens you name flagged. Start free.`,
-  },
-
   hero: {
     id: "hero",
-    heading: ["What’s in it? ", { mark: "Ask the label." }],
+    heading: pages.home.heading,
     lead: `${brand.name} reads ingredient lists with your iPhone’s camera and tells you, in plain words, what every single one is doing in there.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
@@ -241,8 +237,8 @@ export const home: Home = {
     signature: "Hanna Vester",
     role: "Founder",
     links: [
-      { label: "Why I built this", href: routes.whyIBuiltThis },
-      { label: "About us", href: routes.aboutUs },
+      { label: "Why I built this", href: pages.whyIBuiltThis.path },
+      { label: "About us", href: pages.aboutUs.path },
     ],
   },
 

@@ -120,6 +120,45 @@ const seo = {
   description: text.min(50).max(160, "must be at most 160 characters for a search result"),
 };
 
+const page = z.strictObject({
+  /** The address without the domain. */
+  path: z
+    .string()
+    .regex(
+      /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
+      "must be / or one kebab-case word after it, like /about-us",
+    ),
+  /** What it is called in structured data. */
+  type: z.enum(["WebPage", "AboutPage"]),
+  /** What links to it say. */
+  label: text,
+  heading: richText,
+  seo: z.strictObject(seo),
+  /** What stands beside the heading on its social card. */
+  card: drawing.extend({ alt: text }),
+  /** The day on which its words were last changed, for the sitemap. */
+  revised: z.iso.date("must be a day, YYYY-MM-DD"),
+});
+export const pages = z.record(z.string(), page).superRefine((entries, context) => {
+  const mustDiffer: [string[], (entry: Page) => string][] = [
+    [["path"], ({ path }) => path],
+    [["label"], ({ label }) => label],
+    [["seo", "title"], ({ seo }) => seo.title],
+    [["seo", "description"], ({ seo }) => seo.description],
+  ];
+  for (const [field, read] of mustDiffer) {
+    const seen = new Set<string>();
+    for (const [name, entry] of Object.entries(entries)) {
+      const value = read(entry);
+      if (seen.has(value)) {
+        const message = `must not repeat that of another page: ${value}`;
+        context.addIssue({ code: "custom", path: [name, ...field], message });
+      }
+      seen.add(value);
+    }
+  }
+});
+
 const flagNames = knownFlags.map(({ name }) => name) as [FlagName, ...FlagName[]];
 export const flag = z.enum(flagNames);
 export const flags = z.array(
@@ -247,7 +286,6 @@ function isRealDate(value: string) {
 }
 
 export const home = z.strictObject({
-  seo: z.strictObject(seo),
   hero: z.strictObject({
     id,
     heading: richText,
@@ -335,15 +373,11 @@ export const person = z.strictObject({
   sample: z.boolean(),
 });
 export const aboutUs = z.strictObject({
-  seo: z.strictObject(seo),
-  title: text,
   lead: text,
   people: z.array(person).length(2),
   formerly: text.optional(),
 });
 export const whyIBuiltThis = z.strictObject({
-  seo: z.strictObject(seo),
-  title: text,
   lead: text,
   photo: photo.extend({ caption: text }),
   moments: z.array(z.strictObject({ title: text, body: z.array(richText).min(1) })).length(3),
@@ -351,8 +385,6 @@ export const whyIBuiltThis = z.strictObject({
   sample: z.boolean(),
 });
 export const whatItDoes = z.strictObject({
-  seo: z.strictObject(seo),
-  title: text,
   explanation: z.array(richText).min(1),
   bulletsHeading: text,
   bullets: z.array(z.strictObject({ title: text, description: text })).length(6),
@@ -368,10 +400,11 @@ export const notFound = z.strictObject({
 });
 export const errorPage = z.strictObject({ title: text, button: text });
 
+export const navigation = z.strictObject({ label: text, links: z.array(link) });
+
 export const site = z.strictObject({
   skipLink: text,
   back: text,
-  navigation: z.strictObject({ label: text, links: z.array(link) }),
   footer: z.strictObject({
     tagline: text,
     disclaimer: text,
@@ -410,6 +443,7 @@ export type Photo = z.infer<typeof photo>;
 export type Theme = z.infer<typeof theme>;
 export type Brand = z.infer<typeof brand>;
 export type Store = z.infer<typeof store>;
+export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
 export type PlayableLabel = z.infer<typeof playableLabel>;
 export type { Flag } from "./flags";
@@ -423,5 +457,6 @@ export type WhyIBuiltThis = z.infer<typeof whyIBuiltThis>;
 export type WhatItDoes = z.infer<typeof whatItDoes>;
 export type NotFound = z.infer<typeof notFound>;
 export type ErrorPage = z.infer<typeof errorPage>;
+export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;
 export type Constants = z.infer<typeof constants>;

@@ -1,4 +1,4 @@
-import { brand, routes } from "./brand";
+import { brand } from "./brand";
 import type { ErrorPage, NotFound, Site } from "./schema";
 import { store } from "./store";
 
@@ -6,14 +6,6 @@ import { store } from "./store";
 export const site: Site = {
   skipLink: "Skip to the content",
   back: "Back",
-  navigation: {
-    label: "Main",
-    links: [
-      { label: "How it works", href: "/#how-to-use" },
-      { label: "Questions", href: "/#faq" },
-      { label: "About us", href: routes.aboutUs },
-    ],
-  },
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,
     disclaimer:
@@ -47,14 +39,6 @@ export const site: Site = {
   },
   scroller: { previous: "Previous cards", next: "More cards" },
 };
-
-/** Every address that has a page, for the sitemap and the footer. */
-export const pages = [
-  { label: "Home", href: routes.home },
-  { label: "About Us", href: routes.aboutUs },
-  { label: "Why I Built This", href: routes.whyIBuiltThis },
-  { label: `What ${brand.name} AI Does`, href: routes.whatItDoes },
-];
 
 export const notFound: NotFound = {
   seo: {

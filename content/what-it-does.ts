@@ -2,11 +2,6 @@ import { brand } from "./brand";
 import type { WhatItDoes } from "./schema";
 
 export const whatItDoes: WhatItDoes = {
-  seo: {
-    title: `What ${brand.name} AI Does, and what it does not`,
-    description: `${brand.name} reads ingredient lists with your iPhone’s camera and explains every entry: its purpose, effects, FDA and EU status, origin and safety notes.`,
-  },
-  title: `What ${brand.name} AI Does`,
   explanation: [
     [
       `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements and perfume, and tells you `,

@@ -2,12 +2,6 @@ import { brand } from "./brand";
 import type { WhyIBuiltThis } from "./schema";
 
 export const whyIBuiltThis: WhyIBuiltThis = {
-  seo: {
-    title: `Why I Built This: the story of ${brand.name}`,
-    description:
-      "A rash nobody could explain, a night with a magnifying glass and forty ingredient names, and the first scan that answered in one sentence.",
-  },
-  title: "Why I Built This",
   lead: "It began with an arm, a tube of cream, and a question nobody could answer.",
   photo: {
     src: "/lovable-uploads/childhood",

@@ -8,6 +8,8 @@ import { faq } from "../content/faq";
 import { flags } from "../content/flags";
 import { home } from "../content/home";
 import { labels, playableLabel } from "../content/labels";
+import { navigation } from "../content/navigation";
+import { pages } from "../content/pages";
 import * as schema from "../content/schema";
 import { errorPage, notFound, site } from "../content/site";
 import { store } from "../content/store";
@@ -25,6 +27,13 @@ interface Entry {
 
 const entries: Entry[] = [
   { file: "content/brand.ts", name: "brand", value: brand, schema: schema.brand },
+  { file: "content/pages.ts", name: "pages", value: pages, schema: schema.pages },
+  {
+    file: "content/navigation.ts",
+    name: "navigation",
+    value: navigation,
+    schema: schema.navigation,
+  },
   { file: "content/theme.ts", name: "theme", value: theme, schema: schema.theme },
   { file: "content/store.ts", name: "store", value: store, schema: schema.store },
   { file: "content/constants.ts", name: "constants", value: constants, schema: schema.constants },

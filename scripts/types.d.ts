@@ -5,3 +5,9 @@ declare module "subset-font" {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module "vnu-jar" {
+  /** Where the checker's .jar lies. */
+  const jar: string;
+  export default jar;
+}

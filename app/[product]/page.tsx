@@ -3,21 +3,21 @@ import { pageMetadata } from "@/components/seo/metadata";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { routes } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { whatItDoes } from "@/content/what-it-does";
 
 /** The address holds the product's name, and Next has no segment that is dynamic in part. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [{ product: routes.whatItDoes.slice(1) }];
+  return [{ product: pages.whatItDoes.path.slice(1) }];
 }
 
-export const metadata = pageMetadata({ ...whatItDoes.seo, path: routes.whatItDoes });
+export const metadata = pageMetadata(pages.whatItDoes);
 
 export default function WhatItDoesPage() {
   return (
-    <StoryPage title={whatItDoes.title} path={routes.whatItDoes}>
+    <StoryPage page={pages.whatItDoes}>
       <div className="mt-8 grid gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {whatItDoes.explanation.map((paragraph, at) => (

@@ -2,13 +2,13 @@ import { PersonCard } from "@/components/layout/person-card";
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
 import { aboutUs } from "@/content/about-us";
-import { routes } from "@/content/brand";
+import { pages } from "@/content/pages";
 
-export const metadata = pageMetadata({ ...aboutUs.seo, path: routes.aboutUs });
+export const metadata = pageMetadata(pages.aboutUs);
 
 export default function AboutUsPage() {
   return (
-    <StoryPage title={aboutUs.title} path={routes.aboutUs} lead={aboutUs.lead}>
+    <StoryPage page={pages.aboutUs} lead={aboutUs.lead}>
       <div className="mt-12 grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-16">
         {aboutUs.people.map((person) => (
           <PersonCard key={person.name} {...person} />

@@ -3,14 +3,14 @@ import { pageMetadata } from "@/components/seo/metadata";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { routes } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
 
-export const metadata = pageMetadata({ ...story.seo, path: routes.whyIBuiltThis });
+export const metadata = pageMetadata(pages.whyIBuiltThis);
 
 export default function WhyIBuiltThisPage() {
   return (
-    <StoryPage title={story.title} path={routes.whyIBuiltThis} lead={story.lead}>
+    <StoryPage page={pages.whyIBuiltThis} lead={story.lead}>
       <div className="mt-12 grid gap-12 lg:grid-cols-12">
         <figure className="max-w-sm lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <div className="border-2 border-ink bg-paper p-3">

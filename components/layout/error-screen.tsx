@@ -1,5 +1,4 @@
 import { buttonClasses } from "@/components/ui/button";
-import { routes } from "@/content/brand";
 import { errorPage } from "@/content/site";
 
 /** What a failed render shows. The way home is a full page load, since the running one is broken. */
@@ -8,7 +7,7 @@ export function ErrorScreen({ message }: { message: string }) {
     <main id="main" className="mx-auto max-w-2xl px-5 py-24 text-center">
       <h1 className="text-4xl font-extrabold">{errorPage.title}</h1>
       <p className="mt-4 break-words font-mono text-label">{message}</p>
-      <a href={routes.home} className={buttonClasses({ className: "mt-8" })}>
+      <a href="/" className={buttonClasses({ className: "mt-8" })}>
         {errorPage.button}
       </a>
     </main>

@@ -2,7 +2,8 @@ import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Icon } from "@/components/ui/icon";
 import { column } from "@/components/ui/section";
 import { brand } from "@/content/brand";
-import { pages, site } from "@/content/site";
+import { pageList } from "@/content/pages";
+import { site } from "@/content/site";
 
 interface FooterProps {
   /** True where the download bar can lie over the page's end: it gets room below the last line. */
@@ -27,9 +28,9 @@ export function Footer({ isUnderBar = false }: FooterProps) {
             {linksHeading}
           </p>
           <ul className="mt-2">
-            {pages.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className={link}>
+            {pageList.map(({ label, path }) => (
+              <li key={path}>
+                <a href={path} className={link}>
                   {label}
                 </a>
               </li>

@@ -1,6 +1,8 @@
 import { Art } from "@/components/ui/picture";
 import { column } from "@/components/ui/section";
-import { brand, routes } from "@/content/brand";
+import { brand } from "@/content/brand";
+import { navigation } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { HeaderBar } from "./header-bar";
 
@@ -9,15 +11,15 @@ export function SiteHeader() {
     <HeaderBar>
       <div className={`${column} flex h-16 items-center justify-between gap-4`}>
         <a
-          href={routes.home}
+          href={pages.home.path}
           className="flex min-h-11 items-center gap-2 font-display text-2xl font-extrabold tracking-tight"
         >
           <Art {...site.logo} isEager />
           {brand.name}
         </a>
-        <nav aria-label={site.navigation.label} className="hidden md:block">
+        <nav aria-label={navigation.label} className="hidden md:block">
           <ul className="flex gap-8">
-            {site.navigation.links.map(({ label, href }) => (
+            {navigation.links.map(({ label, href }) => (
               <li key={href}>
                 <a
                   href={href}

@@ -1,30 +1,30 @@
 import type { Metadata } from "next";
 import { brand } from "@/content/brand";
+import { plainText } from "@/content/plain-text";
+import type { Page } from "@/content/schema";
+import { addressOf } from "./address";
 import { cardFile, cardSize } from "./cards";
 
-interface PageFacts {
-  title: string;
-  description: string;
-  /** The page's address without the domain. */
-  path: string;
-}
-
 /** A page's whole metadata: title, description, canonical address, Open Graph and Twitter card. */
-export function pageMetadata({ title, description, path }: PageFacts): Metadata {
-  const images = [{ url: `/cards/${cardFile(path)}`, ...cardSize, alt: title }];
+export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
+  const images = [
+    {
+      url: addressOf(`/cards/${cardFile(path)}`),
+      ...cardSize,
+      alt: `${plainText(heading)} – ${card.alt}`,
+    },
+  ];
   return {
-    title,
-    description,
-    alternates: { canonical: path },
+    ...seo,
+    alternates: { canonical: addressOf(path) },
     openGraph: {
       type: "website",
       siteName: brand.name,
       locale: "en_US",
-      title,
-      description,
-      url: path,
+      ...seo,
+      url: addressOf(path),
       images,
     },
-    twitter: { card: "summary_large_image", title, description, images },
+    twitter: { card: "summary_large_image", ...seo, images },
   };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "playwright/test";
 import { type Browser, chromium } from "playwright-core-legacy";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { plain } from "./pages";
+import { plainText } from "../../content/plain-text";
 
 const cache = "node_modules/.cache/chromium-89";
 
@@ -43,7 +43,7 @@ test.describe("in Chromium 89", () => {
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(String(process.env.BASE_URL));
     await page.waitForSelector("html[data-hydrated]");
-    expect(await page.innerText("h1")).toBe(plain(home.hero.heading));
+    expect(await page.innerText("h1")).toBe(plainText(home.hero.heading));
 
     const look = await page.evaluate(() => {
       const style = (selector: string) =>

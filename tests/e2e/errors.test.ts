@@ -1,4 +1,3 @@
-import { routes } from "../../content/brand";
 import { errorPage } from "../../content/site";
 import { pages } from "./pages";
 import { expect, test } from "./test";
@@ -26,7 +25,7 @@ for (const [place, breakIt] of Object.entries(breakages)) {
     await page.addInitScript(
       `if (!sessionStorage.broken) { sessionStorage.broken = 1; (${breakIt})(); }`,
     );
-    await page.goto(routes.home);
+    await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
     await expect(page.getByText("broken by the test")).toBeVisible();
     await page.getByRole("link", { name: errorPage.button }).click();

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { routes } from "../../content/brand";
+import { pageList, pages } from "../../content/pages";
 import { store } from "../../content/store";
 import { expect, hydrated, test } from "./test";
 
@@ -51,8 +51,7 @@ test.describe("the tagged link", () => {
       af_ss_ui: "true",
     });
     expect(await page.evaluate("window.timesAsked")).toBe(1);
-    for (const path of Object.values(routes))
-      expect((await openTagged(page, path)).href).toBe(link.href);
+    for (const { path } of pageList) expect((await openTagged(page, path)).href).toBe(link.href);
   });
 
   const odd = "a b & c=d #e %20 “f” '\" <script>alert(1)</script> 🍋 ÄÖ +";
@@ -102,7 +101,7 @@ test.describe("the tagged link", () => {
   }) => {
     await openTagged(page, "/?utm_source=ad&utm_campaign=spring");
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL(routes.aboutUs);
+    await expect(page).toHaveURL(pages.aboutUs.path);
     for (let visit = 0; visit < 2; visit++) {
       await expect.poll(async () => (await state(page))?.status).toBe("tagged");
       expect((await hrefs(page)).every((href) => href.includes("c=spring"))).toBe(true);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { routes } from "../../content/brand";
+import { pages as table } from "../../content/pages";
 import { budgets } from "../budgets";
 import { exportedPages, out, parse, pathOf, read } from "./exported";
 
@@ -34,10 +34,10 @@ function firstRequests(file: string) {
   };
 }
 
-const pages = exportedPages.map(({ label, file, href }) => ({
+const pages = exportedPages.map(({ label, file, path: address }) => ({
   label,
   first: firstRequests(file),
-  budget: href === routes.home ? budgets.landing : budgets.story,
+  budget: address === table.home.path ? budgets.landing : budgets.story,
 }));
 
 describe.each(pages)("what a visitor downloads of: $label", ({ first, budget }) => {

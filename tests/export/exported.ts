@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { pages } from "@/content/site";
+import { pageList } from "@/content/pages";
+import { notFound } from "@/content/site";
 
 export const out = path.resolve("out");
 
@@ -12,7 +13,7 @@ if (!existsSync(path.join(out, "index.html"))) {
 }
 
 /** The file that a host sends for a page's address. */
-export const fileOf = (href: string) => (href === "/" ? "index.html" : `${href.slice(1)}.html`);
+export const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 export const read = (file: string) => readFileSync(path.join(out, file), "utf8");
 
@@ -25,10 +26,16 @@ export const parse = (file: string) => load(read(file));
 export type Page = ReturnType<typeof parse>;
 
 /** Every page for visitors, and the one for unknown addresses. */
-export const exportedPages = pages.map(({ label, href }) => ({ label, href, file: fileOf(href) }));
-export const missingPage = { label: "404", href: "/404", file: "404.html" };
+export const exportedPages = pageList.map((page) => ({ ...page, file: fileOf(page.path) }));
+export const missingPage = {
+  label: "404",
+  path: "/404",
+  heading: [notFound.title],
+  seo: notFound.seo,
+  file: "404.html",
+};
 export const everyPage = [...exportedPages, missingPage];
-export const storyPages = exportedPages.filter(({ href }) => href !== "/");
+export const storyPages = exportedPages.filter(({ path }) => path !== "/");
 
 /** The words of a piece of a page, with single spaces. */
 export const wordsOf = ($: Page, selector: string) =>
@@ -42,3 +49,10 @@ export function pngSize(file: string) {
   const bytes = readFileSync(path.join(out, file));
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
+
+/** Every HTML file of the export, sorted. */
+export const exportedHtml = () =>
+  readdirSync(out, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.split(path.sep).join("/"))
+    .sort();

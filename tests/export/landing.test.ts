@@ -1,10 +1,10 @@
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { plainText } from "@/content/plain-text";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
-import { plainText } from "../unit/plain-text";
 import { parse, wordsOf } from "./exported";
 
 const $ = parse("index.html");

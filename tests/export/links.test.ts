@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { everyPage, fileOf, isExported, out, type Page, parse, pathOf, read } from "./exported";
@@ -24,7 +25,7 @@ const loaded = ($: Page) => [
   ),
 ];
 
-describe.each(everyPage)("exported page: $label", ({ href, file }) => {
+describe.each(everyPage)("exported page: $label", ({ path: address, file }) => {
   const $ = parse(file);
   const anchors = attributes($, "a", "href");
 
@@ -107,7 +108,7 @@ describe.each(everyPage)("exported page: $label", ({ href, file }) => {
   });
 
   it("is reached by its canonical path", () => {
-    expect(isExported(fileOf(href))).toBe(true);
+    expect(isExported(fileOf(address))).toBe(true);
   });
 });
 
@@ -119,6 +120,12 @@ describe("exported files", () => {
     const scripts = assets.filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((file) => /ZodError|_zod\b/.test(text(file)))).toEqual([]);
+  });
+
+  it("keep the table of pages out of the browser", () => {
+    const scripts = assets.filter((file) => file.endsWith(".js"));
+    const { description } = pages.home.seo;
+    expect(scripts.filter((file) => text(file).includes(description.slice(-40)))).toEqual([]);
   });
 
   const sheets = assets.filter((file) => file.endsWith(".css"));

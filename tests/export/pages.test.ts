@@ -1,10 +1,7 @@
-import { aboutUs } from "@/content/about-us";
-import { brand, routes } from "@/content/brand";
-import { home } from "@/content/home";
+import { brand } from "@/content/brand";
+import { pages } from "@/content/pages";
+import { plainText } from "@/content/plain-text";
 import { notFound, site } from "@/content/site";
-import { whatItDoes } from "@/content/what-it-does";
-import { whyIBuiltThis } from "@/content/why-i-built-this";
-import { plainText } from "../unit/plain-text";
 import { forbiddenWordsIn } from "../unit/voice";
 import {
   everyPage,
@@ -19,25 +16,16 @@ import {
   wordsOf,
 } from "./exported";
 
-const copyOf: Record<string, { title: string; seo: { title: string; description: string } }> = {
-  [routes.home]: { title: plainText(home.hero.heading), seo: home.seo },
-  [routes.aboutUs]: aboutUs,
-  [routes.whyIBuiltThis]: whyIBuiltThis,
-  [routes.whatItDoes]: whatItDoes,
-  [missingPage.href]: notFound,
-};
-
 const meta = ($: Page, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
-const absolute = (href: string) => new URL(href, brand.siteUrl).href;
+const absolute = (path: string) => new URL(path, brand.siteUrl).href;
 
-describe.each(everyPage)("exported page: $label", ({ file, href }) => {
+describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
   const $ = parse(file);
-  const copy = copyOf[href] as (typeof copyOf)[string];
 
   it("has one first heading, the page's title", () => {
     expect($("h1")).toHaveLength(1);
-    expect(wordsOf($, "h1")).toBe(copy.title);
+    expect(wordsOf($, "h1")).toBe(plainText(heading));
   });
 
   it("steps down its headings one level at a time", () => {
@@ -54,10 +42,10 @@ describe.each(everyPage)("exported page: $label", ({ file, href }) => {
 
   it("has a title and a description of its own that fit a search result", () => {
     expect($("head title")).toHaveLength(1);
-    expect($("title").text()).toBe(copy.seo.title);
+    expect($("title").text()).toBe(seo.title);
     expect($("title").text().length).toBeLessThanOrEqual(60);
     expect($('meta[name="description"]')).toHaveLength(1);
-    expect(meta($, "description")).toBe(copy.seo.description);
+    expect(meta($, "description")).toBe(seo.description);
   });
 
   it("has top bar, main part and footer, and a link that skips to the main part", () => {
@@ -70,7 +58,7 @@ describe.each(everyPage)("exported page: $label", ({ file, href }) => {
 
   it("leads home from the top bar, by mascot and name", () => {
     const link = $("header a").first();
-    expect(link.attr("href")).toBe(routes.home);
+    expect(link.attr("href")).toBe(pages.home.path);
     expect(link.text()).toBe(brand.name);
     expect(link.find("img").attr("src")).toBe(site.logo.src);
   });
@@ -97,13 +85,12 @@ describe.each(everyPage)("exported page: $label", ({ file, href }) => {
   });
 });
 
-describe.each(exportedPages)("what other sites see of: $label", ({ file, href }) => {
+describe.each(exportedPages)("what other sites see of: $label", ({ file, path, seo }) => {
   const $ = parse(file);
-  const { seo } = copyOf[href] as (typeof copyOf)[string];
 
   it("is one canonical address", () => {
     expect($('link[rel="canonical"]')).toHaveLength(1);
-    expect(new URL($('link[rel="canonical"]').attr("href") ?? "").href).toBe(absolute(href));
+    expect(new URL($('link[rel="canonical"]').attr("href") ?? "").href).toBe(absolute(path));
   });
 
   it("is a whole Open Graph card", () => {
@@ -111,7 +98,7 @@ describe.each(exportedPages)("what other sites see of: $label", ({ file, href })
     expect(meta($, "og:site_name")).toBe(brand.name);
     expect(meta($, "og:title")).toBe(seo.title);
     expect(meta($, "og:description")).toBe(seo.description);
-    expect(new URL(meta($, "og:url") ?? "").href).toBe(absolute(href));
+    expect(new URL(meta($, "og:url") ?? "").href).toBe(absolute(path));
   });
 
   it("is a whole Twitter card", () => {
@@ -148,17 +135,17 @@ describe("the pages together", () => {
   });
 });
 
-describe.each(storyPages)("story page: $label", ({ file, href }) => {
+describe.each(storyPages)("story page: $label", ({ file, path }) => {
   const $ = parse(file);
 
   it("leads back home", () => {
     const back = $("main a").first();
     expect(back.text()).toBe(site.back);
-    expect(back.attr("href")).toBe(routes.home);
+    expect(back.attr("href")).toBe(pages.home.path);
   });
 
   it("is the same file for hosts that look for a folder's index", () => {
-    const index = `${href.slice(1)}/index.html`;
+    const index = `${path.slice(1)}/index.html`;
     expect(isExported(index)).toBe(true);
     expect(read(index) === read(file)).toBe(true);
   });
@@ -170,7 +157,7 @@ describe("page for an unknown address", () => {
   it("says so, leads home, and stays out of search results", () => {
     expect(wordsOf($, "main")).toContain(notFound.lead);
     const link = $("main a");
-    expect([link.text(), link.attr("href")]).toEqual([notFound.button, routes.home]);
+    expect([link.text(), link.attr("href")]).toEqual([notFound.button, pages.home.path]);
     expect(meta($, "robots")).toContain("noindex");
   });
 

@@ -1,4 +1,4 @@
-import { routes } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { fileOf, type Page, parse, wordsOf } from "./exported";
 
 /*
@@ -69,15 +69,15 @@ describe("the specification's words on the landing page", () => {
 
 describe("the specification's words on the other pages", () => {
   it.each([
-    [routes.aboutUs, "About Us"],
-    [routes.whyIBuiltThis, "Why I Built This"],
+    [pages.aboutUs.path, "About Us"],
+    [pages.whyIBuiltThis.path, "Why I Built This"],
     ["/404", "Oops! Page not found"],
   ])("title %s: %s", (href, title) => {
     expect(wordsOf(parse(fileOf(href)), "h1")).toBe(title);
   });
 
   it("end the page about what the app does", () => {
-    const $ = parse(fileOf(routes.whatItDoes));
+    const $ = parse(fileOf(pages.whatItDoes.path));
     expect(wordsOf($, "h1")).toMatch(/^What .+ AI Does$/);
     expect(wordsOf($, "main")).toContain(
       "Scan ingredients. Get instant knowledge. Make better choices.",
@@ -86,11 +86,11 @@ describe("the specification's words on the other pages", () => {
   });
 
   it("tell the founder's story in three moments", () => {
-    expect(parse(fileOf(routes.whyIBuiltThis))("main section h2")).toHaveLength(3);
+    expect(parse(fileOf(pages.whyIBuiltThis.path))("main section h2")).toHaveLength(3);
   });
 
   it("show a founder and a lead developer, each with a portrait", () => {
-    const $ = parse(fileOf(routes.aboutUs));
+    const $ = parse(fileOf(pages.aboutUs.path));
     const cards = $("main article");
     expect(cards.toArray().map((card) => $(card).find("img").length)).toEqual([1, 1]);
     expect(cards.first().text()).toContain("Founder");
@@ -104,11 +104,11 @@ describe("the specification's words on the other pages", () => {
 
 describe("the specification's addresses", () => {
   it("are those of the pages", () => {
-    expect(routes).toMatchObject({
-      home: "/",
-      aboutUs: "/about-us",
-      whyIBuiltThis: "/why-i-built-this",
+    expect(pages).toMatchObject({
+      home: { path: "/" },
+      aboutUs: { path: "/about-us" },
+      whyIBuiltThis: { path: "/why-i-built-this" },
     });
-    expect(routes.whatItDoes).toMatch(/^\/what-[a-z0-9-]+-does$/);
+    expect(pages.whatItDoes.path).toMatch(/^\/what-[a-z0-9-]+-does$/);
   });
 });

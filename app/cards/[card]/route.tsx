@@ -1,27 +1,29 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { cardFile, cardSize, cards } from "@/components/seo/cards";
+import { cardFile, cardSize } from "@/components/seo/cards";
 import { brand } from "@/content/brand";
+import { pageList } from "@/content/pages";
 import { theme } from "@/content/theme";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return cards.map(({ path }) => ({ card: cardFile(path) }));
+  return pageList.map(({ path }) => ({ card: cardFile(path) }));
 }
 
 /** A page's social card: a PNG file with a .png name, made by the build from the page's own heading. */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
-  const page = cards.find(({ path }) => cardFile(path) === card);
+  const page = pageList.find(({ path }) => cardFile(path) === card);
   if (!page) throw new Error(`There is no social card ${card}`);
   const [font, mascot] = await Promise.all([
     readFile("app/generated/card.ttf"),
-    readFile(`public/assets/art/mascot/${page.mascot}.svg`, "base64"),
+    readFile(`public${page.card.src}`, "base64"),
   ]);
+  const hasMark = page.heading.some((piece) => typeof piece !== "string");
   const words = page.heading.flatMap((piece) => {
-    const isMarked = typeof piece !== "string" && "mark" in piece;
+    const isMarked = !hasMark || (typeof piece !== "string" && "mark" in piece);
     const copy = typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "";
     return copy
       .trim()

@@ -5,6 +5,7 @@ import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { labels, playableLabel } from "@/content/labels";
+import { pages } from "@/content/pages";
 import * as schema from "@/content/schema";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
@@ -13,13 +14,20 @@ import { allContentText, checkContent, checkPictures, problemsOf } from "@/scrip
 
 const [firstQuestion, secondQuestion, ...otherQuestions] = faq;
 const [firstQuote, ...otherQuotes] = testimonials;
-const { hero, seo } = home;
+const { hero } = home;
+const { seo } = pages.home;
 
 const asHome = (value: unknown) => ({
   file: "content/home.ts",
   name: "home",
   value,
   schema: schema.home,
+});
+const asPages = (changed: object) => ({
+  file: "content/pages.ts",
+  name: "pages",
+  value: { ...pages, home: { ...pages.home, ...changed } },
+  schema: schema.pages,
 });
 const asBrand = (value: unknown) => ({
   file: "content/brand.ts",
@@ -87,18 +95,33 @@ describe("the content check", () => {
     ],
     [
       "an empty title for search results",
-      asHome({ ...home, seo: { ...seo, title: "" } }),
-      /^content\/home\.ts: home\.seo\.title must not be empty$/,
+      asPages({ seo: { ...seo, title: "" } }),
+      /^content\/pages\.ts: pages\.home\.seo\.title must not be empty$/,
     ],
     [
       "a title too long for a search result",
-      asHome({ ...home, seo: { ...seo, title: "x".repeat(61) } }),
-      /^content\/home\.ts: home\.seo\.title must be at most 60 characters/,
+      asPages({ seo: { ...seo, title: "x".repeat(61) } }),
+      /^content\/pages\.ts: pages\.home\.seo\.title must be at most 60 characters/,
     ],
     [
       "a description too long for a search result",
-      asHome({ ...home, seo: { ...seo, description: "x".repeat(161) } }),
-      /^content\/home\.ts: home\.seo\.description must be at most 160 characters/,
+      asPages({ seo: { ...seo, description: "x".repeat(161) } }),
+      /^content\/pages\.ts: pages\.home\.seo\.description must be at most 160 characters/,
+    ],
+    [
+      "two pages at one address",
+      asPages({ path: pages.aboutUs.path }),
+      /^content\/pages\.ts: pages\.aboutUs\.path must not repeat that of another page: \/about-us$/,
+    ],
+    [
+      "an address with a final slash",
+      asPages({ path: "/home/" }),
+      /^content\/pages\.ts: pages\.home\.path must be \/ or one kebab-case word/,
+    ],
+    [
+      "a day that the calendar does not have",
+      asPages({ revised: "2026-02-30" }),
+      /^content\/pages\.ts: pages\.home\.revised must be a day, YYYY-MM-DD$/,
     ],
     [
       "an ingredient with a flag that does not exist",

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import RouteError from "@/app/error";
 import NotFound from "@/app/not-found";
 import { ErrorScreen } from "@/components/layout/error-screen";
-import { routes } from "@/content/brand";
+import { pages } from "@/content/pages";
 import { errorPage, notFound } from "@/content/site";
 import { axeViolations } from "../axe";
 
@@ -22,7 +22,7 @@ describe("error screen", () => {
     expect(screen.getByText("The sheet is upside down")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: errorPage.button })).toHaveAttribute(
       "href",
-      routes.home,
+      pages.home.path,
     );
   });
 
@@ -45,7 +45,7 @@ describe("page for an unknown address", () => {
     expect(screen.getByText(notFound.lead)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: notFound.button })).toHaveAttribute(
       "href",
-      routes.home,
+      pages.home.path,
     );
   });
 

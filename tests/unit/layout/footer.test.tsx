@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { brand } from "@/content/brand";
-import { pages, site } from "@/content/site";
+import { pageList } from "@/content/pages";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { axeViolations } from "../axe";
 
@@ -30,7 +31,9 @@ describe("footer", () => {
     const links = within(screen.getByRole("navigation", { name: linksHeading })).getAllByRole(
       "link",
     );
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(pages.map((page) => page.href));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      pageList.map(({ path }) => path),
+    );
   });
 
   it("opens nothing in a new tab", () => {

@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/layout/site-header";
-import { brand, routes } from "@/content/brand";
+import { brand } from "@/content/brand";
+import { navigation } from "@/content/navigation";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { axeViolations } from "../axe";
 import { scrollPage } from "../screen";
@@ -13,16 +15,16 @@ describe("top bar", () => {
   it("leads home from the mascot and the product's name", () => {
     render(<SiteHeader />);
     const link = screen.getByRole("link", { name: brand.name });
-    expect(link).toHaveAttribute("href", routes.home);
+    expect(link).toHaveAttribute("href", pages.home.path);
     expect(link.querySelector("img")).toHaveAttribute("src", site.logo.src);
   });
 
   it("lists the places of the main navigation", () => {
     render(<SiteHeader />);
-    const navigation = screen.getByRole("navigation", { name: site.navigation.label });
-    const links = within(navigation).getAllByRole("link");
+    const bar = screen.getByRole("navigation", { name: navigation.label });
+    const links = within(bar).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-      site.navigation.links.map(({ label, href }) => [label, href]),
+      navigation.links.map(({ label, href }) => [label, href]),
     );
   });
 

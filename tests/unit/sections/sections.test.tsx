@@ -15,10 +15,10 @@ import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { labels, playableLabel } from "@/content/labels";
+import { plainText } from "@/content/plain-text";
 import type { RichText } from "@/content/schema";
 import { testimonials } from "@/content/testimonials";
 import { axeViolations } from "../axe";
-import { plainText } from "../plain-text";
 import { setScreen } from "../screen";
 
 interface Case {

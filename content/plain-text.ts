@@ -1,4 +1,4 @@
-import type { RichText } from "@/content/schema";
+import type { RichText } from "./schema";
 
 /** The words of emphasised copy, as a person reads them. */
 export function plainText(copy: RichText): string {

@@ -1,0 +1,43 @@
+import { addressOf } from "@/components/seo/address";
+import { brand } from "@/content/brand";
+import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { pageList, pages } from "@/content/pages";
+import { plainText } from "@/content/plain-text";
+import { app, site } from "@/content/site";
+import { store } from "@/content/store";
+
+export const dynamic = "force-static";
+
+const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`;
+
+/** The site in brief for answer engines, in the form that https://llmstxt.org describes. */
+export function GET() {
+  const { features, limits, note } = home.disclaimer;
+  const lines = [
+    `# ${brand.name}`,
+    "",
+    `> ${pages.whatItDoes.seo.description}`,
+    "",
+    ...features.map(({ title, description }) => `- ${title}: ${plainText(description)}`),
+    ...limits.map((limit) => `- ${plainText(limit)}`),
+    "",
+    note,
+    "",
+    `## ${site.footer.linksHeading}`,
+    "",
+    ...pageList.map(({ label, path, seo }) => link(label, addressOf(path), seo.description)),
+    "",
+    `## ${plainText(home.faq.heading)}`,
+    "",
+    ...faq.map(({ id, question, answer }) => link(question, addressOf(`/#question-${id}`), answer)),
+    "",
+    `## ${home.pricing.price}`,
+    "",
+    link(store.badge.alt, store.link, app.operatingSystem),
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,12 @@
+import { pages } from "./pages";
+import type { Navigation } from "./schema";
+
+/** The links of the top bar. */
+export const navigation: Navigation = {
+  label: "Main",
+  links: [
+    { label: "How it works", href: "/#how-to-use" },
+    { label: "Questions", href: "/#faq" },
+    { label: "About us", href: pages.aboutUs.path },
+  ],
+};

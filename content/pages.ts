@@ -1,0 +1,72 @@
+import { brand } from "./brand";
+import type { Page } from "./schema";
+
+/** The name as one word of an address: "Lumen Label" gives "lumen-label". */
+const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
+
+const mascot = (pose: string, does: string) => ({
+  src: `/assets/art/mascot/${pose}.svg`,
+  width: 320,
+  height: 320,
+  alt: `${brand.name}, a sticker with a loupe for a monocle, ${does}`,
+});
+
+/**
+ * Every page, in the order of the footer and the sitemap. Routes, headings, search results, social
+ * cards, breadcrumbs, sitemap, llms.txt and tests read this table: a new page is an entry here and
+ * its file in app/.
+ */
+export const pages = {
+  home: {
+    path: "/",
+    type: "WebPage",
+    label: "Home",
+    heading: ["What’s in it? ", { mark: "Ask the label." }],
+    seo: {
+      title: `${brand.name}: scan a label, know every ingredient`,
+      description: `Point your iPhone at any ingredient label. ${brand.name} reads it and explains each ingredient in plain language, with the allergens you name flagged. Start free.`,
+    },
+    card: mascot("pointing", "points at the words"),
+    revised: "2026-11-21",
+  },
+  aboutUs: {
+    path: "/about-us",
+    type: "AboutPage",
+    label: "About Us",
+    heading: ["About Us"],
+    seo: {
+      title: `About Us: the two people behind ${brand.name}`,
+      description: `A mother who reads packets and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
+    },
+    card: mascot("waving", "waves"),
+    revised: "2026-11-21",
+  },
+  whyIBuiltThis: {
+    path: "/why-i-built-this",
+    type: "AboutPage",
+    label: "Why I Built This",
+    heading: ["Why I Built This"],
+    seo: {
+      title: `Why I Built This: the story of ${brand.name}`,
+      description:
+        "A rash nobody could explain, a night with a magnifying glass and forty ingredient names, and the first scan that answered in one sentence.",
+    },
+    card: mascot("reading", "reads a label"),
+    revised: "2026-11-21",
+  },
+  whatItDoes: {
+    path: `/what-${nameSlug}-does`,
+    type: "WebPage",
+    label: `What ${brand.name} AI Does`,
+    heading: [`What ${brand.name} AI Does`],
+    seo: {
+      title: `What ${brand.name} AI Does, and what it does not`,
+      description: `${brand.name} reads ingredient lists with your iPhone’s camera and explains every entry: its purpose, effects, FDA and EU status, origin and safety notes.`,
+    },
+    card: mascot("thinking", "thinks"),
+    revised: "2026-11-21",
+  },
+} satisfies Record<string, Page>;
+
+/** The same pages as a list. */
+export const pageList: Page[] = Object.values(pages);

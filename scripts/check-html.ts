@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import vnu from "vnu-jar";
+import { findJava } from "./find-java";
+
+/*
+ * `npm run test:nu`: every page of the export through the Nu HTML checker, the W3C's own. One line
+ * for each error, and an exit code that says whether there was one. vnu-jar stays below 26: from
+ * there on it fetches a Java of its own when it is installed.
+ */
+
+interface Message {
+  type: "error" | "info" | "non-document-error";
+  subType?: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const out = "out";
+if (!existsSync(path.join(out, "index.html")))
+  stop("There is no export to check: run `npm run build` first.");
+
+// A folder's index.html is a copy of the page beside the folder.
+const pages = readdirSync(out)
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => path.join(out, file));
+
+let java = "";
+try {
+  java = findJava();
+} catch (error) {
+  stop((error as Error).message);
+}
+const run = spawnSync(
+  java,
+  ["-jar", vnu, "--format", "json", "--stdout", "--exit-zero-always", ...pages],
+  {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  },
+);
+if (run.status !== 0) stop(`The Nu checker did not run: ${run.stderr}`);
+
+const { messages } = JSON.parse(run.stdout) as { messages: Message[] };
+const errors = messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
+for (const { url, message, extract } of errors)
+  console.error(`${path.basename(url)}: ${message}\n    ${extract?.trim()}`);
+console.log(`${pages.length} pages, ${errors.length} errors`);
+process.exitCode = errors.length > 0 ? 1 : 0;
