@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "./serve.ts",
   outputDir: "../../test-results/webkit-files",
+  timeout: 60_000,
   workers: 2,
   fullyParallel: true,
   retries: 1,

@@ -80,7 +80,9 @@ function withProbe(folder: string) {
 async function serveLate(site: Server): Promise<Server> {
   const late = createServer((request, response) => {
     const delay = /\.js(\?|$)/.test(request.url ?? "") ? lateness : 0;
-    setTimeout(() => site.emit("request", request, response), delay);
+    setTimeout(() => {
+      if (!request.socket.destroyed) site.emit("request", request, response);
+    }, delay);
   });
   await new Promise<void>((resolve) => late.listen(0, resolve));
   return late;
