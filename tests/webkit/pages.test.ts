@@ -52,6 +52,7 @@ for (const { path, title } of all) {
     test("stays where it is when its scripts come late", async ({ view }) => {
       await open(view, path, process.env.LATE_URL);
       await rest(1000);
+      expect(await view.evaluate(() => window.probe.frames)).toBeGreaterThan(10);
       expect(await view.evaluate(() => window.probe.moves)).toEqual([]);
     });
   });

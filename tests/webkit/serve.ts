@@ -15,8 +15,8 @@ import { serveExport } from "../../scripts/serve";
 
 declare global {
   interface Window {
-    /** What the probe saw: complaints, and what moved by itself once the letters had their shape. */
-    probe: { complaints: string[]; moves: string[] };
+    /** What the probe saw: complaints, and, in so many frames with the final letters, what moved by itself. */
+    probe: { complaints: string[]; moves: string[]; frames: number };
   }
 }
 
@@ -24,7 +24,7 @@ declare global {
    its first script. It is gone before anything else of the page runs. */
 function watch() {
   document.currentScript?.remove();
-  const probe = { complaints: [] as string[], moves: [] as string[] };
+  const probe = { complaints: [] as string[], moves: [] as string[], frames: 0 };
   window.probe = probe;
   const note = (text: unknown) => probe.complaints.push(String(text));
   addEventListener(
@@ -50,7 +50,9 @@ function watch() {
   requestAnimationFrame(function look(now) {
     const root = document.documentElement;
     if (root.hasAttribute("data-hydrated") && last > now + 1e6) last = now + 1000;
-    if (document.readyState !== "loading" && document.fonts.status === "loaded") {
+    const faces = [...document.fonts].map(({ status }) => status);
+    if (faces.includes("loaded") && !faces.includes("loading")) {
+      probe.frames++;
       for (const part of document.querySelectorAll("main > *, footer")) {
         const top = Math.round(part.getBoundingClientRect().top + window.scrollY);
         const moved = top - (tops.get(part) ?? top);
