@@ -217,7 +217,8 @@ describe("smart link script", () => {
       await openPage();
       expect(window.location.host).toBe("localhost");
       expect(window.location.pathname).toBe("/");
-      expect(requested()).toMatchObject({ src });
+      await arrive({ clickURL });
+      expect(href()).toBe(clickURL);
     },
   );
 
