@@ -32,7 +32,7 @@ export function carryLandingQuery() {
     return;
   }
   const landing = read(queryKey);
-  if (!landing || !isAttributed(landing)) return;
+  if (!landing?.startsWith("?") || !isAttributed(landing)) return;
   const address = new URL(href);
   address.search = joined(search, landing);
   // Whole, since a path that begins with // would be taken for another host.
@@ -43,7 +43,7 @@ export function carryLandingQuery() {
 function joined(query: string, landing: string): string {
   const own = new URLSearchParams(query);
   const lacking = landing
-    .replace(/^\?/, "")
+    .slice(1)
     .split("&")
     .filter((parameter) => [...new URLSearchParams(parameter).keys()].some((key) => !own.has(key)));
   return [...(query.length > 1 ? [query] : []), ...lacking].join("&");

@@ -253,8 +253,8 @@ test("what somebody else put into storage leads nowhere", async ({ page, watched
   await page.route(store.smartScript, serve(provider));
   for (const [key, value] of [
     ["smart-link", "https://evil.example/app"],
-    ["landing-query", "\\evil.example?utm_source=ad"],
-    ["landing-query", "//evil.example?utm_source=ad"],
+    ["landing-query", "\\evil.example?a=b&utm_source=ad"],
+    ["landing-query", "/evil.example?a=b&utm_source=ad"],
   ] as const) {
     await page.goto(routes.aboutUs);
     await expect.poll(async () => (await state(page))?.status).toBe("tagged");

@@ -210,7 +210,11 @@ describe("smart link script", () => {
     },
   );
 
-  it.each(["\\evil.example?utm_source=ad", "//evil.example?utm_source=ad", "utm_source=ad#/\\"])(
+  it.each([
+    "\\evil.example?a=b&utm_source=ad",
+    "/evil.example?a=b&utm_source=ad",
+    "?utm_source=ad#/\\",
+  ])(
     "is asked all the same, and nobody led astray, with %s as the landing query",
     async (landing) => {
       window.sessionStorage.setItem("landing-query", landing);
