@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { beforeHydration } from "@/components/layout/before-hydration";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
+import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
 import { brand } from "@/content/brand";
 import { site } from "@/content/site";
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
           dangerouslySetInnerHTML={{ __html: beforeHydration }}
         />
+        <AttributionPreload smartScript={store.smartScript} consent={store.consent} />
       </head>
       <body>
         <a
@@ -62,7 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <HydrationMark />
-        <SmartLinkScript src={store.smartScript} />
+        <SmartLinkScript src={store.smartScript} consent={store.consent} />
       </body>
     </html>
   );

@@ -108,6 +108,7 @@ export const store = z.strictObject({
   link: noQuery,
   oneLinkTemplate: noQuery.nullable(),
   smartScript: https,
+  consent: z.enum(["not-needed", "ask"], 'must be "not-needed" or "ask"'),
   defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -"),
   badge: drawing.extend({ releaseDate: z.int().positive(), standIn: z.boolean() }),
 });

@@ -199,6 +199,11 @@ describe("the content check", () => {
       /^content\/store\.ts: store\.link must have no query string/,
     ],
     [
+      "a consent that is no choice",
+      asStore({ ...store, consent: "yes" as never }),
+      /^content\/store\.ts: store\.consent must be "not-needed" or "ask"$/,
+    ],
+    [
       "a store link that is not https",
       asStore({ ...store, link: "http://store.example/app" }),
       /^content\/store\.ts: store\.link must be a complete https address$/,

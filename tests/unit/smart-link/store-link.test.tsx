@@ -43,6 +43,7 @@ describe("download controls", () => {
 
   it.each([
     { status: "pending" },
+    { status: "held" },
     { status: "plain", reason: "refused" },
     { status: "plain", reason: "load-failed" },
     { status: "plain", reason: "no-link" },
