@@ -236,7 +236,7 @@ test("the visit goes on, with all that the address says, on pages that bring par
   await page.goto("/?utm_campaign=spring&lang=en", { waitUntil: "domcontentloaded" });
   await expect.poll(async () => (await state(page))?.status).toBe("pending");
   await page.route(store.smartScript, serve(provider));
-  const link = await openTagged(page, `${routes.aboutUs}?ref=friend&lang=de`);
+  const link = await openTagged(page, `${pages.aboutUs.path}?ref=friend&lang=de`);
   expect(link.searchParams.get("c")).toBe("spring");
   expect(new URL(page.url()).search).toBe("?ref=friend&lang=de&utm_campaign=spring");
   let isAsked = false;
@@ -255,7 +255,7 @@ test("what somebody else put into storage leads nowhere", async ({ page, watched
     ["landing-query", "\\evil.example?a=b&utm_source=ad"],
     ["landing-query", "/evil.example?a=b&utm_source=ad"],
   ] as const) {
-    await page.goto(routes.aboutUs);
+    await page.goto(pages.aboutUs.path);
     await expect.poll(async () => (await state(page))?.status).toBe("tagged");
     await page.evaluate(
       ([key, value]) => {
