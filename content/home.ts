@@ -26,7 +26,7 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `${brand.name} reads ingredient lists with your iPhone’s camera and tells you, in plain words, what every single one is doing in there.`,
+    lead: `${brand.name} reads ingredient lists with your iPhone’s camera: what each one does, in plain words, and when nobody can say.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
     mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },

@@ -19,14 +19,14 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-12`}>
-        <div className="pt-6 pb-8 lg:max-w-[36rem] lg:pt-16 lg:pb-12">
+        <div className="pt-6 pb-2 lg:max-w-[36rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.5rem,5.8vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>
-          <p className="mt-4 max-w-xl text-lead lg:mt-6 lg:text-xl lg:leading-normal">{lead}</p>
+          <p className="mt-4 max-w-xl lg:mt-6 lg:text-xl lg:leading-normal">{lead}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-4 lg:mt-8">
             <StoreLink className={buttonClasses({ className: "text-lg sm:px-8" })}>
               {button}
@@ -49,7 +49,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
 
 function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-6">
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-6">
       <span className="flex text-ink">
         {Array.from({ length: stars }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal stars
