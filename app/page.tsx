@@ -43,7 +43,7 @@ export default function HomePage() {
       </main>
       <Footer isUnderBar />
       <StickyBar {...home.stickyBar}>
-        <StoreBadge />
+        <StoreBadge isSmall />
       </StickyBar>
       <PageMotion />
       <LandingJsonLd />

@@ -362,7 +362,12 @@ export const errorPage = z.strictObject({ title: text, button: text });
 export const site = z.strictObject({
   skipLink: text,
   back: text,
-  navigation: z.strictObject({ label: text, links: z.array(link) }),
+  /* Of the download button a phone shows the short form; its name is both. */
+  navigation: z.strictObject({
+    label: text,
+    links: z.array(link).min(1),
+    download: z.strictObject({ short: text, rest: text }),
+  }),
   footer: z.strictObject({
     tagline: text,
     disclaimer: text,

@@ -13,6 +13,7 @@ export const site: Site = {
       { label: "Questions", href: "/#faq" },
       { label: "About us", href: routes.aboutUs },
     ],
+    download: { short: "Get", rest: brand.name },
   },
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,

@@ -19,7 +19,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
       className="overflow-hidden border-b-2 border-ink lg:bg-milk"
     >
       <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col bg-paper px-5 pt-10 pb-12 sm:px-8 lg:pt-28 lg:pr-24 lg:pb-24 lg:pl-[max(3rem,calc(50vw-572px))]">
+        <div className="flex flex-col bg-paper pt-10 pr-(--gutter-right) pb-12 pl-(--edge-left) lg:pt-28 lg:pr-24 lg:pb-24">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.5rem,5.8vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
@@ -52,7 +52,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             <HandOff copy={site.handOff} />
           </div>
         </div>
-        <div className="border-t-2 border-ink bg-milk px-5 py-12 sm:px-8 lg:border-t-0 lg:border-l-2 lg:py-20 lg:pr-[max(3rem,calc(50vw-572px))] lg:pl-0">
+        <div className="border-t-2 border-ink bg-milk py-12 pr-(--edge-right) pl-(--gutter-left) lg:border-t-0 lg:border-l-2 lg:py-20 lg:pl-0">
           <div className="relative mx-auto max-w-md lg:-ml-12 lg:max-w-xl print:max-w-none">
             <PlayableLabel words={label} products={products} />
             <Art
