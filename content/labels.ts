@@ -97,10 +97,7 @@ const skincare: LabelProduct = {
       origin: "Plant: the kernels of the shea tree.",
       note: "FDA took shea off its list of tree nuts in 2025.",
       matters: { nuts: "look" },
-      sources: [
-        cosing,
-        { title: "FDA Q&A on food allergens, ed. 5", year: 2025 },
-      ],
+      sources: [cosing, { title: "FDA Q&A on food allergens, ed. 5", year: 2025 }],
     },
     {
       name: "Cera Alba",
@@ -158,10 +155,7 @@ const skincare: LabelProduct = {
       eu: "Limited to 1\u00a0%.",
       origin: "Made in a lab.",
       note: "Without a preservative, a cream with water in it can spoil.",
-      sources: [
-        usCosmetics,
-        { title: "EC 1223/2009, Annex V", year: 2009 },
-      ],
+      sources: [usCosmetics, { title: "EC 1223/2009, Annex V", year: 2009 }],
     },
     {
       name: "Retinyl Palmitate",
@@ -257,10 +251,7 @@ const food: LabelProduct = {
       origin: "Plant: maize, wheat or potato.",
       note: "EU nutrition tables do not tell added sugars apart.",
       matters: { sugars: "look" },
-      sources: [
-        addedSugars,
-        { title: "EU 1169/2011, Annex II, Art. 30", year: 2011 },
-      ],
+      sources: [addedSugars, { title: "EU 1169/2011, Annex II, Art. 30", year: 2011 }],
     },
     {
       name: "Almonds 9\u00a0%",
@@ -273,10 +264,7 @@ const food: LabelProduct = {
       origin: "Plant.",
       note: "The share stands there as the bar is named after them.",
       matters: { "nuts-milk": "allergen" },
-      sources: [
-        usAllergens,
-        { title: "EU 1169/2011, Annex II, Art. 22", year: 2011 },
-      ],
+      sources: [usAllergens, { title: "EU 1169/2011, Annex II, Art. 22", year: 2011 }],
     },
     {
       name: "Sunflower oil",

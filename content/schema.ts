@@ -401,7 +401,12 @@ export const notFound = z.strictObject({
 });
 export const errorPage = z.strictObject({ title: text, button: text });
 
-export const navigation = z.strictObject({ label: text, links: z.array(link) });
+export const navigation = z.strictObject({
+  label: text,
+  links: z.array(link).min(1),
+  /* Of the download button a phone shows the short form; its name is both. */
+  download: z.strictObject({ short: text, rest: text }),
+});
 
 export const site = z.strictObject({
   skipLink: text,

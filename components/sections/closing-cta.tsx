@@ -9,7 +9,7 @@ import { site } from "@/content/site";
 
 export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
   return (
-    <Section id={id} className="on-dark bg-cobalt py-16 text-center text-paper lg:py-28">
+    <Section id={id} className="on-dark bg-cobalt py-12 text-center text-paper lg:py-20">
       <div className={column}>
         <Art {...mascot} isEntering className="sticker mx-auto w-48 sm:w-64" />
         <SectionHeading id={id} heading={heading} className="mx-auto mt-6 max-w-3xl sm:!text-6xl" />

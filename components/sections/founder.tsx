@@ -13,7 +13,7 @@ export function Founder({
   links,
 }: Home["founder"]) {
   return (
-    <Section id={id} className="bg-petal py-16 lg:py-28">
+    <Section id={id} className="bg-petal py-12 lg:py-20">
       <div className={`${column} grid items-start gap-8 md:grid-cols-12`}>
         <div className="w-44 border-2 border-ink bg-paper p-2 md:sticky md:top-24 md:col-span-4 md:w-full">
           <Photo {...portrait} sizes="(min-width: 768px) 33vw, 176px" className="h-auto w-full" />

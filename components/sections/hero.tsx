@@ -3,10 +3,10 @@ import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
+import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { column } from "@/components/ui/section";
 import type { Home, LabelProduct, PlayableLabel as LabelWords } from "@/content/schema";
 import { site } from "@/content/site";
 

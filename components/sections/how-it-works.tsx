@@ -5,7 +5,7 @@ import type { Home } from "@/content/schema";
 
 export function HowItWorks({ id, heading, lead, steps }: Home["howItWorks"]) {
   return (
-    <Section id={id} className="bg-milk py-16 lg:py-28">
+    <Section id={id} className="bg-milk py-12 lg:py-20">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <p className="mt-4 max-w-xl text-lead">{lead}</p>

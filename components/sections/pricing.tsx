@@ -5,7 +5,7 @@ import type { Home } from "@/content/schema";
 
 export function Pricing({ id, heading, lead, tag, price, points, button }: Home["pricing"]) {
   return (
-    <Section id={id} className="bg-shelf py-16 lg:py-28">
+    <Section id={id} className="bg-shelf py-12 lg:py-20">
       <div className={`${column} grid gap-10 lg:grid-cols-12 lg:items-center`}>
         <div className="lg:col-span-5">
           <SectionHeading id={id} heading={heading} />

@@ -15,7 +15,7 @@ export function Testimonials({
   items,
 }: Home["testimonials"] & TestimonialsProps) {
   return (
-    <Section id={id} className="overflow-hidden py-16 lg:py-28">
+    <Section id={id} className="overflow-hidden py-12 lg:py-20">
       <div className={`${column} flex flex-wrap items-end justify-between gap-4`}>
         <SectionHeading id={id} heading={heading} />
         {items.some(({ sample }) => sample) && (

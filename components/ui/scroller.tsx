@@ -3,8 +3,9 @@
 import { type ReactNode, useRef } from "react";
 import type { IconName } from "@/content/icon-names";
 import type { Site } from "@/content/schema";
+import { edges } from "./column";
 import { Icon } from "./icon";
-import { useIsMobile } from "./use-media";
+import { useIsMobile, usePrefersReducedMotion } from "./use-media";
 
 interface ScrollerProps {
   labels: Site["scroller"];
@@ -17,6 +18,7 @@ interface ScrollerProps {
 export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isMobile = useIsMobile();
+  const prefersStillness = usePrefersReducedMotion();
 
   /** A phone moves on by one card, a wider window by all that it shows. */
   function move(direction: 1 | -1) {
@@ -25,7 +27,10 @@ export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
     if (!row || !first || !second) return;
     const slot = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
     const cards = isMobile ? 1 : Math.max(1, Math.floor(row.clientWidth / slot));
-    row.scrollBy({ left: direction * cards * slot, behavior: "smooth" });
+    row.scrollBy({
+      left: direction * cards * slot,
+      behavior: prefersStillness ? "auto" : "smooth",
+    });
   }
 
   return (
@@ -35,11 +40,11 @@ export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-labelledby={labelledBy}
-        className="no-scrollbar flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-px-5 px-5 pb-2 sm:scroll-px-8 sm:px-8 lg:gap-6 xl:scroll-px-[max(3rem,calc(50vw-572px))] xl:px-[max(3rem,calc(50vw-572px))]"
+        className={`no-scrollbar flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-2 lg:gap-6 ${edges}`}
       >
         {children}
       </ul>
-      <div className="js-only mt-6 flex gap-3 px-5 sm:px-8 xl:px-[max(3rem,calc(50vw-572px))]">
+      <div className={`js-only mt-6 flex gap-3 ${edges}`}>
         <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
         <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
       </div>
