@@ -7,9 +7,9 @@ import { Origin, type WebDriver } from "selenium-webdriver";
  */
 export interface EnginePage {
   goto(url: string): Promise<void>;
-  /** What `look` gives in the page; it sees nothing but its arguments, which travel as JSON. */
+  /** What `look` gives or promises in the page; it sees nothing but its arguments, sent as JSON. */
   evaluate<Args extends unknown[], Result>(
-    look: (...args: Args) => Result,
+    look: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
   move(x: number, y: number): Promise<void>;

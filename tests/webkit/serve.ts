@@ -11,7 +11,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveExport } from "../../scripts/serve";
+import { exportHandler, serveExport } from "../../scripts/serve";
 
 declare global {
   interface Window {
@@ -79,14 +79,15 @@ function withProbe(folder: string) {
 }
 
 /** The same site, whose scripts come late: what a page does when it hydrates under a reader. */
-async function serveLate(site: Server): Promise<Server> {
+async function serveLate(dir: string): Promise<Server> {
+  const answer = exportHandler(dir);
   const late = createServer((request, response) => {
     const delay = /\.js(\?|$)/.test(request.url ?? "") ? lateness : 0;
     setTimeout(() => {
-      if (!request.socket.destroyed) site.emit("request", request, response);
+      if (!request.socket.destroyed) answer(request, response);
     }, delay);
   });
-  await new Promise<void>((resolve) => late.listen(0, resolve));
+  await new Promise<void>((resolve) => late.listen(0, "localhost", resolve));
   return late;
 }
 
@@ -95,10 +96,11 @@ export default async function serve() {
   if (!existsSync("out/index.html"))
     throw new Error("There is no export to test: run `npm run build` first.");
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
-  cpSync("out", dir, { recursive: true });
+  // A page is never served in its packed form, which lacks the probe.
+  cpSync("out", dir, { recursive: true, filter: (file) => !file.endsWith(".br") });
   withProbe(dir);
   const served = await serveExport({ dir, port: 0 });
-  const late = await serveLate(served.server);
+  const late = await serveLate(dir);
   process.env.BASE_URL = `http://localhost:${served.port}`;
   process.env.LATE_URL = `http://localhost:${(late.address() as AddressInfo).port}`;
   return async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import type { EnginePage } from "./engine-page";
-import { rest } from "./visit";
+import { drawn, rest } from "./visit";
 
 const columns = 8;
 const gap = 16;
@@ -15,21 +15,20 @@ export async function keepSheet(view: EnginePage, file: string) {
     step: window.innerHeight - 2 * (document.querySelector("header")?.offsetHeight ?? 0),
     length: document.documentElement.scrollHeight,
   }));
-  const scrollTo = (y: number) =>
-    view.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), y);
+  const scrollTo = async (y: number) => {
+    await view.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), y);
+    await drawn(view);
+  };
   const tops = Array.from(
     { length: Math.ceil((length - height) / step) + 1 },
     (_, at) => at * step,
   );
   // What waits for a reader comes once she has passed; lazy pictures too.
-  for (const top of tops) {
-    await scrollTo(top);
-    await rest(60);
-  }
+  for (const top of tops) await scrollTo(top);
+  await rest();
   const screens: Buffer[] = [];
   for (const top of tops) {
     await scrollTo(top);
-    await rest(screens.length ? 60 : 700);
     screens.push(await view.screenshot());
   }
   mkdirSync("test-results/webkit", { recursive: true });

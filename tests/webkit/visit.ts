@@ -31,6 +31,16 @@ export async function hydrated(view: EnginePage) {
 /** Lets the page come to rest: what is in transition ends within this time, in ms. */
 export const rest = (ms = 600) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Waits until what was asked for has been drawn: a scroll is told before it is seen. */
+export function drawn(view: EnginePage) {
+  return view.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
+}
+
 /** The first box of what `selector` names first among what is shown, in the viewport. */
 export async function boxOf(view: EnginePage, selector: string): Promise<Box> {
   const box = await view.evaluate((selector) => {
@@ -52,6 +62,7 @@ export async function bring(view: EnginePage, selector: string) {
       .find((element) => element.getClientRects().length > 0)
       ?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   }, selector);
+  await drawn(view);
 }
 
 /** Clicks, as a hand does, in the middle of what `selector` names where it stands; it must lie on top. */
@@ -129,14 +140,18 @@ export async function strokesOf(view: EnginePage, selector: string) {
   return { painted: withShare((share) => share > 0.2), bare: withShare((share) => share < 0.05) };
 }
 
-/** The words among `selector` that no stroke has reached, after the time that a stroke takes. */
-export async function unpaintedOf(view: EnginePage, selector: string): Promise<string[]> {
+/** The words among `selector` that no stroke has reached, after the time in ms that strokes may take. */
+export async function unpaintedOf(
+  view: EnginePage,
+  selector: string,
+  patience = 1500,
+): Promise<string[]> {
   const isPainted = async () => {
     const { painted, bare } = await strokesOf(view, selector);
     return painted.length > 0 && bare.length === 0;
   };
   await expect
-    .poll(isPainted, { timeout: 1200, intervals: [100] })
+    .poll(isPainted, { timeout: patience, intervals: [100] })
     .toBe(true)
     .catch(() => {});
   const { painted, bare } = await strokesOf(view, selector);
