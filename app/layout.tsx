@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { mendAddress } from "@/components/layout/mend-address";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
 import { Tips } from "@/components/ui/tips";
@@ -61,6 +62,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script above adds a class that the server did not write.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the router */}
+        <script dangerouslySetInnerHTML={{ __html: mendAddress }} />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
           dangerouslySetInnerHTML={{ __html: scriptsAtWork }}
