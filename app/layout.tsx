@@ -3,6 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { beforeHydration } from "@/components/layout/before-hydration";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { mendAddress } from "@/components/layout/mend-address";
 import { SiteHeader } from "@/components/layout/site-header";
 import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
@@ -48,6 +49,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // beforeHydration adds a class that the server did not write.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the router */}
+        <script dangerouslySetInnerHTML={{ __html: mendAddress }} />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
           dangerouslySetInnerHTML={{ __html: beforeHydration }}
