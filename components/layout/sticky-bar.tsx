@@ -33,7 +33,7 @@ export function StickyBar({ title, detail, children }: StickyBarProps) {
     >
       <div className="mx-auto flex max-w-[1240px] items-center justify-between gap-4 px-5 py-3 sm:px-8 lg:px-12">
         <p className="leading-tight">
-          <strong className="font-display text-lg font-extrabold sm:text-xl">{title}</strong>
+          <strong className="font-display text-lg font-extrabold sm:text-xl">{title}</strong>{" "}
           <span className="hidden sm:block">{detail}</span>
         </p>
         {children}
