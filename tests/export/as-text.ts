@@ -8,7 +8,6 @@ const blocks = new Set(
     " ",
   ),
 );
-const sentences = new Set(["p", "dd", "li"]);
 const silent = new Set(["script", "style", "template", "head", "svg"]);
 /* A word may be stressed in part; anything else that begins or ends inside a line begins a word. */
 const emphasis = new Set(["b", "em", "i", "mark", "strong"]);
@@ -18,8 +17,6 @@ interface TextOfPage {
   /** Words that run into each other for readers without a style sheet, as "left|right". */
   glued: string[];
 }
-
-const parentOf = ({ parent }: Node) => (parent?.type === "tag" ? parent.name : "");
 
 /**
  * A page as a reader without scripts and style sheets gets it: its visible words line by line,
@@ -55,8 +52,9 @@ export function asText(html: string): TextOfPage {
     if (node.type !== "tag" || silent.has(node.name)) return;
     const { name, attribs } = node;
     if ("hidden" in attribs || attribs["aria-hidden"] === "true") return;
-    // A button in a sentence is a part of it; others stand by themselves.
-    const isBlock = blocks.has(name) || (name === "button" && !sentences.has(parentOf(node)));
+    const isBlock = blocks.has(name);
+    // A button may be a word of a sentence; one right after another stands by itself.
+    if (name === "button" && crossed.includes("button")) endLine();
     if (isBlock) endLine();
     else crossed.push(name);
     if (name === "br") endLine();
