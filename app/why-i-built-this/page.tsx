@@ -22,8 +22,7 @@ export default function WhyIBuiltThisPage() {
           {story.moments.map((moment, index) => (
             <section key={moment.title} className="border-t-8 border-ink pt-4 pb-12">
               <h2 className="flex items-baseline gap-4 text-3xl font-bold">
-                <span className="tabular-nums text-cobalt">{index + 1}</span>
-                {moment.title}
+                <span className="tabular-nums text-cobalt">{index + 1}</span> {moment.title}
               </h2>
               {moment.body.map((paragraph, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move

@@ -40,7 +40,7 @@ export function StickyBar({ title, detail, children }: StickyBarProps) {
         <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
           <strong className="font-display text-[clamp(0.8rem,calc(5.6vw-5.2px),1.25rem)] font-extrabold">
             {title}
-          </strong>
+          </strong>{" "}
           <span className="hidden sm:inline">{detail}</span>
         </p>
         {children}

@@ -15,7 +15,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <SectionHeading id={id} heading={heading} className="mx-auto mt-6 max-w-3xl sm:!text-6xl" />
         <p className="mx-auto mt-4 max-w-md text-lead">{lead}</p>
         <div className="mt-8 flex flex-wrap items-center justify-center gap-5">
-          <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>
+          <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
         <div className="mt-8 flex justify-center">

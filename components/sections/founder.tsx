@@ -26,10 +26,8 @@ export function Founder({
               <RichText>{paragraph}</RichText>
             </p>
           ))}
-          <p className="mt-8">
-            <span className="block font-display text-3xl font-extrabold">{signature}</span>
-            <span className="text-ink-soft">{role}</span>
-          </p>
+          <p className="mt-8 font-display text-3xl font-extrabold">{signature}</p>
+          <p className="text-ink-soft">{role}</p>
           <ul className="mt-6 flex flex-wrap gap-x-8 border-t-2 border-ink pt-4">
             {links.map(({ label, href }) => (
               <li key={href}>

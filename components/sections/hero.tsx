@@ -30,7 +30,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-4 lg:mt-8">
             <StoreLink className={buttonClasses({ className: "text-lg sm:px-8" })}>
               {button}
-            </StoreLink>
+            </StoreLink>{" "}
             <StoreBadge />
           </div>
           <Rating {...rating} />
@@ -61,7 +61,7 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
       </span>
       <span aria-hidden="true" className="max-[374px]:hidden">
         ·
-      </span>
+      </span>{" "}
       <span>{users}</span>
     </p>
   );

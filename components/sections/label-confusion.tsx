@@ -26,7 +26,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
                 <figcaption className="mb-4 flex gap-3 leading-snug">
                   <span className="font-display text-2xl font-extrabold text-citron tabular-nums">
                     {at + 1}
-                  </span>
+                  </span>{" "}
                   <span className="max-w-56 pt-1">{caption}</span>
                 </figcaption>
                 <PhoneFrame className="mx-auto max-w-[280px] border-paper md:max-w-none">

@@ -40,7 +40,7 @@ function Quote({ quote, author, date, title }: Testimonial) {
       <h3 className="border-b-8 border-ink pb-3 text-xl font-bold leading-tight">{title}</h3>
       <blockquote className="grow py-4">{quote}</blockquote>
       <p className="flex justify-between border-t border-rule pt-3 text-label">
-        <span className="font-bold">{author}</span>
+        <span className="font-bold">{author}</span>{" "}
         <time dateTime={`${year}-${month}-${day}`} className="text-ink-soft tabular-nums">
           {date}
         </time>
