@@ -410,7 +410,10 @@ export const site = z.strictObject({
     tagline: text,
     disclaimer: text,
     copyright: text,
-    social: z.array(z.strictObject({ icon, label: text, href: https })).length(2),
+    social: z
+      .array(z.strictObject({ icon, label: text, href: https }))
+      .min(1)
+      .max(5),
     contact: text,
     linksHeading: text,
   }),
