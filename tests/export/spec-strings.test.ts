@@ -119,7 +119,12 @@ describe("the specification's words on the landing page", () => {
 describe("the specification's words on the other pages", () => {
   const title = (field: string, value: string, file: string, words: string) =>
     spec(field, value, words, () => expect(wordsOf(parse(file), "h1")).toBe(words));
-  title("pages.aboutUs.heading", plainText(pages.aboutUs.heading), fileOf(pages.aboutUs.path), "About Us");
+  title(
+    "pages.aboutUs.heading",
+    plainText(pages.aboutUs.heading),
+    fileOf(pages.aboutUs.path),
+    "About Us",
+  );
   title(
     "pages.whyIBuiltThis.heading",
     plainText(pages.whyIBuiltThis.heading),
