@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { fonts } from "../content/theme";
 import { fontFile } from "./content/font-files";
+import { writeWhole } from "./write-file";
 
 /**
  * The display face at the one weight that headings are set in (11 KB less than with an axis), the text
@@ -19,7 +20,6 @@ const always = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 
 /** Writes the fonts with the glyphs of `text` and of printable ASCII, to app/generated/. Throws when a face is not installed. */
 export async function makeFonts(text: string): Promise<void> {
-  await mkdir("app/generated", { recursive: true });
   const characters = [...new Set(always + text)].filter((character) => character !== "\n").join("");
   await Promise.all(
     faces.map(async ({ from, to, format, ...wanted }) => {
@@ -32,7 +32,7 @@ export async function makeFonts(text: string): Promise<void> {
         targetFormat: format,
         variationAxes: { wght: min === max ? min : { min, max } },
       });
-      await writeFile(`app/generated/${to}`, subset);
+      writeWhole(`app/generated/${to}`, subset);
     }),
   );
 }

@@ -1,40 +1,64 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fingerprint } from "./content/fingerprint";
 import { plainError } from "./content/plain-error";
 import { writeIconNames } from "./icon-names";
+import { writeWhole } from "./write-file";
 
 const sheet = "app/generated/theme.css";
-/* In development a page with a problem shows it; a build just ends. */
+/* A build ends at the first problem; in development the pages show it and all that can be made is made. */
 const isDevelopment = process.argv.includes("--dev");
+const problems: string[] = [];
+/* Unset while the palette cannot be read. */
+let colours: string | undefined;
 
-/** Ends with one line for each thing that is wrong. */
-async function stopOn(problems: string[]) {
-  if (problems.length === 0) return;
-  for (const problem of problems) console.error(problem);
-  if (isDevelopment) {
-    const { overlayCss } = await import("./overlay-css");
-    writeFileSync(sheet, overlayCss(problems), { flag: "a" });
-  }
-  process.exit(1);
+/** Prints one line for each thing that is wrong. */
+async function report(found: string[]) {
+  if (found.length === 0) return;
+  for (const problem of found) console.error(problem);
+  problems.push(...found);
+  if (!isDevelopment) process.exit(1);
+  const { overlayCss } = await import("./overlay-css");
+  const last = existsSync(sheet) ? readFileSync(sheet, "utf8") : "";
+  writeWhole(sheet, (colours ?? last) + overlayCss(problems));
 }
+
+/** Runs `make`, but not in development when it would make again what it made last. */
+async function remake(name: string, inputs: unknown, make: () => Promise<void>) {
+  const file = `app/generated/${name}.made`;
+  const now = fingerprint(JSON.stringify(inputs));
+  if (isDevelopment && existsSync(file) && readFileSync(file, "utf8") === now) return;
+  await make();
+  writeWhole(file, now);
+}
+
+const drawings = () =>
+  readdirSync("art", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => [file, readFileSync(path.join("art", file), "utf8")]);
 
 async function generate() {
   writeIconNames();
-  mkdirSync("app/generated", { recursive: true });
 
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
   const { strokeCss } = await import("./stroke-css");
   const { themeCss } = await import("./theme-css");
-  const { theme } = await import("../content/theme");
-  writeFileSync(sheet, themeCss(theme) + strokeCss(theme.citron));
+  const { fonts, theme } = await import("../content/theme");
+  const { store } = await import("../content/store");
   const { allContentText, checkContent } = await import("./content/check");
-  await stopOn(checkContent());
+  colours = themeCss(theme) + strokeCss(theme.citron);
+  const found = checkContent();
+  if (found.length === 0) writeWhole(sheet, colours);
+  await report(found);
 
   const { makeArt } = await import("./art");
-  await makeArt();
+  await remake("art", [theme, store.link, drawings()], makeArt);
   const { checkPictures } = await import("./content/pictures");
-  await stopOn(checkPictures());
+  await report(checkPictures());
   const { makeFonts } = await import("./fonts");
-  await makeFonts(allContentText());
+  const characters = [...new Set(allContentText())].sort().join("");
+  await remake("fonts", [fonts, characters], () => makeFonts(characters));
 }
 
-generate().catch((error: Error) => stopOn([plainError(error)]));
+await generate().catch((error: Error) => report([plainError(error)]));
+process.exitCode = problems.length > 0 ? 1 : 0;

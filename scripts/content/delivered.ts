@@ -1,15 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import record from "./delivered.json";
+import { fingerprint } from "./fingerprint";
 import { samples } from "./samples";
 
 /** The files that came with the site and are looked at by their content. */
 const files = ["art/mark.svg", "public/assets/app-store-badge.svg"];
-
-/** A short fingerprint of a file's or a text's content. */
-export function fingerprint(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 16);
-}
 
 /** Whether words are those that came with the site, whatever their `sample` says. */
 export const areDeliveredWords = (words: string) =>
