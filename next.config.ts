@@ -13,6 +13,8 @@ const config: NextConfig = {
   generateBuildId: buildId,
   // Not a lockfile that happens to lie in a folder above.
   turbopack: { root: import.meta.dirname },
+  // The development server reloads pages for the hosts it knows; it knows localhost by itself.
+  allowedDevOrigins: ["127.0.0.1"],
 };
 
 export default config;

@@ -234,6 +234,7 @@ export const home: Home = {
       alt: "Portrait of Hanna Vester, drawn as a photo-booth print",
       sample: true,
     },
+    sample: true,
     signature: "Hanna Vester",
     role: "Founder",
     links: [

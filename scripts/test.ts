@@ -8,6 +8,12 @@ interface Counts {
   skipped: number;
   /** Of those that passed, the ones that needed a second try. */
   flaky?: number;
+  /** The names of the unit and export tests among the skipped. */
+  steppedAside?: string[];
+}
+
+interface JestResult {
+  assertionResults: { fullName: string; status: string }[];
 }
 
 interface Step {
@@ -45,6 +51,11 @@ const steps: Step[] = [
     needsBuild: true,
     find: findWebKit,
   },
+  {
+    name: "owner",
+    command: `npm run -s test:owner -- --json --outputFile=${results}/owner.json`,
+    report: "owner.json",
+  },
   { name: "chromium", command: "npm run -s test:e2e", report: "e2e.json", needsBuild: true },
 ];
 
@@ -65,6 +76,10 @@ function countsOf(step: Step, isOk: boolean): Counts {
         passed: report.numPassedTests,
         failed: report.numFailedTests,
         skipped: report.numPendingTests + report.numTodoTests,
+        steppedAside: (report.testResults as JestResult[])
+          .flatMap(({ assertionResults }) => assertionResults)
+          .filter(({ status }) => status === "pending")
+          .map(({ fullName }) => fullName),
       };
   // A suite that cannot be loaded counts no failed test, and a run without tests none at all.
   if (counts.failed === 0 && (!isOk || counts.passed === 0)) counts.failed = 1;
@@ -110,6 +125,7 @@ for (const step of steps) {
   total.skipped += counts.skipped;
   const flaky = counts.flaky ? ` (${counts.flaky} at the second try)` : "";
   lines.push(`${step.name.padEnd(16)} ${`${seconds} s`.padStart(8)}   ${inWords(counts)}${flaky}`);
+  lines.push(...(counts.steppedAside ?? []).map((name) => `${"".padEnd(27)}skipped: ${name}`));
 }
 
 console.log(`\n${lines.join("\n")}\n`);

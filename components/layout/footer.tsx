@@ -11,7 +11,8 @@ interface FooterProps {
 }
 
 export function Footer({ isUnderBar = false }: FooterProps) {
-  const { tagline, social, contact, copyright, disclaimer, linksHeading } = site.footer;
+  const { tagline, social, contact, copyright, disclaimer, linksHeading, legal } = site.footer;
+  const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   const link = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline";
   return (
     <footer className={`on-dark bg-ink pt-16 text-paper ${isUnderBar ? "pb-32" : "pb-12"}`}>
@@ -56,6 +57,17 @@ export function Footer({ isUnderBar = false }: FooterProps) {
         <div className="border-t border-rule pt-6 text-label md:col-span-12">
           <p>{disclaimer}</p>
           <p className="mt-2">{copyright}</p>
+          {legalLinks.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-x-6">
+              {legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>
