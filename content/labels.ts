@@ -40,7 +40,7 @@ export const playableLabel: PlayableLabel = {
   readable: { title: "The three labels, read aloud", link: "Read all three labels" },
 };
 
-const skincare: LabelProduct = {
+export const skincare: LabelProduct = {
   id: "skincare",
   vessel: "tube",
   tab: "Skincare",
@@ -206,7 +206,7 @@ const skincare: LabelProduct = {
   ],
 };
 
-const food: LabelProduct = {
+export const food: LabelProduct = {
   id: "food",
   vessel: "wrapper",
   tab: "Food",

@@ -262,11 +262,14 @@ export const playableLabel = z.strictObject({
 export const pain = z.strictObject({ title: text, body: richText, figure: text, caption: text });
 export const audienceCard = z.strictObject({
   icon: drawing,
+  /** The one ingredient that can be read on the package, and what the shelf's ticket says it is. */
+  word: text.max(18, "must be at most 18 characters, a line of the package"),
+  ticket: z.strictObject({ name: text, meaning: text }),
   title: text,
   description: text,
   cta: text,
 });
-export const featureCard = z.strictObject({ icon, title: text, description: richText, tone });
+export const featureCard = z.strictObject({ title: text, description: richText, tone });
 export const step = z.strictObject({ icon, title: text, description: richText });
 export const faqItem = z.strictObject({ id, question: text, answer: text });
 export const testimonial = z.strictObject({
@@ -299,7 +302,17 @@ export const home = z.strictObject({
     }),
     mascot: drawing,
   }),
-  problem: z.strictObject({ ...section, lead: text, pains: z.array(pain).length(3) }),
+  problem: z.strictObject({
+    ...section,
+    lead: text,
+    /** A real list, printed at the legal size, and what the loupe on it is called. */
+    specimen: z.strictObject({
+      lead: text,
+      ingredients: z.array(z.strictObject({ name: text, emphasis: text.optional() })),
+      loupe: text,
+    }),
+    pains: z.array(pain).length(3),
+  }),
   labelConfusion: z.strictObject({
     ...section,
     lead: text,
@@ -310,6 +323,16 @@ export const home = z.strictObject({
   whyPeopleTrust: z.strictObject({
     ...section,
     lead: text,
+    /** What the first three cards show: a flagged list, a name explained, a substance judged twice. */
+    evidence: z.strictObject({
+      list: z.array(z.strictObject({ name: text, flag })).length(4),
+      chain: z.array(text).length(3),
+      stamped: z.strictObject({
+        name: text,
+        note: text,
+        stamps: z.array(z.strictObject({ by: text, says: text })).length(2),
+      }),
+    }),
     cards: z.array(featureCard).length(6),
     badges: z.array(z.strictObject({ icon, label: text })).length(3),
   }),
@@ -325,6 +348,7 @@ export const home = z.strictObject({
   howItWorks: z.strictObject({
     ...section,
     lead: text,
+    mascot: drawing,
     steps: z.array(step).length(3),
     product: text,
   }),
@@ -334,6 +358,7 @@ export const home = z.strictObject({
     features: z.array(step).length(4),
     limitsHeading: text,
     limits: z.array(richText).min(3),
+    mascot: drawing,
     note: text,
   }),
   pricing: z.strictObject({

@@ -2,8 +2,10 @@ import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import { column, Section, SectionHeading } from "@/components/ui/section";
-import { flags } from "@/content/flags";
+import { describedFlag } from "@/content/flags";
 import type { Home, Tone } from "@/content/schema";
+
+type Trust = Home["whyPeopleTrust"];
 
 const grounds: Record<Tone, string> = {
   paper: "border-2 border-ink bg-paper",
@@ -16,53 +18,56 @@ const grounds: Record<Tone, string> = {
   cobalt: "on-dark bg-cobalt text-paper",
 };
 
-/* Two cards, one across, three: of six columns. The second stands beside a tall one, so it grows. */
-const places = [
-  { span: "md:col-span-3", icon: "size-10", title: "text-2xl" },
-  {
-    span: "flex flex-col justify-between md:col-span-3",
-    icon: "size-10 md:size-24",
-    title: "text-2xl md:text-4xl",
-  },
-  {
-    span: "gap-10 md:col-span-6 md:flex md:items-center",
-    icon: "size-14 text-citron md:size-24",
-    title: "text-3xl",
-  },
-  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
-  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
-  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
-];
-
-export function WhyPeopleTrust({ id, heading, lead, cards, badges }: Home["whyPeopleTrust"]) {
+export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: Trust) {
+  const { list, chain, stamped } = evidence;
+  /* The first three cards show what they say; the others are said in a line. */
+  const figures = [
+    { place: "lg:col-span-5 lg:row-span-2", figure: <List list={list} /> },
+    { place: "lg:col-span-7", figure: <Chain chain={chain} /> },
+    { place: "gap-6 sm:flex lg:col-span-7", figure: <Stamped {...stamped} /> },
+  ];
   return (
     <Section id={id}>
       <div className={column}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-4 max-w-2xl text-lead text-ink-soft">{lead}</p>
-        <ul className="mt-10 grid gap-4 md:grid-cols-6">
-          {cards.map(({ icon, title, description, tone }, at) => (
-            <li
-              key={title}
-              className={`rounded-card p-6 sm:p-8 ${grounds[tone]} ${places[at]?.span}`}
-            >
-              <Icon name={icon} className={places[at]?.icon} />
-              <div className="mt-5 max-w-2xl">
-                <h3 className={`font-bold leading-tight ${places[at]?.title}`}>{title}</h3>
-                <p className="mt-2">
-                  <RichText>{description}</RichText>
-                </p>
-              </div>
-              {at === 0 && <Flags />}
-            </li>
-          ))}
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
+          <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
+          <p className="text-ink-soft lg:col-span-5">{lead}</p>
+        </div>
+        <ul className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-12">
+          {cards.map(({ title, description, tone }, at) => {
+            const shown = figures[at];
+            return shown ? (
+              <li key={title} className={`rounded-card p-5 lg:p-7 ${grounds[tone]} ${shown.place}`}>
+                <div className="flex-1">
+                  <h3 className="text-xl font-bold leading-tight lg:text-2xl">{title}</h3>
+                  <p className="mt-1 leading-snug">
+                    <RichText>{description}</RichText>
+                  </p>
+                </div>
+                {shown.figure}
+              </li>
+            ) : (
+              <li
+                key={title}
+                className="flex border-b border-rule pb-3 lg:col-span-12 lg:items-center"
+              >
+                <span
+                  aria-hidden="true"
+                  className={`mr-4 w-3 shrink-0 self-stretch ${grounds[tone]}`}
+                />
+                <div className="lg:grid lg:grow lg:grid-cols-12 lg:items-baseline lg:gap-4">
+                  <h3 className="text-xl font-bold leading-tight lg:col-span-4">{title}</h3>
+                  <p className="mt-0.5 leading-snug lg:col-span-8 lg:mt-0">
+                    <RichText>{description}</RichText>
+                  </p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
-        <ul className="mt-8 flex flex-wrap gap-3">
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 lg:mt-6 lg:gap-x-10">
           {badges.map(({ icon, label }) => (
-            <li
-              key={label}
-              className="inline-flex items-center gap-2 rounded-full border-2 border-ink py-2 pr-4 pl-3 font-bold"
-            >
+            <li key={label} className="inline-flex items-center gap-2 font-bold leading-tight">
               <Icon name={icon} />
               {label}
             </li>
@@ -73,17 +78,65 @@ export function WhyPeopleTrust({ id, heading, lead, cards, badges }: Home["whyPe
   );
 }
 
-function Flags() {
+/** A printed list with the four flags stuck to its edge, as one marks a page. */
+function List({ list }: { list: Trust["evidence"]["list"] }) {
   return (
-    <dl className="mt-6 grid gap-2">
-      {flags.map(({ name, says }) => (
-        <div key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <dt>
-            <Flag name={name} />
-          </dt>
-          <dd className="text-label">{says}</dd>
-        </div>
+    <ul className="mt-4 mr-4 rounded-panel border-2 border-ink bg-paper lg:mt-6 lg:mr-8">
+      {list.map(({ name, flag }) => (
+        <li
+          key={name}
+          className="flex items-center justify-between gap-2 border-b border-rule py-2 pl-3 last:border-b-0 lg:py-3 lg:pl-4"
+        >
+          <div className="min-w-0">
+            <p className="font-bold leading-tight">{name}</p>
+            <p className="text-label leading-tight text-ink-soft">{describedFlag(flag).says}</p>
+          </div>
+          <span className="-mr-5 shrink-0 rounded-full border-2 border-ink lg:-mr-8">
+            <Flag name={flag} />
+          </span>
+        </li>
       ))}
-    </dl>
+    </ul>
+  );
+}
+
+/** A name, what it is, and what it is there for, one leading to the next. */
+function Chain({ chain }: { chain: Trust["evidence"]["chain"] }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-[1.75rem] font-extrabold leading-[1.1] tracking-tight lg:mt-5 lg:gap-x-4 lg:text-[2.75rem]">
+      {chain.map((link, at) => (
+        <span key={link} className="flex items-center gap-x-3 lg:gap-x-4">
+          {at > 0 && (
+            <>
+              <span className="sr-only">: </span>
+              <Icon name="arrow-right" className="size-8 lg:size-10" />
+            </>
+          )}
+          {link}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const inks = ["text-cobalt -rotate-6", "text-tomato-deep rotate-3"];
+
+/** One substance on which two authorities have put their stamps. */
+function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
+  return (
+    <div className="mt-4 rounded-panel bg-paper px-4 pt-3 pb-4 text-ink sm:mt-0 sm:w-[330px] lg:-my-2">
+      <p className="font-display text-2xl font-extrabold leading-tight tracking-tight">{name}</p>
+      <p className="border-b-2 border-ink pb-2 text-label">{note}</p>
+      <ul className="mt-3 flex items-start justify-between gap-2">
+        {stamps.map(({ by, says }, at) => (
+          <li key={by} data-enter="" className={`stamp stamp-${at + 1}`}>
+            <p className={`rounded-panel border-4 px-3 py-1 text-center ${inks[at]}`}>
+              <span className="block font-display text-3xl font-extrabold leading-none">{by}</span>{" "}
+              <span className="block text-label font-bold leading-tight">{says}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
