@@ -52,7 +52,7 @@ export const home: Home = {
       {
         figure: "1.2 mm",
         caption:
-          "the smallest x that EU law allows on most food packs, as on this bar. Screens differ",
+          "the smallest x that EU law allows on most food packs, like this bar’s. Screens differ",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -186,7 +186,7 @@ export const home: Home = {
       chain: ["Tocopherol", "vitamin E", "keeps oil from going stale"],
       stamped: {
         name: "Titanium dioxide",
-        note: "E 171, a white food colour",
+        note: "E 171, a white",
         stamps: [
           { by: "FDA", says: "allowed in food" },
           { by: "EU", says: "not since 2022" },
@@ -196,14 +196,12 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: [
-          "A shape, a word and a colour for every ingredient. Four kinds, no score, no verdict on the product.",
-        ],
+        description: ["A shape, a word, a colour. No score, no verdict."],
         tone: "milk",
       },
       {
         title: "Purpose and effects",
-        description: ["Why it is in there, and what is known about it."],
+        description: ["Why it is in there, and what it does."],
         tone: "citron",
       },
       {
@@ -220,19 +218,17 @@ export const home: Home = {
       },
       {
         title: "Where it comes from",
-        description: [
-          "Plant, animal, mineral or made in a lab. Glycerin alone can be three of those.",
-        ],
+        description: ["Plant, animal or lab? Glycerin can be any."],
         tone: "marigold",
       },
       {
         title: "Safety notes, sourced",
-        description: ["Notes name their sources: the regulator, or the study."],
+        description: ["Notes name their sources."],
         tone: "petal",
       },
       {
         title: "Plain-English summaries",
-        description: ["No chemistry degree, no scaremongering. Short enough for the aisle."],
+        description: ["No chemistry degree, no scaremongering."],
         tone: "cobalt",
       },
     ],

@@ -57,7 +57,7 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
       {crimp}
       <div className="grow border-y-4 border-ink bg-petal text-ink-soft lg:mx-1.5 lg:border-x-4 lg:border-y-0">
         <Loupe label={loupe}>
-          <div className="flex h-full items-center gap-3 px-3 lg:flex-col lg:items-stretch lg:p-5">
+          <div className="flex h-full items-center gap-3 px-3 lg:flex-col lg:items-stretch lg:px-5 lg:pt-20 lg:pb-4">
             <p className="legal-size grow lg:grow-0">
               <strong>{lead}</strong>{" "}
               {ingredients.map(({ name, emphasis }, at) => (
@@ -68,7 +68,7 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
               ))}
               .
             </p>
-            <Icon name="barcode" className="hidden h-16 w-24 text-ink md:block lg:mt-auto" />
+            <Icon name="barcode" className="hidden size-20 text-ink md:block lg:mt-auto lg:-ml-2" />
           </div>
         </Loupe>
       </div>

@@ -15,6 +15,7 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
       <Scroller
         labels={site.scroller}
         labelledBy={`${id}-heading`}
+        className="scroller-shelf"
         heading={
           <div className="items-baseline gap-8 lg:flex">
             <SectionHeading id={id} heading={heading} />
@@ -40,7 +41,7 @@ function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
           <Highlight>{word}</Highlight>
         </p>
       </div>
-      <div className="shelf border-t-8 border-ink pr-5">
+      <div className="mt-2 pr-5">
         <p className="ml-auto mr-auto flex w-max items-center gap-2 border-2 border-t-0 border-ink bg-paper px-3 pt-1 pb-1.5 leading-tight">
           <span className="text-label font-bold uppercase tracking-wide">{ticket.name}</span>
           <Icon name="arrow-right" className="size-5" />

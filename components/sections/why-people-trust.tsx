@@ -22,7 +22,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
   const { list, chain, stamped } = evidence;
   /* The first three cards show what they say; the others are said in a line. */
   const figures = [
-    { place: "lg:col-span-5 lg:row-span-2", figure: <List list={list} /> },
+    { place: "flex flex-col lg:col-span-5 lg:row-span-2", figure: <List list={list} /> },
     { place: "lg:col-span-7", figure: <Chain chain={chain} /> },
     { place: "gap-6 sm:flex lg:col-span-7", figure: <Stamped {...stamped} /> },
   ];
@@ -33,12 +33,12 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
           <p className="text-ink-soft lg:col-span-5">{lead}</p>
         </div>
-        <ul className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-12">
+        <ul className="mt-5 grid gap-3 lg:mt-8 lg:grid-cols-12 lg:gap-4">
           {cards.map(({ title, description, tone }, at) => {
             const shown = figures[at];
             return shown ? (
-              <li key={title} className={`rounded-card p-5 lg:p-7 ${grounds[tone]} ${shown.place}`}>
-                <div className="flex-1">
+              <li key={title} className={`rounded-card p-4 lg:p-7 ${grounds[tone]} ${shown.place}`}>
+                <div className="sm:flex-1 lg:flex-initial">
                   <h3 className="text-xl font-bold leading-tight lg:text-2xl">{title}</h3>
                   <p className="mt-1 leading-snug">
                     <RichText>{description}</RichText>
@@ -49,7 +49,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
             ) : (
               <li
                 key={title}
-                className="flex border-b border-rule pb-3 lg:col-span-12 lg:items-center"
+                className="flex border-b border-rule pb-2.5 lg:col-span-12 lg:items-center lg:pb-3"
               >
                 <span
                   aria-hidden="true"
@@ -65,9 +65,12 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
             );
           })}
         </ul>
-        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 lg:mt-6 lg:gap-x-10">
+        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 lg:mt-6 lg:gap-x-10">
           {badges.map(({ icon, label }) => (
-            <li key={label} className="inline-flex items-center gap-2 font-bold leading-tight">
+            <li
+              key={label}
+              className="inline-flex items-center gap-1.5 text-[0.9375rem] font-bold leading-tight lg:text-[length:inherit]"
+            >
               <Icon name={icon} />
               {label}
             </li>
@@ -81,17 +84,19 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
 /** A printed list with the four flags stuck to its edge, as one marks a page. */
 function List({ list }: { list: Trust["evidence"]["list"] }) {
   return (
-    <ul className="mt-4 mr-4 rounded-panel border-2 border-ink bg-paper lg:mt-6 lg:mr-8">
+    <ul className="mt-3 mr-2 flex flex-col rounded-panel border-2 border-ink bg-paper lg:mt-6 lg:mr-8 lg:grow">
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="flex items-center justify-between gap-2 border-b border-rule py-2 pl-3 last:border-b-0 lg:py-3 lg:pl-4"
+          className="grid grow grid-cols-[1fr_auto] content-center items-center gap-x-2 border-b border-rule py-1.5 pl-3 last:border-b-0 lg:pl-4"
         >
-          <div className="min-w-0">
-            <p className="font-bold leading-tight">{name}</p>
-            <p className="text-label leading-tight text-ink-soft">{describedFlag(flag).says}</p>
-          </div>
-          <span className="-mr-5 shrink-0 rounded-full border-2 border-ink lg:-mr-8">
+          <p className="text-[0.9375rem] font-bold leading-tight lg:text-[length:inherit]">
+            {name}
+          </p>
+          <p className="order-last col-span-2 text-label leading-tight text-ink-soft lg:col-span-1">
+            {describedFlag(flag).says}
+          </p>
+          <span className="-mr-4 rounded-full border-2 border-ink lg:row-span-2 lg:-mr-8">
             <Flag name={flag} />
           </span>
         </li>
@@ -103,13 +108,13 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
 /** A name, what it is, and what it is there for, one leading to the next. */
 function Chain({ chain }: { chain: Trust["evidence"]["chain"] }) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-[1.75rem] font-extrabold leading-[1.1] tracking-tight lg:mt-5 lg:gap-x-4 lg:text-[2.75rem]">
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-display text-[1.375rem] sm:text-[2rem] font-extrabold leading-[1.1] tracking-tight lg:mt-5 lg:gap-x-4 lg:text-[2.75rem]">
       {chain.map((link, at) => (
         <span key={link} className="flex items-center gap-x-3 lg:gap-x-4">
           {at > 0 && (
             <>
               <span className="sr-only">: </span>
-              <Icon name="arrow-right" className="size-8 lg:size-10" />
+              <Icon name="arrow-right" className="size-6 sm:size-8 lg:size-10" />
             </>
           )}
           {link}
@@ -124,15 +129,19 @@ const inks = ["text-cobalt -rotate-6", "text-tomato-deep rotate-3"];
 /** One substance on which two authorities have put their stamps. */
 function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
   return (
-    <div className="mt-4 rounded-panel bg-paper px-4 pt-3 pb-4 text-ink sm:mt-0 sm:w-[330px] lg:-my-2">
-      <p className="font-display text-2xl font-extrabold leading-tight tracking-tight">{name}</p>
-      <p className="border-b-2 border-ink pb-2 text-label">{note}</p>
+    <div className="mt-3 rounded-panel bg-paper px-4 pt-2 pb-3 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 lg:-my-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1.5">
+        <p className="font-display text-xl font-extrabold leading-tight tracking-tight">{name}</p>
+        <p className="text-label">{note}</p>
+      </div>
       <ul className="mt-3 flex items-start justify-between gap-2">
         {stamps.map(({ by, says }, at) => (
           <li key={by} data-enter="" className={`stamp stamp-${at + 1}`}>
             <p className={`rounded-panel border-4 px-3 py-1 text-center ${inks[at]}`}>
               <span className="block font-display text-3xl font-extrabold leading-none">{by}</span>{" "}
-              <span className="block text-label font-bold leading-tight">{says}</span>
+              <span className="block font-display text-sm font-extrabold leading-tight">
+                {says}
+              </span>
             </p>
           </li>
         ))}

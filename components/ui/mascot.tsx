@@ -13,7 +13,6 @@ interface MascotProps extends Drawing {
 /** The mascot in one of its poses, with parts that can move; in the page as delivered it is still. */
 export function Mascot({ src, width, height, alt, className = "" }: MascotProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: its name is the label; a title would pop up under the mouse
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}

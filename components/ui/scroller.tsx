@@ -12,11 +12,12 @@ interface ScrollerProps {
   labelledBy: string;
   /** What stands above the list, with the buttons beside it. */
   heading?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
 /** A row that scrolls sideways by finger, wheel, arrow keys or its two buttons. */
-export function Scroller({ labels, labelledBy, heading, children }: ScrollerProps) {
+export function Scroller({ labels, labelledBy, heading, className = "", children }: ScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isMobile = useIsMobile();
 
@@ -44,7 +45,7 @@ export function Scroller({ labels, labelledBy, heading, children }: ScrollerProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-labelledby={labelledBy}
-        className="no-scrollbar relative mt-4 flex snap-x snap-mandatory overflow-x-auto scroll-px-5 px-5 pb-1 sm:scroll-px-8 sm:px-8 lg:mt-6 xl:scroll-px-[max(3rem,calc(50vw-572px))] xl:px-[max(3rem,calc(50vw-572px))]"
+        className={`no-scrollbar relative mt-4 flex snap-x snap-mandatory overflow-x-auto scroll-px-5 px-5 pb-1 sm:scroll-px-8 sm:px-8 lg:mt-6 xl:scroll-px-[max(3rem,calc(50vw-572px))] xl:px-[max(3rem,calc(50vw-572px))] ${className}`}
       >
         {children}
       </ul>
