@@ -22,9 +22,9 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
   const { list, chain, stamped } = evidence;
   /* The first three cards show what they say; the others are said in a line. */
   const figures = [
-    { place: "flex flex-col lg:col-span-5 lg:row-span-2", figure: <List list={list} /> },
+    { place: "flex flex-col md:row-span-2 lg:col-span-5", figure: <List list={list} /> },
     { place: "lg:col-span-7", figure: <Chain chain={chain} /> },
-    { place: "gap-6 sm:flex lg:col-span-7", figure: <Stamped {...stamped} /> },
+    { place: "gap-6 sm:flex md:block lg:col-span-7 lg:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
     <Section id={id}>
@@ -33,7 +33,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
           <p className="text-ink-soft lg:col-span-5">{lead}</p>
         </div>
-        <ul className="mt-5 grid gap-3 lg:mt-8 lg:grid-cols-12 lg:gap-4">
+        <ul className="mt-5 grid gap-3 md:grid-cols-2 lg:mt-8 lg:grid-cols-12 lg:gap-4">
           {cards.map(({ title, description, tone }, at) => {
             const shown = figures[at];
             return shown ? (
@@ -49,7 +49,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
             ) : (
               <li
                 key={title}
-                className="flex border-b border-rule pb-2.5 lg:col-span-12 lg:items-center lg:pb-3"
+                className="flex border-b border-rule pb-2.5 md:col-span-2 lg:col-span-12 lg:items-center lg:pb-3"
               >
                 <span
                   aria-hidden="true"
@@ -108,7 +108,7 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
 /** A name, what it is, and what it is there for, one leading to the next. */
 function Chain({ chain }: { chain: Trust["evidence"]["chain"] }) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-display text-[1.375rem] sm:text-[2rem] font-extrabold leading-[1.1] tracking-tight lg:mt-5 lg:gap-x-4 lg:text-[2.75rem]">
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-display text-[1.375rem] sm:text-[2rem] md:text-2xl font-extrabold leading-[1.1] tracking-tight lg:mt-5 lg:gap-x-4 lg:text-[2.75rem]">
       {chain.map((link, at) => (
         <span key={link} className="flex items-center gap-x-3 lg:gap-x-4">
           {at > 0 && (
@@ -129,7 +129,7 @@ const inks = ["text-cobalt -rotate-6", "text-tomato-deep rotate-3"];
 /** One substance on which two authorities have put their stamps. */
 function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
   return (
-    <div className="mt-3 rounded-panel bg-paper px-4 pt-2 pb-3 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 lg:-my-2">
+    <div className="mt-3 rounded-panel bg-paper px-4 pt-2 pb-3 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto lg:mt-0 lg:w-[340px] lg:-my-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1.5">
         <p className="font-display text-xl font-extrabold leading-tight tracking-tight">{name}</p>
         <p className="text-label">{note}</p>
