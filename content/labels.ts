@@ -39,7 +39,7 @@ export const playableLabel: PlayableLabel = {
   readable: { title: "The three labels, read aloud", link: "Read all three labels" },
 };
 
-const skincare: LabelProduct = {
+export const skincare: LabelProduct = {
   id: "skincare",
   vessel: "tube",
   tab: "Skincare",
@@ -199,7 +199,7 @@ const skincare: LabelProduct = {
   ],
 };
 
-const food: LabelProduct = {
+export const food: LabelProduct = {
   id: "food",
   vessel: "wrapper",
   tab: "Food",

@@ -336,16 +336,14 @@ export const pain = z.strictObject({
 });
 export const audienceCard = z.strictObject({
   icon: drawing,
+  /** The one ingredient that can be read on the package, and what the shelf's ticket says it is. */
+  word: text.max(18, "must be at most 18 characters, a line of the package"),
+  ticket: z.strictObject({ name: upTo(20), meaning: upTo(24) }),
   title: upTo(32),
   description: upTo(140),
   cta: button,
 });
-export const featureCard = z.strictObject({
-  icon,
-  title,
-  description: richUpTo(200),
-  tone,
-});
+export const featureCard = z.strictObject({ title, description: richUpTo(200), tone });
 export const step = z.strictObject({ icon, title, description: richUpTo(160) });
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
 export const testimonial = z.strictObject({
@@ -381,7 +379,17 @@ export const home = z.strictObject({
     }),
     mascot: drawing,
   }),
-  problem: z.strictObject({ ...section, lead, pains: z.array(pain).length(3) }),
+  problem: z.strictObject({
+    ...section,
+    lead,
+    /** A real list, printed at the legal size, and what the loupe on it is called. */
+    specimen: z.strictObject({
+      lead: label,
+      ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
+      loupe: title,
+    }),
+    pains: z.array(pain).length(3),
+  }),
   labelConfusion: z.strictObject({
     ...section,
     lead,
@@ -392,6 +400,16 @@ export const home = z.strictObject({
   whyPeopleTrust: z.strictObject({
     ...section,
     lead,
+    /** What the first three cards show: a flagged list, a name explained, a substance judged twice. */
+    evidence: z.strictObject({
+      list: z.array(z.strictObject({ name: label, flag })).length(4),
+      chain: z.array(title).length(3),
+      stamped: z.strictObject({
+        name: label,
+        note: upTo(100),
+        stamps: z.array(z.strictObject({ by: upTo(12), says: label })).length(2),
+      }),
+    }),
     cards: z.array(featureCard).length(6),
     badges: z.array(z.strictObject({ icon, label })).length(3),
   }),
@@ -409,6 +427,7 @@ export const home = z.strictObject({
   howItWorks: z.strictObject({
     ...section,
     lead,
+    mascot: drawing,
     steps: z.array(step).length(3),
     product: upTo(24),
   }),
@@ -418,6 +437,7 @@ export const home = z.strictObject({
     features: z.array(step).length(4),
     limitsHeading: title,
     limits: z.array(richUpTo(160)).min(3),
+    mascot: drawing,
     note: sentence,
   }),
   pricing: z.strictObject({
@@ -486,7 +506,10 @@ export const errorPage = z.strictObject({ title, button });
 
 export const navigation = z.strictObject({
   label,
-  links: z.array(z.strictObject({ label: upTo(18), href })).min(1).max(4),
+  links: z
+    .array(z.strictObject({ label: upTo(18), href }))
+    .min(1)
+    .max(4),
   /* Of the download button a phone shows the short form; its name is both. */
   download: z.strictObject({ short: upTo(8), rest: text }),
 });

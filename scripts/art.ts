@@ -38,6 +38,12 @@ function small(svg: string, file: string) {
     .data;
 }
 
+/** As `small`, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
+function smallWithParts(svg: string, file: string) {
+  const keepIds = { name: "preset-default", params: { overrides: { cleanupIds: false } } } as const;
+  return optimize(svg, { path: file, multipass: true, plugins: [keepIds] }).data;
+}
+
 async function painted(file: string) {
   return paint(await readFile(path.join(from, file), "utf8"), path.join(from, file));
 }
@@ -109,8 +115,12 @@ function makeCode() {
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
   made.clear();
-  for (const folder of ["mascot", "packages", "vessels"])
-    for (const file of await drawings(folder)) put(file, small(await painted(file), file));
+  for (const [folder, reduce] of [
+    ["mascot", smallWithParts],
+    ["packages", small],
+    ["vessels", small],
+  ] as const)
+    for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));
   await Promise.all([makeSprite(), makeAppIcons()]);
   makeCode();
   removeLeftovers();

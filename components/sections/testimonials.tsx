@@ -1,5 +1,6 @@
+import { column } from "@/components/ui/column";
 import { Marquee } from "@/components/ui/marquee";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
 interface TestimonialsProps {

@@ -11,11 +11,14 @@ interface ScrollerProps {
   labels: Site["scroller"];
   /** The id of the heading that names the list. */
   labelledBy: string;
+  /** What stands above the list, with the buttons beside it. */
+  heading?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
 /** A row that scrolls sideways by finger, wheel, arrow keys or its two buttons. */
-export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
+export function Scroller({ labels, labelledBy, heading, className = "", children }: ScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isMobile = useIsMobile();
   const prefersStillness = usePrefersReducedMotion();
@@ -35,19 +38,22 @@ export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
 
   return (
     <>
+      <div className={`flex items-end justify-between gap-4 ${edges}`}>
+        {heading}
+        <div className="js-only flex shrink-0 gap-2">
+          <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
+          <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
+        </div>
+      </div>
       <ul
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-labelledby={labelledBy}
-        className={`no-scrollbar flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-2 lg:gap-6 ${edges}`}
+        className={`no-scrollbar relative mt-4 flex snap-x snap-mandatory overflow-x-auto scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-1 lg:mt-6 ${edges} ${className}`}
       >
         {children}
       </ul>
-      <div className={`js-only mt-6 flex gap-3 ${edges}`}>
-        <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
-        <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
-      </div>
     </>
   );
 }
@@ -66,7 +72,7 @@ function ScrollButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="flex size-12 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron"
+      className="flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron lg:size-12"
     >
       <Icon name={icon} />
     </button>

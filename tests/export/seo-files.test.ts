@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
-import { app, site } from "@/content/site";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import {

@@ -2,10 +2,10 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
+import { plainText } from "@/content/plain-text";
 import { notFound, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
-import { plainText } from "../unit/plain-text";
 import { fileOf, type Page, parse, wordsOf } from "./exported";
 
 /*
