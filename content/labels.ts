@@ -5,7 +5,7 @@ const usCosmetics: Source = { title: "21 CFR 700–701", year: 2024 };
 const cosing: Source = { title: "EU CosIng", year: 2024 };
 const euCosmetics: Source = { title: "EC 1223/2009, Art. 19", year: 2009 };
 const annexIII: Source = {
-  title: "EC 1223/2009, Annex III",
+  title: "EC 1223/2009 III",
   year: 2023,
 };
 const fragranceOpinion: Source = { title: "SCCS/1459/11", year: 2012 };
@@ -18,7 +18,7 @@ const usAllergens: Source = {
   year: 2021,
 };
 const euAllergens: Source = { title: "EU 1169/2011, Annex II", year: 2011 };
-const addedSugars: Source = { title: "21 CFR 101.9(c)(6)(iii)", year: 2016 };
+const addedSugars: Source = { title: "21 CFR 101.9", year: 2016 };
 
 const fragranceUS = "“Fragrance” may cover it; a rule to name it was pending in 2025.";
 const fragranceEU = "Named above 0.001\u00a0% in what stays on the skin.";
@@ -58,7 +58,7 @@ export const skincare: LabelProduct = {
       what: "Water.",
       does: "Dissolves the rest and makes the cream spread.",
       us: "Allowed, listed as “water”.",
-      eu: "Allowed, listed as “aqua”.",
+      eu: "Allowed, listed as “aqua”, its Latin name, as in all of Europe.",
       origin: "Water.",
       note: "First in the list, so there is more of it than of anything else.",
       sources: [usCosmetics, cosing],
@@ -70,8 +70,8 @@ export const skincare: LabelProduct = {
       does: "Keeps water in the top layer of the skin.",
       us: "Allowed, no limit set for creams.",
       eu: "Allowed, no limit set for creams.",
-      origin: "Plant oil, animal fat or petroleum.",
-      note: "Vegan or not, only the maker knows.",
+      origin: "Plant oil, animal fat or petroleum; the label doesn’t say.",
+      note: "So whether it is vegan, only the maker knows.",
       matters: { vegan: "unsure" },
       sources: [usCosmetics, cosing],
     },
@@ -80,8 +80,8 @@ export const skincare: LabelProduct = {
       flag: "explained",
       what: "Sweet almond oil.",
       does: "Softens the skin and eases the rubbing in.",
-      us: "Allowed. US cosmetics need no nut warning.",
-      eu: "Allowed. EU cosmetics need no nut warning.",
+      us: "Allowed, without a nut warning.",
+      eu: "Allowed, without a nut warning.",
       origin: "Plant: almonds, a tree nut.",
       note: "Here only the Latin name tells you that it is from a nut.",
       matters: { nuts: "allergen" },
@@ -106,7 +106,7 @@ export const skincare: LabelProduct = {
       does: "Thickens, and holds oil and water together.",
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
-      origin: "Animal: bees.",
+      origin: "Animal: bees, who build their combs with it.",
       note: "Made by animals, so not vegan. Another name: E 901, on sweets.",
       matters: { vegan: "look" },
       sources: [usCosmetics, cosing],
@@ -114,8 +114,8 @@ export const skincare: LabelProduct = {
     {
       name: "Cetearyl Alcohol",
       flag: "explained",
-      what: "A waxy alcohol, nothing to drink.",
-      does: "Thickens and keeps oil and water together.",
+      what: "A waxy alcohol, not a drink.",
+      does: "Keeps oil and water together.",
       us: "Allowed, even in “alcohol free” products.",
       eu: "Allowed, no limit set.",
       origin: "Mostly coconut or palm oil, seldom animal fat.",
@@ -165,7 +165,7 @@ export const skincare: LabelProduct = {
       us: "Allowed, no limit set.",
       eu: "Up to 0.3\u00a0% in hand creams, as retinol, with a warning.",
       origin: "Mostly made in a lab.",
-      note: "The NHS advises against vitamin A pills in pregnancy. Ask about creams.",
+      note: "NHS: no vitamin A pills in pregnancy. Ask about creams.",
       matters: { pregnancy: "look" },
       sources: [
         { title: "EU 2024/996", year: 2024 },
@@ -238,7 +238,7 @@ export const food: LabelProduct = {
       sources: [
         addedSugars,
         { title: "Directive 2001/110/EC", year: 2001 },
-        { title: "NHS, foods to avoid giving babies", year: 2022 },
+        { title: "NHS, foods for babies", year: 2022 },
       ],
     },
     {
@@ -320,7 +320,7 @@ export const food: LabelProduct = {
       name: "Natural flavouring",
       flag: "unsure",
       what: "Flavour from plants, animals or microbes.",
-      does: "The list doesn’t have to say of what.",
+      does: "The list doesn’t have to say.",
       us: "“Natural flavor”. Major allergens in it must be named.",
       eu: "Allowed by that name. Allergens in it must stand out.",
       origin: "Not stated.",
@@ -365,7 +365,7 @@ const perfume: LabelProduct = {
       does: "Carries the scent and evaporates.",
       us: "Allowed, denatured by set formulas.",
       eu: "Allowed, no limit set for perfume.",
-      origin: "Sugar, starch or petroleum.",
+      origin: "Sugar, starch or petroleum; the label doesn’t say which.",
       note: "What it was made undrinkable with is not named.",
       matters: { hormones: "unsure" },
       sources: [{ title: "27 CFR 21", year: 2024 }, cosing],
@@ -388,7 +388,7 @@ const perfume: LabelProduct = {
       what: "Water.",
       does: "Thins the alcohol and softens its sting.",
       us: "Allowed, listed as “water”.",
-      eu: "Allowed, listed as “aqua”.",
+      eu: "Allowed, listed as “aqua”, its Latin name, as in all of Europe.",
       origin: "Water.",
       note: "Many perfumes hold a little water. It is listed like any other.",
       sources: [usCosmetics, cosing],
@@ -436,7 +436,7 @@ const perfume: LabelProduct = {
       does: "Part of the heart note.",
       us: fragranceUS,
       eu: fragranceEU,
-      origin: "Rose or palmarosa oil, or made in a lab.",
+      origin: "Rose or palmarosa oil, or a lab.",
       note: "Part of the standard patch test for fragrance allergy.",
       matters: { fragrance: "allergen" },
       sources: [usCosmetics, annexIII, fragranceOpinion],
@@ -449,7 +449,7 @@ const perfume: LabelProduct = {
       us: "Allowed. In sunscreens up to 7.5\u00a0%.",
       eu: "Allowed up to 10\u00a0% as a UV filter.",
       origin: "Made in a lab.",
-      note: "One of 28 that the EU reviews for effects on hormones; called in 2021.",
+      note: "Under EU review for effects on hormones, since 2021.",
       matters: { hormones: "look" },
       sources: [
         { title: "FDA monograph M020", year: 2021 },
@@ -465,7 +465,7 @@ const perfume: LabelProduct = {
       us: "Allowed, no limit set for perfume.",
       eu: "Limited to 0.8\u00a0% in most products.",
       origin: "Made in a lab.",
-      note: "One of 28 that the EU reviews for effects on hormones; called in 2019.",
+      note: "Under EU review for effects on hormones, since 2019.",
       matters: { hormones: "look" },
       sources: [usCosmetics, { title: "EU 2022/2195", year: 2022 }, hormoneReview],
     },

@@ -2,11 +2,13 @@
 
 import * as Tabs from "@radix-ui/react-tabs";
 import * as Toolbar from "@radix-ui/react-toolbar";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 import { Explanation } from "./explanation";
 import { foundText, type Ingredient, type Listed } from "./flagged";
 import { askedFor, type LabelAction, type LabelState, nextState } from "./label-state";
+import { useGaze } from "./use-gaze";
+import { useHeldHeight } from "./use-held-height";
 import { useLabels } from "./use-labels";
 import { useScan } from "./use-scan";
 import { Vessel } from "./vessel";
@@ -20,6 +22,8 @@ interface LabelPlayerProps {
   start: LabelState;
   /** The ingredient that is explained at the start. */
   explained: Ingredient | undefined;
+  /** Who stands on the panel and looks at the chosen word. */
+  children: ReactNode;
 }
 
 /**
@@ -27,7 +31,15 @@ interface LabelPlayerProps {
  * products and explanations come as data. Where those are lost it stays as it is, and offers nothing to
  * press.
  */
-export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelPlayerProps) {
+export function LabelPlayer({
+  id,
+  words,
+  tabs,
+  first,
+  start,
+  explained,
+  children,
+}: LabelPlayerProps) {
   const [state, setState] = useState(start);
   const { labels, isLost, load } = useLabels();
   const figure = useRef<HTMLElement>(null);
@@ -47,6 +59,8 @@ export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelP
   }, []);
 
   const { picks, chosen } = state;
+  useGaze(figure, state);
+  useHeldHeight(figure, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
@@ -61,6 +75,7 @@ export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelP
       <figure ref={figure} id={id} data-still={isLost || undefined} className="label">
         <Vessel kind={vessel} />
         <div className="label-panel">
+          {children}
           <Tabs.List aria-label={words.tabs} className="label-tabs js-only">
             {tabs.map(({ id, tab }) => (
               <Tabs.Trigger
@@ -110,16 +125,13 @@ export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelP
               ))}
               <span aria-hidden="true" data-scan-line className="label-scan-line" />
             </Toolbar.Root>
-            <p
-              role="status"
-              aria-live={read === undefined ? "polite" : "off"}
-              data-count
-              className="label-count"
-            >
-              {foundText(words, ingredients, picks, read)}
-            </p>
+            <div className="label-count">
+              <p role="status" aria-live={read === undefined ? "polite" : "off"} data-count>
+                {foundText(words, ingredients, picks, read)}
+              </p>
+              <p id={`${id}-matters`}>{words.matters}</p>
+            </div>
             <Toolbar.Root aria-labelledby={`${id}-matters`} className="label-chips">
-              <span id={`${id}-matters`}>{words.matters}</span>{" "}
               {chips.map((chip) => (
                 <Toolbar.Button
                   key={chip.id}

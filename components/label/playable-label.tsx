@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LabelProduct, PlayableLabel as Words } from "@/content/schema";
 import { LabelPlayer } from "./label-player";
 import { opened } from "./label-state";
@@ -9,10 +10,12 @@ interface PlayableLabelProps {
   words: Words;
   /** The first of them is in the page as delivered; the others come as data. */
   products: [LabelProduct, ...LabelProduct[]];
+  /** Who stands on its panel. */
+  children?: ReactNode;
 }
 
 /** A label that explains itself: what a visitor touches first. */
-export function PlayableLabel({ words, products }: PlayableLabelProps) {
+export function PlayableLabel({ words, products, children }: PlayableLabelProps) {
   const [first] = products;
   const state = opened(first);
   return (
@@ -32,7 +35,9 @@ export function PlayableLabel({ words, products }: PlayableLabelProps) {
         }}
         start={state}
         explained={state.chosen === null ? undefined : first.ingredients[state.chosen]}
-      />
+      >
+        {children}
+      </LabelPlayer>
       <noscript>
         <a href={`#${readableId}`}>{words.readable.link}</a>
       </noscript>

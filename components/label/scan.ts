@@ -8,8 +8,9 @@ const longest = 1.8;
 const rise = 0.2;
 
 /**
- * Scans the list of `panel` once it is in view: the line steps under the lines of words, which count as read
- * (`onRead`, how many; undefined at the end) while it rests there; then the explanation rises. Gives
+ * Scans the list of `panel` once it is in view: under one line of words after the other it is drawn, never through
+ * them, and what stands there counts as read (`onRead`, how many words; undefined at the end); then the
+ * explanation rises. Gives
  * what stops it.
  */
 export function scanOnceSeen(
@@ -27,7 +28,8 @@ export function scanOnceSeen(
     onRead(0);
     line.style.visibility = "visible";
     for (const { bottom, read } of lines) {
-      await animate(line, { transform: `translateY(${bottom}px)` }, { duration: move });
+      const drawn = (share: number) => `translateY(${bottom}px) scaleX(${share})`;
+      await animate(line, { transform: [drawn(0), drawn(1)] }, { duration: move });
       if (isStopped) return;
       onRead(read);
       await new Promise((resolve) => setTimeout(resolve, pause * 1000));
