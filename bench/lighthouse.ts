@@ -28,6 +28,10 @@ interface NetworkRequest {
  * blocked, in a browser of its own. Rejects when the page cannot be measured.
  */
 export async function measure(url: string): Promise<Measured> {
+  return read(await run(url, ["performance"]), new URL(url).origin);
+}
+
+async function run(url: string, onlyCategories: string[]): Promise<RunnerResult> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ["--headless=new", ...chromiumFlags],
@@ -35,16 +39,40 @@ export async function measure(url: string): Promise<Measured> {
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: ["performance"],
+      onlyCategories,
       blockedUrlPatterns: ["https://*"],
       logLevel: "error",
     });
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
-    return read(result, new URL(url).origin);
+    return result;
   } finally {
     chrome.kill();
   }
+}
+
+/** Lighthouse's other scores of a page, of 100; `missed` names the audits that take from them. */
+export interface Qualities {
+  seo: number;
+  "best practices": number;
+  accessibility: number;
+  missed: string;
+}
+
+/** Runs Lighthouse once for what does not depend on speed, third parties blocked. */
+export async function judge(url: string): Promise<Qualities> {
+  const { lhr } = await run(url, ["seo", "best-practices", "accessibility"]);
+  const score = (category: string) =>
+    Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100);
+  const missed = Object.values(lhr.categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
+  return {
+    seo: score("seo"),
+    "best practices": score("best-practices"),
+    accessibility: score("accessibility"),
+    missed: missed.map(({ id }) => id).join(", "),
+  };
 }
 
 function read({ lhr }: RunnerResult, origin: string): Measured {

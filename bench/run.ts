@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { pages as table } from "../content/pages";
+import { pageList, pages as table } from "../content/pages";
 import { serveExport } from "../scripts/serve";
 import { budgets, targets } from "../tests/budgets";
-import { type Measured, measure } from "./lighthouse";
+import { judge, type Measured, measure, type Qualities } from "./lighthouse";
 import { type Felt, feel, feelFloor } from "./slow-phone";
 
 /*
@@ -130,6 +130,10 @@ for (let run = 1; run <= runs; run++) {
     pages.set(page, [...(pages.get(page) ?? []), await measure(site.origin + page)]);
 }
 reportPages(pages);
+
+const qualities: Record<string, Qualities> = {};
+for (const { path: page } of pageList) qualities[page] = await judge(site.origin + page);
+console.table(qualities);
 
 const felt: Felt[] = [];
 const floors: number[] = [];

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findJava } from "./find-java";
 import { findWebKit } from "./find-webkit";
 
 interface Counts {
@@ -43,6 +44,7 @@ const steps: Step[] = [
     report: "export.json",
     needsBuild: true,
   },
+  { name: "nu checker", command: "npm run -s test:nu", needsBuild: true, find: findJava },
   // The engine of everybody who can install the app comes first.
   {
     name: "webkit",

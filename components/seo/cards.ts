@@ -1,7 +1,36 @@
 /** px; the size that Open Graph and Twitter readers crop least. */
 export const cardSize = { width: 1200, height: 630 };
 
+/** px; what is left of a card in a chat that crops it to a square: all words stand inside. */
+export const cardText = { width: 562, height: 400 };
+
 /** The file name of a page's social card; `path` is the page's address without the domain. */
 export function cardFile(path: string) {
   return `${path.slice(1) || "home"}.png`;
+}
+
+/* Of the display face's bold capitals, in em; its small letters are narrower. */
+const letterWidth = 0.62;
+const lineHeight = 1.12;
+
+/**
+ * The font size in px, at most 96, at which a card's words fit its text box. The renderer neither
+ * shrinks nor hyphenates, so the longest word decides, and then the number of lines.
+ */
+export function headingSize(words: string[]): number {
+  for (let size = 96; size > 28; size -= 4) {
+    const perLine = cardText.width / (size * letterWidth);
+    if (words.some((word) => word.length + 0.5 > perLine)) continue;
+    let lines = 1;
+    let used = 0;
+    for (const { length } of words) {
+      if (used + length + 0.5 > perLine) {
+        lines++;
+        used = 0;
+      }
+      used += length + 0.5;
+    }
+    if (lines * size * lineHeight <= cardText.height) return size;
+  }
+  return 28;
 }

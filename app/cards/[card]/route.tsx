@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { cardFile, cardSize } from "@/components/seo/cards";
+import { cardFile, cardSize, cardText, headingSize } from "@/components/seo/cards";
 import { brand } from "@/content/brand";
 import { pageList } from "@/content/pages";
+import type { RichText } from "@/content/schema";
 import { theme } from "@/content/theme";
 
 export const dynamic = "force-static";
@@ -11,6 +12,11 @@ export const dynamicParams = false;
 export function generateStaticParams() {
   return pageList.map(({ path }) => ({ card: cardFile(path) }));
 }
+
+/* In px: the lines of a label, and the one that is highlighted. */
+const labelLines = [172, 200, 148, 188, 120, 196, 164, 204, 136, 180, 92];
+const foundLine = 4;
+const side = (cardSize.width - cardSize.height) / 2;
 
 /** A page's social card: a PNG file with a .png name, made by the build from the page's own heading. */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
@@ -21,15 +27,16 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
     readFile("app/generated/card.ttf"),
     readFile(`public${page.card.src}`, "base64"),
   ]);
-  const hasMark = page.heading.some((piece) => typeof piece !== "string");
-  const words = page.heading.flatMap((piece) => {
-    const isMarked = !hasMark || (typeof piece !== "string" && "mark" in piece);
-    const copy = typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "";
-    return copy
-      .trim()
-      .split(" ")
-      .map((word) => ({ word, isMarked }));
-  });
+  const words = wordsOf(page.heading);
+  const panel = {
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "center",
+    alignItems: "center",
+    width: side,
+    height: "100%",
+    background: theme.milk,
+  } as const;
   return new ImageResponse(
     <div
       style={{
@@ -41,33 +48,54 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
         fontFamily: "Display",
       }}
     >
+      <div style={{ ...panel, alignItems: "flex-start", paddingLeft: 36, gap: 24 }}>
+        {labelLines.map((width, index) => (
+          <div
+            key={width}
+            style={{
+              display: "flex",
+              padding: "10px 12px",
+              margin: "-10px 0",
+              background: index === foundLine ? theme.citron : "transparent",
+            }}
+          >
+            <div
+              style={{
+                width,
+                height: 14,
+                background: index === foundLine ? theme.ink : theme.rule,
+              }}
+            />
+          </div>
+        ))}
+      </div>
       <div
         style={{
           display: "flex",
           flexDirection: "column",
           justifyContent: "space-between",
-          width: 780,
-          padding: "64px 40px 64px 72px",
+          width: cardSize.height,
+          padding: `52px ${(cardSize.height - cardText.width) / 2}px`,
+          borderLeft: `4px solid ${theme.ink}`,
+          borderRight: `4px solid ${theme.ink}`,
         }}
       >
-        <div style={{ display: "flex", fontSize: 44 }}>{brand.name}</div>
+        <div style={{ display: "flex", fontSize: 38 }}>{brand.name}</div>
         <div
           style={{
             display: "flex",
             flexWrap: "wrap",
-            fontSize: 104,
+            fontSize: headingSize(words.map(({ word }) => word)),
             lineHeight: 1,
             letterSpacing: "-0.03em",
           }}
         >
-          {words.map(({ word, isMarked }, at) => (
+          {words.map(({ word, isMarked }, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
-              key={at}
+              key={index}
               style={{
-                padding: "2px 14px 8px",
-                marginLeft: isMarked ? 0 : -14,
-                marginBottom: 6,
+                padding: isMarked ? "0.02em 0.13em 0.08em" : "0.02em 0.22em 0.08em 0",
                 background: isMarked ? theme.citron : "transparent",
               }}
             >
@@ -77,20 +105,25 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
         </div>
         <div style={{ display: "flex", height: 16, background: theme.ink }} />
       </div>
-      <div
-        style={{
-          display: "flex",
-          alignItems: "center",
-          justifyContent: "center",
-          width: 420,
-          background: theme.milk,
-          borderLeft: `4px solid ${theme.ink}`,
-        }}
-      >
+      <div style={panel}>
         {/* biome-ignore lint/a11y/useAltText: the renderer draws a picture of it, which the page describes */}
-        <img src={`data:image/svg+xml;base64,${mascot}`} width={380} height={380} />
+        <img src={`data:image/svg+xml;base64,${mascot}`} width={248} height={248} />
       </div>
     </div>,
     { ...cardSize, fonts: [{ name: "Display", data: font, weight: 800 }] },
   );
+}
+
+/* Without emoji, whose pictures the renderer would fetch from a foreign host. */
+function wordsOf(heading: RichText) {
+  const hasMark = heading.some((piece) => typeof piece !== "string");
+  return heading.flatMap((piece) => {
+    const isMarked = !hasMark || (typeof piece !== "string" && "mark" in piece);
+    const copy = typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "";
+    return copy
+      .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, "")
+      .split(" ")
+      .filter((word) => word !== "")
+      .map((word) => ({ word, isMarked }));
+  });
 }
