@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: ["webkit/*.test.ts", "engines/*.test.ts"],
   globalSetup: "./fetch.ts",
   outputDir: "../../test-results/engines-files",
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 2,
   retries: 1,
   reporter: [["line"], ["./table.ts"]],

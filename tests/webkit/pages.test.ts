@@ -18,13 +18,16 @@ function isExpected(complaint: string) {
 
 for (const { path, title } of all) {
   test.describe(path, () => {
-    test("shows its heading, complains of nothing and fits the phone", async ({ view }) => {
+    test("shows its heading, complains of nothing and fits the phone", async ({ view }, {
+      project,
+    }) => {
       await open(view, path);
       expect(await view.evaluate(() => document.querySelector("h1")?.textContent)).toBe(title);
       expect(await view.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         await view.evaluate(() => window.innerWidth),
       );
-      await keepSheet(view, path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"));
+      const name = path === "/" ? "landing" : path.slice(1).replaceAll("/", "-");
+      await keepSheet(view, `test-results/${project.name}/${name}.png`);
       const complaints = await view.evaluate(() => window.probe.complaints);
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
     });

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import type { EnginePage } from "./engine-page";
 import { drawn, rest } from "./visit";
@@ -6,7 +7,7 @@ import { drawn, rest } from "./visit";
 const columns = 8;
 const gap = 16;
 
-/** Keeps `file`: the page as a reader sees it, a screen after the other, side by side. */
+/** Keeps the page as a reader sees it, a screen after the other, side by side, in a PNG `file`. */
 export async function keepSheet(view: EnginePage, file: string) {
   const { width, height, step, length } = await view.evaluate(() => ({
     width: window.innerWidth,
@@ -25,13 +26,14 @@ export async function keepSheet(view: EnginePage, file: string) {
   );
   // What waits for a reader comes once she has passed; lazy pictures too.
   for (const top of tops) await scrollTo(top);
+  await scrollTo(0);
   await rest();
   const screens: Buffer[] = [];
   for (const top of tops) {
     await scrollTo(top);
     screens.push(await view.screenshot());
   }
-  mkdirSync("test-results/webkit", { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   const rows = Math.ceil(screens.length / columns);
   await sharp({
     create: {
@@ -49,5 +51,5 @@ export async function keepSheet(view: EnginePage, file: string) {
       })),
     )
     .png()
-    .toFile(`test-results/webkit/${file}.png`);
+    .toFile(file);
 }

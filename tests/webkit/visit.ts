@@ -23,7 +23,7 @@ export async function hydrated(view: EnginePage) {
   await expect
     .poll(() => view.evaluate(() => document.documentElement.hasAttribute("data-hydrated")), {
       message: "hydrated",
-      timeout: 10_000,
+      timeout: 30_000,
     })
     .toBe(true);
 }
