@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { routes } from "../../content/brand";
 import { home } from "../../content/home";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
@@ -146,7 +145,7 @@ test("nothing on the landing page changes its place when it hydrates", async ({ 
 
 test("an address with a section's name brings its top right below the header", async ({ page }) => {
   for (const { id } of [home.pricing, home.howItWorks]) {
-    await page.goto(`${routes.home}#${id}`);
+    await page.goto(`/#${id}`);
     await page.reload();
     await hydrated(page);
     const { bottom } = await boxOf(page, "header");
