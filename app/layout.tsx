@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="absolute top-2 left-2 z-50 rounded-button bg-cobalt px-4 py-3 font-bold text-paper [transform:translateY(-6rem)] focus:[transform:none]"
+          className="absolute top-2 left-(--gutter-left) z-50 rounded-button bg-cobalt px-4 py-3 font-bold text-paper [transform:translateY(-6rem)] focus:[transform:none]"
         >
           {site.skipLink}
         </a>

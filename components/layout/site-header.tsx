@@ -17,9 +17,9 @@ export function SiteHeader() {
       >
         <a
           href={pages.home.path}
-          className="mr-auto flex min-h-11 items-center gap-1.5 font-display text-xl font-extrabold tracking-tight min-[360px]:text-2xl"
+          className="mr-auto flex min-h-[44px] items-center gap-1.5 font-display text-xl font-extrabold leading-none tracking-tight min-[360px]:text-2xl"
         >
-          <Art {...site.logo} className="size-9 md:size-10" isEager />
+          <Art {...site.logo} className="size-[36px] md:size-[40px]" isEager />
           {brand.name}
         </a>
         <nav aria-label={label}>
@@ -28,7 +28,7 @@ export function SiteHeader() {
               <li key={href} className={at > 0 ? "hidden md:block" : undefined}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
+                  className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
                 >
                   {label}
                 </a>

@@ -16,7 +16,7 @@ export function StoreBadge({ isSmall }: StoreBadgeProps) {
       <Art
         {...badge}
         src={`${src}?releaseDate=${releaseDate}`}
-        className={isSmall ? "h-10 w-auto" : undefined}
+        className={isSmall ? "h-[40px] w-auto" : undefined}
         isEager
       />
     </StoreLink>

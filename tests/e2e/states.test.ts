@@ -175,13 +175,15 @@ test.describe("marquee", () => {
     const start = (await position(page)).px;
     const row = await page.locator("#testimonials [role=group]").boundingBox();
     const session = await page.context().newCDPSession(page);
-    await session.send("Input.synthesizeScrollGesture", {
-      x: 300,
-      y: (row?.y ?? 0) + 80,
-      xDistance: -200,
-      speed: 800,
-      gestureSourceType: "touch",
-    });
+    const y = (row?.y ?? 0) + 80;
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch("touchStart", 300);
+    for (let x = 290; x >= 80; x -= 10) await touch("touchMove", x);
+    await touch("touchEnd");
     expect((await position(page)).px - start).toBeGreaterThan(150);
     await expect.poll(async () => (await distance(page, 300)).px).toBeGreaterThan(2);
     expect((await position(page)).px - start).toBeGreaterThan(150);
@@ -220,6 +222,9 @@ test.describe("marquee", () => {
 });
 
 test.describe("questions", () => {
+  // A case adds a rule of its own, which the page's policy would keep out.
+  test.use({ bypassCSP: true });
+
   const question = (page: Page, at: number) =>
     page.getByRole("button", { name: faq[at]?.question });
 

@@ -1,0 +1,156 @@
+import type { Page } from "playwright/test";
+import { home } from "../../content/home";
+import { doubleText } from "./double-text";
+import { missing, pages } from "./pages";
+import { expect, hydrated, test } from "./test";
+
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return { top, bottom, height };
+  });
+
+/** Words that reach out of the window, or of what clips them, where nobody can scroll to them. */
+function wordsOutOfReach(page: Page, { left = 0, right = 0, besides = "" } = {}) {
+  return page.evaluate(
+    ({ left, right, besides }) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        if (!parent || !node.textContent?.trim() || parent.closest(besides)) continue;
+        if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        let start = left;
+        let end = window.innerWidth - right;
+        let isScrollable = false;
+        for (let box: Element | null = parent; box; box = box.parentElement) {
+          const { overflowX } = getComputedStyle(box);
+          if (overflowX === "auto" || overflowX === "scroll") isScrollable = true;
+          if (overflowX !== "hidden" && overflowX !== "clip") continue;
+          start = Math.max(start, box.getBoundingClientRect().left);
+          end = Math.min(end, box.getBoundingClientRect().right);
+        }
+        if (isScrollable) continue;
+        for (const rect of range.getClientRects())
+          if (rect.width > 1 && (rect.left < start - 1 || rect.right > end + 1)) {
+            found.push(`${node.textContent.trim().slice(0, 40)}: ${rect.left} to ${rect.right}`);
+            break;
+          }
+      }
+      return found;
+    },
+    { left, right, besides: `.sr-only, [aria-hidden=true], script, noscript${besides}` },
+  );
+}
+
+test.describe("on a phone", () => {
+  test.beforeEach(({ isMobile }) => test.skip(!isMobile, "a phone's matter"));
+
+  for (const width of [390, 320])
+    test(`header and bar take 56 and 60 px, one line each, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto("/");
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+      await expect(page.locator("[data-sticky-bar]")).toBeVisible();
+      expect((await boxOf(page, "header")).height).toBe(56);
+      expect((await boxOf(page, "[data-sticky-bar]")).height).toBe(60);
+      const lines = await page
+        .getByText(home.stickyBar.title)
+        .evaluate((title) => title.getClientRects().length);
+      expect(lines).toBe(1);
+      await expect(page.locator("header [data-store-link]")).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(page, "header [data-store-link]")).height).toBeGreaterThanOrEqual(44);
+    });
+
+  test("bar and scroll padding agree above a home indicator", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(page.locator("html")).toHaveAttribute("data-bar-shown");
+    expect((await boxOf(page, "[data-sticky-bar]")).height).toBe(94);
+    await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "110px");
+  });
+
+  for (const path of [...pages.map(({ path }) => path), missing]) {
+    test(`no word of ${path} stands under a notch`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const insets = { left: 59, right: 59 };
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await wordsOutOfReach(page, insets)).toEqual([]);
+    });
+
+    test(`every word of ${path} can be reached with text at 200 %`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await doubleText(page);
+      expect(await wordsOutOfReach(page, { besides: ", #label" })).toEqual([]);
+      const { height } = await boxOf(page, "header");
+      await expect(page.locator("html")).toHaveCSS("scroll-padding-top", `${height + 16}px`);
+    });
+
+    test(`every word of ${path} can be reached at 400 %`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await wordsOutOfReach(page)).toEqual([]);
+    });
+  }
+
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const)
+    test(`a window of ${width} x ${height} px is all for the page`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+      await expect(page.locator("html")).toHaveAttribute("data-bar-shown");
+      await expect(page.locator("header")).not.toBeInViewport();
+      await expect(page.locator("[data-sticky-bar]")).not.toBeInViewport();
+    });
+});
+
+test("nothing on the landing page changes its place when it hydrates", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  const places = () =>
+    page
+      .locator("main > *, footer")
+      .evaluateAll((parts) =>
+        parts.map((part) => [part.id, part.getBoundingClientRect().top + window.scrollY]),
+      );
+  const before = await places();
+  letGo();
+  await hydrated(page);
+  await page.waitForTimeout(200);
+  expect(await places()).toEqual(before);
+});
+
+test("an address with a section's name brings its top right below the header", async ({ page }) => {
+  for (const { id } of [home.pricing, home.howItWorks]) {
+    await page.goto(`/#${id}`);
+    await page.reload();
+    await hydrated(page);
+    const { bottom } = await boxOf(page, "header");
+    await expect
+      .poll(async () => Math.abs((await boxOf(page, `#${id}`)).top - bottom - 16))
+      .toBeLessThan(2);
+  }
+});
