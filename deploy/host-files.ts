@@ -73,7 +73,7 @@ ${entries(encodings)
   .map(
     ([extension, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{REQUEST_FILENAME}.${extension} -f
-RewriteRule ^(.+\\.(?:${any(compressible)}))$ /$1.${extension} [L]`,
+RewriteRule ^(.+\\.(?:${any(compressible)}))$ /$1.${extension} [L,E=no-gzip:1,E=no-brotli:1]`,
   )
   .join("\n")}
 </IfModule>
@@ -91,8 +91,6 @@ ${entries(encodings)
     ([extension, encoding]) => `<FilesMatch "\\.${extension}$">
 Header set Content-Encoding ${encoding}
 Header append Vary Accept-Encoding
-SetEnv no-gzip 1
-SetEnv no-brotli 1
 </FilesMatch>`,
   )
   .join("\n")}
@@ -146,7 +144,7 @@ function caddy(): string {
 	root * {$SITE_ROOT:out}
 	header {
 ${headers(security, "\t\t")}
-		Cache-Control "${caching.asked}"
+		?Cache-Control "${caching.asked}"
 	}
 	@pictures path ${pictures.map((extension) => `*.${extension}`).join(" ")}
 	header @pictures Cache-Control "${caching.hour}"
@@ -154,7 +152,10 @@ ${headers(security, "\t\t")}
 ${lines(
   entries(types)
     .filter(([extension]) => extension !== "html")
-    .map(([extension, type]) => `header *.${extension} Content-Type "${type}"`),
+    .flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      `header @${extension} Content-Type "${type}"`,
+    ]),
   "\t",
 )}
 	@hidden path /_headers */.*

@@ -53,9 +53,7 @@ function s3({ site, files, gone, env }: Upload): Command[] {
     });
   });
   // A bucket's own website redirects /about-us, and loses the query, unless there is a file of that name.
-  const pages = wanted.filter(
-    (file) => isPage(file) && !file.includes("/") && file !== "index.html",
-  );
+  const pages = wanted.filter((file) => isPage(file) && !/\/|^index|^404/.test(file));
   const bare = pages.map((file) =>
     aws("cp", `${site}/${file}`, `s3://${S3_BUCKET}/${file.replace(/\.html$/, "")}`, ...kind(file)),
   );

@@ -46,7 +46,8 @@ async function answer(dir: string, request: IncomingMessage, response: ServerRes
 /** The files that may answer an address, best first; none for one that cannot be meant for a file. */
 function candidates(url: string): string[] {
   const pathname = (url.split(/[?#]/)[0] ?? "").replace(/^[/\\]+/, "/");
-  if (!pathname.startsWith("/")) return [];
+  // What another host reads in the export is no part of the site.
+  if (!pathname.startsWith("/") || pathname === "/_headers") return [];
   const page = pathname.replace(/\/+$/, "");
   if (page === "") return ["/index.html"];
   return page === pathname ? [pathname, `${page}.html`] : [`${page}.html`];

@@ -116,7 +116,8 @@ for (let batch = 0; batch < batches; batch++) {
             ({ href }) => href.replace(/\?.*/s, ""),
           ),
           others: [...document.querySelectorAll<HTMLAnchorElement>("a:not([data-store-link])")]
-            .map(({ href }) => href)
+            // As it is written: a fragment alone takes the rest from the address.
+            .map((link) => link.getAttribute("href") ?? "")
             .filter((href) => href.includes(evil) || /^(javascript|data):/.test(href)),
         }),
         evil,
