@@ -23,8 +23,8 @@ export const pages = {
     label: "Home",
     heading: ["What’s in it? ", { mark: "Ask the label." }],
     seo: {
-      title: `${brand.name}: scan a label, know every ingredient`,
-      description: `Point your iPhone at any ingredient label. ${brand.name} reads it and explains each ingredient in plain language, with the allergens you name flagged. Start free.`,
+      title: `${brand.name}: scan a label, know each ingredient`,
+      description: `Point your iPhone at any label. ${brand.name} reads it and explains each ingredient in plain words, with the allergens you name flagged. Start free.`,
     },
     card: mascot("pointing", "points at the words"),
     revised: "2026-11-21",
@@ -61,7 +61,7 @@ export const pages = {
     heading: [`What ${brand.name} AI Does`],
     seo: {
       title: `What ${brand.name} AI Does, and what it does not`,
-      description: `${brand.name} reads ingredient lists with your iPhone’s camera and explains every entry: its purpose, effects, FDA and EU status, origin and safety notes.`,
+      description: `${brand.name} reads ingredient lists with your iPhone’s camera and explains each entry: purpose, effects, FDA and EU status, origin and safety notes.`,
     },
     card: mascot("thinking", "thinks"),
     revised: "2026-11-21",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { cardFile, cardSize } from "@/components/seo/cards";
+import { cardFile, cardFontSize, cardSize, cardWords } from "@/components/seo/cards";
 import { brand } from "@/content/brand";
 import { pageList } from "@/content/pages";
 import { theme } from "@/content/theme";
@@ -21,15 +21,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
     readFile("app/generated/card.ttf"),
     readFile(`public${page.card.src}`, "base64"),
   ]);
-  const hasMark = page.heading.some((piece) => typeof piece !== "string");
-  const words = page.heading.flatMap((piece) => {
-    const isMarked = !hasMark || (typeof piece !== "string" && "mark" in piece);
-    const copy = typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "";
-    return copy
-      .trim()
-      .split(" ")
-      .map((word) => ({ word, isMarked }));
-  });
+  const words = cardWords(page.heading);
   return new ImageResponse(
     <div
       style={{
@@ -55,7 +47,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
           style={{
             display: "flex",
             flexWrap: "wrap",
-            fontSize: 104,
+            fontSize: cardFontSize(words.map(({ word }) => word)),
             lineHeight: 1,
             letterSpacing: "-0.03em",
           }}
