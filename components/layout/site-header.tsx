@@ -9,8 +9,7 @@ import { site } from "@/content/site";
 import { HeaderBar } from "./header-bar";
 
 /* A phone of 320 px holds 9 large letters between the mascot and the links, and 24 small ones. */
-const nameSize =
-  brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
+const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
 
 export function SiteHeader() {
   const { label, links, download } = navigation;

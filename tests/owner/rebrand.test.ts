@@ -89,7 +89,7 @@ describe("a site made her own by its owner", () => {
   beforeAll(() => {
     rebrand();
     site.build();
-  }, 240_000);
+  }, 900_000);
 
   it("says the new name, and keeps no trace of the former brand", () => {
     expect(filesWith("Lumen Label").length).toBeGreaterThan(5);
@@ -108,5 +108,5 @@ describe("a site made her own by its owner", () => {
     const failed = output.split("\n").filter((line) => /● .+ › /.test(line));
     expect([...new Set(failed)]).toEqual([]);
     expect(code).toBe(0);
-  }, 240_000);
+  }, 900_000);
 });

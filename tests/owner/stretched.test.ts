@@ -98,7 +98,7 @@ describe("a site whose every text is at its limit", () => {
     site.build();
     served = await serveExport({ dir: site.file("out"), port: 0 });
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  }, 240_000);
+  }, 900_000);
   afterAll(async () => {
     await browser?.close();
     await served?.close();
