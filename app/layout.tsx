@@ -33,6 +33,7 @@ export const metadata: Metadata = {
   applicationName: brand.name,
   formatDetection: { telephone: false },
   manifest: "/manifest.webmanifest",
+  itunes: store.smartAppBanner ? { appId: store.link.replace(/^.*\/id/, "") } : undefined,
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "48x48" },
@@ -68,6 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <HydrationMark />
         <SmartLinkScript src={store.smartScript} consent={store.consent} />
+        {site.analytics && <script async src={site.analytics} />}
       </body>
     </html>
   );

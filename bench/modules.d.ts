@@ -13,8 +13,14 @@ declare module "chrome-launcher" {
 declare module "lighthouse" {
   export interface RunnerResult {
     lhr: {
-      audits: Record<string, { numericValue?: number; details?: object | { items: unknown[] } }>;
-      categories: Record<string, { score: number | null }>;
+      audits: Record<
+        string,
+        { score: number | null; numericValue?: number; details?: object | { items: unknown[] } }
+      >;
+      categories: Record<
+        string,
+        { score: number | null; auditRefs: { id: string; weight: number }[] }
+      >;
       runtimeError?: { message: string };
     };
   }

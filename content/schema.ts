@@ -168,6 +168,7 @@ export const store = z.strictObject({
     .nullable(),
   smartScript: https,
   consent: z.enum(["not-needed", "ask"]),
+  smartAppBanner: z.boolean(),
   defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page"),
   badge: drawing.extend({
     releaseDate: z
@@ -530,6 +531,8 @@ export const site = z.strictObject({
     /** An address, null while it is not decided, false where none is needed. */
     legal: z.array(z.strictObject({ label, href: https.nullable().or(z.literal(false)) })),
   }),
+  /** A script's address; null loads nothing. */
+  analytics: https.nullable(),
   logo: drawing,
   scroller: z.strictObject({ previous: label, next: label }),
   handOff: z.strictObject({

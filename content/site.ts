@@ -32,6 +32,8 @@ export const site: Site = {
       { label: "Imprint", href: null },
     ],
   },
+  /** The script of your analytics, fetched after the first frame, such as "https://stats.example.com/script.js"; null for none. */
+  analytics: null,
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   handOff: {
     title: "iPhone not in your hand?",

@@ -10,6 +10,8 @@ export const store: Store = {
   consent: "not-needed",
   /** utm_source of visits that bring none. */
   defaultSource: "landing_page",
+  /** Apple's own banner above the page in Safari; it takes 84 px of the first screen. */
+  smartAppBanner: false,
   badge: {
     src: "/assets/app-store-badge.svg",
     width: 150,

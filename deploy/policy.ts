@@ -13,8 +13,8 @@ const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZA
 /* Next writes this first in every head; it must be within a page's first 1024 bytes. */
 const headBegins = '<head><meta charSet="utf-8"/>';
 
-/** The Content-Security-Policy of one exported page: its own scripts, and `foreign` ones by address. */
-function policyOf(html: string, foreign: string[]): string {
+/** The Content-Security-Policy of one exported page: its own scripts, and `foreign` ones by address. `connected` are hosts that these may call. */
+function policyOf(html: string, foreign: string[], connected: string[]): string {
   const $ = cheerio.load(html);
   const scripts = $("script:not([src]):not([type='application/ld+json'])")
     .toArray()
@@ -36,7 +36,7 @@ function policyOf(html: string, foreign: string[]): string {
     // The QR code of a tagged link is made in the page.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...connected],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -51,9 +51,9 @@ function policyOf(html: string, foreign: string[]): string {
  * An exported page with its policy as the first thing that it could break. Throws when the page
  * does not begin as Next writes it.
  */
-export function withPolicy(html: string, foreign: string[]): string {
+export function withPolicy(html: string, foreign: string[], connected: string[] = []): string {
   if (html.split(headBegins).length !== 2) throw new Error(`it has no ${headBegins}`);
-  const policy = policyOf(html, foreign);
+  const policy = policyOf(html, foreign, connected);
   return html.replace(
     headBegins,
     () => `${headBegins}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { site } from "../content/site";
 import { store } from "../content/store";
 import { filesBesideExport, filesInExport } from "./host-files";
 import { licences } from "./licences";
@@ -33,10 +34,14 @@ writeFileSync(path.join(out, "licences.txt"), licences());
 write(out, filesInExport(filesOf(out)));
 write(beside, filesBesideExport());
 
+const analytics = site.analytics ? [site.analytics] : [];
+const foreign = [store.smartScript, ...analytics];
+const connected = analytics.map((address) => new URL(address).origin);
+
 for (const page of filesOf(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), [store.smartScript]));
+    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), foreign, connected));
   } catch (error) {
     console.error(
       `${out}/${page} is not as this version of Next writes it: ${(error as Error).message}.`,

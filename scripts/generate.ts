@@ -55,6 +55,8 @@ async function generate() {
   await remake("art", [theme, store.link, drawings()], makeArt);
   const { checkPictures } = await import("./content/pictures");
   await report(checkPictures());
+  const { stalePictures } = await import("./picture-sources");
+  for (const line of stalePictures()) console.warn(line);
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
   await remake("fonts", [fonts, characters], () => makeFonts(characters));

@@ -1,24 +1,26 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { theme } from "../content/theme";
 import { paint } from "./art";
+import { entries } from "./content/entries";
+import { walkObjects } from "./content/fields";
+import { problem } from "./content/rules";
 import { chromiumFlags, findChromium } from "./find-chromium";
+import {
+  inputsOf,
+  type PictureSource,
+  pictureSources,
+  record,
+  strangeFiles,
+} from "./picture-sources";
+import { writeWhole } from "./write-file";
 
 /* Screens are pages of 390 x 844 CSS px, drawn at three pixels a CSS pixel. */
 const screen = { width: 390, height: 844, scale: 3 };
-
-/**
- * What is drawn in art/, and the widths in px it is needed at (content/ names the same). A file of
- * the same name that ends in .png or .jpg stands in for the drawing.
- */
-const sets = [
-  { from: "art/screens", drawn: ".html", to: "public/assets/screens", widths: [280, 560, 840] },
-  { from: "art/portraits", drawn: ".svg", to: "public/lovable-uploads", widths: [320, 640, 960] },
-];
 
 async function drawScreen(file: string, browser: Browser) {
   const page = await browser.newPage({
@@ -60,29 +62,69 @@ async function replacement(file: string, drawing: Buffer, width: number) {
   return picture.data;
 }
 
-async function makePictures() {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  for (const { from, drawn, to, widths } of sets) {
-    await mkdir(to, { recursive: true });
-    for (const file of (await readdir(from)).filter((name) => name.endsWith(drawn))) {
-      const name = path.basename(file, drawn);
-      const source = path.join(from, file);
-      const drawing =
-        drawn === ".html" ? await drawScreen(source, browser) : await drawPortrait(source);
-      const owners = [".png", ".jpg"]
-        .map((ending) => path.join(from, name + ending))
-        .find((it) => existsSync(it));
-      const picture = owners ? await replacement(owners, drawing, Math.max(...widths)) : drawing;
-      for (const width of widths) {
-        const sized = sharp(picture).resize({ width });
-        const target = path.join(to, `${name}-${width}`);
-        await sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`);
-        await sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`);
-        await sized.clone().png({ palette: true, colours: 128 }).toFile(`${target}.png`);
-      }
-    }
+/** Writes a picture in its sizes and formats; gives the bytes of all, and of the largest AVIF. */
+async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) {
+  let [all, largest] = [0, 0];
+  for (const width of widths) {
+    const sized = sharp(picture).resize({ width });
+    const target = path.join(to, `${name}-${width}`);
+    const files = await Promise.all([
+      sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`),
+      sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`),
+      sized.clone().png({ palette: true, colours: 128 }).toFile(`${target}.png`),
+    ]);
+    largest = Math.max(largest, files[0].size);
+    for (const { size } of files) all += size;
   }
-  await browser.close();
+  return { all, largest };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+async function makePictures() {
+  for (const line of strangeFiles()) console.warn(line);
+  const sources = pictureSources();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const rows: Record<string, Record<string, string>> = {};
+  const made: Record<string, string> = {};
+  try {
+    for (const [index, source] of sources.entries()) {
+      const { drawing, own, name, to, widths } = source;
+      console.log(`${index + 1} of ${sources.length}  ${own ?? drawing}`);
+      await mkdir(to, { recursive: true });
+      const drawn = drawing.endsWith(".html")
+        ? await drawScreen(drawing, browser)
+        : await drawPortrait(drawing);
+      const picture = own ? await replacement(own, drawn, Math.max(...widths)) : drawn;
+      const { all, largest } = await writeSizes(picture, source);
+      rows[name] = {
+        "made from": own ?? drawing,
+        before: kilobytes(own ? statSync(own).size : drawn.length),
+        "largest AVIF": kilobytes(largest),
+        "all sizes": kilobytes(all),
+      };
+      made[drawing] = inputsOf(source);
+    }
+  } finally {
+    await browser.close();
+  }
+  console.table(rows);
+  writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
+  for (const line of drawnAlts(sources)) console.warn(line);
+}
+
+/** One line for each alt text that says of an owner's photo that it is drawn. */
+function drawnAlts(sources: PictureSource[]): string[] {
+  const photos = new Set(sources.filter(({ own }) => own).map(({ name }) => name));
+  return entries.flatMap(({ file, name, value }) => {
+    const lines: string[] = [];
+    walkObjects(value, ({ src, alt }, at) => {
+      if (!photos.has(path.basename(String(src))) || !/\bdrawn\b|\bdrawing\b/i.test(String(alt)))
+        return;
+      lines.push(problem(file, [name, ...at, "alt"], `says that a photo is drawn: “${alt}”`));
+    });
+    return lines;
+  });
 }
 
 makePictures().catch((error: Error) => {

@@ -8,6 +8,9 @@ import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { HeaderBar } from "./header-bar";
 
+/* A phone of 320 px holds 9 large letters between the mascot and the links, and 24 small ones. */
+const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
+
 export function SiteHeader() {
   const { label, links, download } = navigation;
   return (
@@ -17,7 +20,7 @@ export function SiteHeader() {
       >
         <a
           href={pages.home.path}
-          className="mr-auto flex min-h-[44px] items-center gap-1.5 font-display text-xl font-extrabold leading-none tracking-tight min-[360px]:text-2xl"
+          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameSize}`}
         >
           <Art {...site.logo} className="size-[36px] md:size-[40px]" isEager />
           {brand.name}

@@ -1,3 +1,5 @@
+import type { RichText } from "@/content/schema";
+
 /** px; the size that Open Graph and Twitter readers crop least. */
 export const cardSize = { width: 1200, height: 630 };
 
@@ -7,6 +9,20 @@ export const cardText = { width: 562, height: 400 };
 /** The file name of a page's social card; `path` is the page's address without the domain. */
 export function cardFile(path: string) {
   return `${path.slice(1) || "home"}.png`;
+}
+
+/* No font of ours has them, and the renderer would fetch them from a foreign host. */
+const pictographs = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
+
+/** The words of a heading as its card has them: without emoji, and the whole marked where nothing is. */
+export function cardWords(heading: RichText): { word: string; isMarked: boolean }[] {
+  const hasMark = heading.some((piece) => typeof piece !== "string");
+  return heading.flatMap((piece) => {
+    const isMarked = !hasMark || (typeof piece !== "string" && "mark" in piece);
+    const copy = typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "";
+    const words = copy.replace(pictographs, "").split(/\s+/).filter(Boolean);
+    return words.map((word) => ({ word, isMarked }));
+  });
 }
 
 /* Of the display face's bold capitals, in em; its small letters are narrower. */

@@ -1,3 +1,4 @@
+import { cardProblems } from "./cards";
 import { contrastProblems } from "./contrast";
 import { type Entry, entries } from "./entries";
 import { walkStrings } from "./fields";
@@ -10,7 +11,8 @@ export function checkContent(among: Entry[] = entries): string[] {
   const broken = among.flatMap(problemsOf);
   // What follows reads fields that must first be there.
   if (broken.length > 0) return broken;
-  return [...linkProblems(among), ...contrastProblems(), ...fontProblems()];
+  const others = [...linkProblems(among), ...contrastProblems(), ...fontProblems()];
+  return others.length > 0 ? others : cardProblems();
 }
 
 /** All copy as one string: what the fonts must be able to set. */

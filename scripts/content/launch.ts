@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { brand } from "../../content/brand";
 import { home } from "../../content/home";
@@ -6,6 +5,7 @@ import { launch } from "../../content/launch";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
+import { pictureSources } from "../picture-sources";
 import { areDeliveredWords, isDeliveredFile } from "./delivered";
 import { entries } from "./entries";
 import { type FieldPath, fieldName, walkStrings } from "./fields";
@@ -85,14 +85,9 @@ function stillSample({
   return [];
 }
 
-/** Where an owner's picture of that name would stand. */
+/** The owner's picture that a photo is made from; undefined while it is a drawing. */
 function ownPicture(src: string): string | undefined {
-  const folders = ["art/screens", "art/portraits"];
-  return folders
-    .flatMap((folder) =>
-      [".png", ".jpg", ".jpeg"].map((type) => `${folder}/${path.basename(src)}${type}`),
-    )
-    .find((file) => existsSync(file));
+  return pictureSources().find(({ name }) => name === path.basename(src))?.own;
 }
 
 function pictures() {

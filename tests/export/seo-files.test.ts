@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
-import { site } from "@/content/site";
+import { app as facts, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import {
@@ -156,7 +156,7 @@ describe("structured data of the landing page", () => {
       name: brand.name,
       operatingSystem: expect.stringContaining("iOS 14"),
       installUrl: store.link,
-      datePublished: "2025-04-23",
+      datePublished: facts.datePublished,
       publisher: { "@id": nodeOf("index.html", "Organization")["@id"] },
       offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
       featureList: whatItDoes.bullets.map(({ title }) => title),

@@ -10,15 +10,18 @@ const parts = [
   "art",
   "components",
   "content",
+  "deploy",
   "public",
   "scripts",
   "tests/budgets.ts",
   "tests/export",
   "tests/unit",
   "biome.json",
+  "README.md",
   "jest.config.mjs",
   "next.config.ts",
   "package.json",
+  "package-lock.json",
   "postcss.config.mjs",
   "tsconfig.json",
 ];
@@ -28,8 +31,10 @@ interface Copy {
   file(name: string): string;
   /** Replaces each match in a file of the copy; throws when there is none, since the edit would test nothing. */
   edit(name: string, pattern: RegExp, replacement: string): void;
-  /** Runs Node with a script of a package or of the copy; gives its exit code and what it printed. */
+  /** Runs a script of package.json; gives its exit code and what it printed. */
   run(script: string, ...args: string[]): { code: number | null; output: string };
+  /** Builds the copy; throws with what the build printed when it fails. */
+  build(): void;
 }
 
 /** A fresh copy of the site's sources, for an owner's edits. */
@@ -39,7 +44,7 @@ export function copySite(name: string): Copy {
   mkdirSync(root, { recursive: true });
   for (const part of parts) cpSync(part, path.join(root, part), { recursive: true });
   const file = (name: string) => path.join(root, name);
-  return {
+  const copy: Copy = {
     file,
     edit(name, pattern, replacement) {
       const before = readFileSync(file(name), "utf8");
@@ -50,13 +55,25 @@ export function copySite(name: string): Copy {
     run(script, ...args) {
       // Jest's own NODE_ENV would make this a build for tests.
       const { NODE_ENV: _, ...env } = process.env;
-      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+      const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
         cwd: root,
         env: env as NodeJS.ProcessEnv,
         encoding: "utf8",
         maxBuffer: 1 << 28,
+        shell: process.platform === "win32",
       });
       return { code: status, output: stdout + stderr };
     },
+    build() {
+      const { code, output } = copy.run("build");
+      if (code !== 0) throw new Error(`The copy cannot be built:\n${output}`);
+    },
   };
+  // The bundler looks for packages up to its root alone.
+  copy.edit(
+    "next.config.ts",
+    /root: import\.meta\.dirname/,
+    `root: ${JSON.stringify(process.cwd())}`,
+  );
+  return copy;
 }

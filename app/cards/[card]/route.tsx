@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { cardFile, cardSize, cardText, headingSize } from "@/components/seo/cards";
+import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/components/seo/cards";
 import { brand } from "@/content/brand";
 import { pageList } from "@/content/pages";
-import type { RichText } from "@/content/schema";
 import { theme } from "@/content/theme";
 
 export const dynamic = "force-static";
@@ -27,7 +26,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
     readFile("app/generated/card.ttf"),
     readFile(`public${page.card.src}`, "base64"),
   ]);
-  const words = wordsOf(page.heading);
+  const words = cardWords(page.heading);
   const panel = {
     display: "flex",
     flexDirection: "column",
@@ -115,15 +114,3 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
 }
 
 /* Without emoji, whose pictures the renderer would fetch from a foreign host. */
-function wordsOf(heading: RichText) {
-  const hasMark = heading.some((piece) => typeof piece !== "string");
-  return heading.flatMap((piece) => {
-    const isMarked = !hasMark || (typeof piece !== "string" && "mark" in piece);
-    const copy = typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "";
-    return copy
-      .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, "")
-      .split(" ")
-      .filter((word) => word !== "")
-      .map((word) => ({ word, isMarked }));
-  });
-}
