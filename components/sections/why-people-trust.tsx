@@ -39,7 +39,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
             const shown = figures[at];
             return shown ? (
               <li key={title} className={`rounded-card p-4 lg:p-7 ${grounds[tone]} ${shown.place}`}>
-                <div className="sm:flex-1 lg:flex-initial">
+                <div className="sm:flex-1 md:flex-initial">
                   <h3 className="text-xl font-bold leading-tight lg:text-2xl">{title}</h3>
                   <p className="mt-1 leading-snug">
                     <RichText>{description}</RichText>
@@ -85,11 +85,11 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
 /** A printed list with the four flags stuck to its edge, as one marks a page. */
 function List({ list }: { list: Trust["evidence"]["list"] }) {
   return (
-    <ul className="mt-3 mr-2 flex flex-col rounded-panel border-2 border-ink bg-paper lg:mt-6 lg:mr-8 lg:grow">
+    <ul className="mt-3 mr-2 flex flex-col rounded-panel border-2 border-ink bg-paper md:grow lg:mt-6 lg:mr-8">
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[1fr_auto] content-center items-center gap-x-2 border-b border-rule py-1.5 pl-3 last:border-b-0 lg:pl-4"
+          className="grid grow grid-cols-[1fr_auto] content-center items-center gap-x-2 border-b border-rule py-1 pl-3 last:border-b-0 lg:pl-4"
         >
           <p className="text-[0.9375rem] font-bold leading-tight lg:text-[length:inherit]">
             {name}
