@@ -31,7 +31,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
     <Section id={id}>
       <div className={column}>
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
-          <SectionHeading id={id} heading={heading} className="xl:col-span-7" />
+          <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
           <p className="text-ink-soft lg:col-span-5">{lead}</p>
         </div>
         <ul className="mt-5 grid gap-3 md:grid-cols-2 xl:mt-8 xl:grid-cols-12 xl:gap-4">
