@@ -26,6 +26,10 @@ const foodInformation = {
   title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13",
   year: 2011,
 };
+const titaniumDioxide = {
+  title: "21 CFR 73.575; Commission Regulation (EU) 2022/63",
+  year: 2022,
+};
 const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Annex II", year: 2008 };
 
 /** The landing page, in the order of its sections. */
@@ -196,7 +200,7 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: ["A shape, a word, a colour. No score, no verdict."],
+        description: ["A shape, a word, a colour. No score."],
         tone: "milk",
       },
       {
@@ -207,12 +211,8 @@ export const home: Home = {
       {
         title: "Banned, limited or allowed",
         description: [
-          "What the ",
-          {
-            term: "FDA and the EU",
-            source: { title: "Commission Regulation (EU) 2022/63; 21 CFR 73.575", year: 2022 },
-          },
-          " say, side by side. They disagree more than you would think.",
+          { term: "FDA and EU", source: titaniumDioxide },
+          ", side by side. They disagree more than you would think.",
         ],
         tone: "ink",
       },

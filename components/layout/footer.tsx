@@ -13,18 +13,21 @@ interface FooterProps {
 export function Footer({ isUnderBar = false }: FooterProps) {
   const { tagline, social, contact, copyright, disclaimer, linksHeading, legal } = site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
-  const link = "inline-flex min-h-11 items-center gap-2 leading-tight hover:underline";
+  const link =
+    "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] leading-tight hover:underline md:text-base";
   return (
     <footer
       className={`on-dark bg-ink pt-10 text-paper lg:pt-12 ${isUnderBar ? "pb-28" : "pb-10"}`}
     >
-      <div className={`${column} grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}>
-        <div className="col-span-2 md:col-span-5">
+      <div
+        className={`${column} grid grid-cols-[auto_auto] gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}
+      >
+        <div className="col-span-2 md:col-span-4 lg:col-span-5">
           <p className="font-display text-5xl font-extrabold tracking-tight">{brand.name}</p>
           <p className="mt-1 mb-4 text-lead text-citron">{tagline}</p>
           <StoreBadge />
         </div>
-        <nav aria-labelledby="footer-links" className="md:col-span-3 lg:col-span-4">
+        <nav aria-labelledby="footer-links" className="md:col-span-4">
           <p id="footer-links" className="font-bold text-citron">
             {linksHeading}
           </p>

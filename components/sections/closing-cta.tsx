@@ -25,7 +25,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
-        <div className="mt-6 md:relative md:flex md:flex-wrap md:justify-end md:gap-y-8 lg:mt-0 lg:h-[400px] lg:items-center lg:justify-between">
+        <div className="mt-6 md:relative md:flex md:flex-wrap md:justify-end md:gap-y-8 lg:mt-0 lg:h-[260px] lg:items-center lg:justify-between xl:h-[400px]">
           <ul className="flex w-full flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:block lg:w-60 lg:border-b-2 lg:border-paper lg:text-left">
             {trustPoints.map((point) => (
               <li key={point} className="lg:border-t-2 lg:border-paper lg:py-3">
@@ -34,8 +34,8 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
             ))}
           </ul>
           {/* Her lower half is below the section's edge, where the footer begins. */}
-          <div className="mx-auto mt-5 h-[252px] w-[340px] md:absolute md:bottom-0 md:left-0 md:mt-0 md:h-[230px] lg:inset-x-0 lg:h-[400px] lg:w-[530px]">
-            <Mascot {...mascot} className="mascot-waves -mt-12 h-auto w-full lg:-mt-20" />
+          <div className="mx-auto mt-5 h-[250px] w-[350px] md:absolute md:bottom-0 md:left-0 md:mt-0 md:h-[222px] md:w-[330px] lg:right-16 lg:h-full lg:w-[400px] xl:right-10 xl:w-[600px]">
+            <Mascot {...mascot} className="mascot-waves -mt-[14%] h-auto w-full" />
           </div>
           <div className="md:w-[330px] md:pb-10 lg:w-[292px] lg:pb-0">
             <HandOff copy={site.handOff} />

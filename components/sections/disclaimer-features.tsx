@@ -30,7 +30,7 @@ export function Disclaimer({
                       <Icon name={icon} />
                       {title}
                     </h3>
-                    <p className="mt-0.5 leading-snug md:pl-8">
+                    <p className="mt-0.5 text-base leading-snug md:pl-8 lg:text-[length:var(--text-body)]">
                       <RichText>{description}</RichText>
                     </p>
                   </li>
@@ -49,7 +49,7 @@ export function Disclaimer({
                 {limits.map((limit) => (
                   <li
                     key={JSON.stringify(limit)}
-                    className="flex grow flex-col justify-center border-b border-rule py-3 leading-snug last:border-b-0 lg:text-xl"
+                    className="flex grow flex-col justify-center border-b border-rule py-2.5 text-base leading-snug last:border-b-0 lg:py-3 lg:text-xl"
                   >
                     <span>
                       <RichText>{limit}</RichText>

@@ -8,22 +8,20 @@ import type { Home } from "@/content/schema";
 
 export function Problem({ id, heading, lead, specimen, pains }: Home["problem"]) {
   return (
-    <Section id={id}>
+    <Section id={id} className="overflow-hidden py-12 lg:py-20">
       <div className={column}>
-        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-4 lg:items-end">
-          <SectionHeading id={id} heading={heading} className="lg:col-span-3" />
-          <p className="text-ink-soft lg:text-lead">{lead}</p>
-        </div>
-        <div className="mt-5 grid gap-x-8 gap-y-6 lg:mt-8 lg:grid-cols-4">
+        <SectionHeading id={id} heading={heading} className="xl:!text-[2.625rem]" />
+        <p className="mt-2 text-ink-soft lg:text-lead">{lead}</p>
+        <div className="mt-4 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-4">
           <Wrapper {...specimen} />
-          <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3 lg:col-span-3">
+          <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3 lg:col-span-3">
             {pains.map(({ figure, caption, title, body }) => (
               <li key={title} className="border-t-8 border-ink">
                 <div className="flex items-center gap-4 border-b border-ink py-2 md:block md:py-0">
                   <p className="shrink-0 font-display text-[2.5rem] font-extrabold leading-none tracking-tight md:border-b-2 md:border-ink md:py-3 md:text-5xl lg:text-6xl">
                     {figure}
                   </p>
-                  <p className="text-label leading-tight text-ink-soft md:min-h-[5.5rem] md:py-2 lg:min-h-[4.75rem]">
+                  <p className="text-label leading-tight text-ink-soft md:min-h-[5.5rem] md:py-2 lg:min-h-[4.75rem] xl:min-h-[3.75rem]">
                     {caption}
                   </p>
                 </div>
@@ -54,12 +52,12 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
     />
   );
   return (
-    <div className="flex h-[152px] lg:row-span-2 lg:h-auto lg:flex-col">
+    <div className="flex h-[136px] lg:row-span-2 lg:h-auto lg:flex-col">
       {crimp}
       <div className="grow border-y-4 border-ink bg-petal text-ink-soft lg:mx-1.5 lg:border-x-4 lg:border-y-0">
         <Loupe label={loupe}>
-          <div className="flex h-full items-center gap-3 px-3 lg:flex-col lg:items-stretch lg:px-5 lg:pt-20 lg:pb-4">
-            <p className="legal-size grow lg:grow-0">
+          <div className="flex h-full items-center gap-3 px-3 lg:px-5">
+            <p className="legal-size grow">
               <strong>{lead}</strong>{" "}
               {ingredients.map(({ name, emphasis }, at) => (
                 <span key={name}>
@@ -69,7 +67,10 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
               ))}
               .
             </p>
-            <Icon name="barcode" className="hidden size-20 text-ink md:block lg:mt-auto lg:-ml-2" />
+            <Icon
+              name="barcode"
+              className="hidden size-20 text-ink md:block lg:absolute lg:bottom-2 lg:left-3 lg:size-16"
+            />
           </div>
         </Loupe>
       </div>

@@ -11,7 +11,7 @@ type Card = Home["whoThisHelps"]["cards"][number];
 
 export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"]) {
   return (
-    <Section id={id} className="bg-shelf py-12 md:pt-28 lg:pb-20">
+    <Section id={id} className="bg-shelf py-12 md:pt-24 lg:pb-16">
       <Scroller
         labels={site.scroller}
         labelledBy={`${id}-heading`}

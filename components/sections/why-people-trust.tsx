@@ -23,9 +23,9 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
   const { list, chain, stamped } = evidence;
   /* The first three cards show what they say; the others are said in a line. */
   const figures = [
-    { place: "flex flex-col md:row-span-2 lg:col-span-5", figure: <List list={list} /> },
-    { place: "lg:col-span-7", figure: <Chain chain={chain} /> },
-    { place: "gap-6 sm:flex md:block lg:col-span-7 lg:flex", figure: <Stamped {...stamped} /> },
+    { place: "flex flex-col md:row-span-2 xl:col-span-5", figure: <List list={list} /> },
+    { place: "xl:col-span-7", figure: <Chain chain={chain} /> },
+    { place: "gap-6 sm:flex md:block xl:col-span-7 xl:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
     <Section id={id}>
@@ -34,13 +34,13 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
           <p className="text-ink-soft lg:col-span-5">{lead}</p>
         </div>
-        <ul className="mt-5 grid gap-3 md:grid-cols-2 lg:mt-8 lg:grid-cols-12 lg:gap-4">
+        <ul className="mt-5 grid gap-3 md:grid-cols-2 xl:mt-8 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => {
             const shown = figures[at];
             return shown ? (
-              <li key={title} className={`rounded-card p-4 lg:p-7 ${grounds[tone]} ${shown.place}`}>
-                <div className="sm:flex-1 lg:flex-initial">
-                  <h3 className="text-xl font-bold leading-tight lg:text-2xl">{title}</h3>
+              <li key={title} className={`rounded-card p-4 xl:p-7 ${grounds[tone]} ${shown.place}`}>
+                <div className="sm:flex-1 md:flex-initial">
+                  <h3 className="text-xl font-bold leading-tight xl:text-2xl">{title}</h3>
                   <p className="mt-1 leading-snug">
                     <RichText>{description}</RichText>
                   </p>
@@ -50,15 +50,15 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
             ) : (
               <li
                 key={title}
-                className="flex border-b border-rule pb-2.5 md:col-span-2 lg:col-span-12 lg:items-center lg:pb-3"
+                className="flex border-b border-rule pb-2.5 md:col-span-2 xl:col-span-12 xl:items-center xl:pb-3"
               >
                 <span
                   aria-hidden="true"
                   className={`mr-4 w-3 shrink-0 self-stretch ${grounds[tone]}`}
                 />
-                <div className="lg:grid lg:grow lg:grid-cols-12 lg:items-baseline lg:gap-4">
-                  <h3 className="text-xl font-bold leading-tight lg:col-span-4">{title}</h3>
-                  <p className="mt-0.5 leading-snug lg:col-span-8 lg:mt-0">
+                <div className="xl:grid xl:grow xl:grid-cols-12 xl:items-baseline xl:gap-4">
+                  <h3 className="text-xl font-bold leading-tight xl:col-span-4">{title}</h3>
+                  <p className="mt-0.5 leading-snug xl:col-span-8 xl:mt-0">
                     <RichText>{description}</RichText>
                   </p>
                 </div>
@@ -66,11 +66,11 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
             );
           })}
         </ul>
-        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 lg:mt-6 lg:gap-x-10">
+        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 xl:mt-6 xl:gap-x-10">
           {badges.map(({ icon, label }) => (
             <li
               key={label}
-              className="inline-flex items-center gap-1.5 text-[0.9375rem] font-bold leading-tight lg:text-[length:inherit]"
+              className="inline-flex items-center gap-1.5 text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]"
             >
               <Icon name={icon} />
               {label}
@@ -85,19 +85,19 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
 /** A printed list with the four flags stuck to its edge, as one marks a page. */
 function List({ list }: { list: Trust["evidence"]["list"] }) {
   return (
-    <ul className="mt-3 mr-2 flex flex-col rounded-panel border-2 border-ink bg-paper lg:mt-6 lg:mr-8 lg:grow">
+    <ul className="mt-3 mr-2 flex flex-col rounded-panel border-2 border-ink bg-paper md:grow xl:mt-6 xl:mr-8">
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[1fr_auto] content-center items-center gap-x-2 border-b border-rule py-1.5 pl-3 last:border-b-0 lg:pl-4"
+          className="grid grow grid-cols-[1fr_auto] content-center items-center gap-x-2 border-b border-rule py-1 pl-3 last:border-b-0 xl:pl-4"
         >
-          <p className="text-[0.9375rem] font-bold leading-tight lg:text-[length:inherit]">
+          <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}
           </p>
-          <p className="order-last col-span-2 text-label leading-tight text-ink-soft lg:col-span-1">
+          <p className="order-last col-span-2 text-label leading-tight text-ink-soft xl:col-span-1">
             {describedFlag(flag).says}
           </p>
-          <span className="-mr-4 rounded-full border-2 border-ink lg:row-span-2 lg:-mr-8">
+          <span className="-mr-4 rounded-full border-2 border-ink xl:row-span-2 xl:-mr-8">
             <Flag name={flag} />
           </span>
         </li>
@@ -109,13 +109,13 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
 /** A name, what it is, and what it is there for, one leading to the next. */
 function Chain({ chain }: { chain: Trust["evidence"]["chain"] }) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-display text-[1.375rem] sm:text-[2rem] md:text-2xl font-extrabold leading-[1.1] tracking-tight lg:mt-5 lg:gap-x-4 lg:text-[2.75rem]">
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-display text-[1.375rem] sm:text-[2rem] md:text-2xl font-extrabold leading-[1.1] tracking-tight xl:mt-5 xl:gap-x-4 xl:text-[2.75rem]">
       {chain.map((link, at) => (
-        <span key={link} className="flex items-center gap-x-3 lg:gap-x-4">
+        <span key={link} className="flex items-center gap-x-3 xl:gap-x-4">
           {at > 0 && (
             <>
               <span className="sr-only">: </span>
-              <Icon name="arrow-right" className="size-6 sm:size-8 lg:size-10" />
+              <Icon name="arrow-right" className="size-6 sm:size-8 xl:size-10" />
             </>
           )}
           {link}
@@ -130,7 +130,7 @@ const inks = ["text-cobalt -rotate-6", "text-tomato-deep rotate-3"];
 /** One substance on which two authorities have put their stamps. */
 function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
   return (
-    <div className="mt-3 rounded-panel bg-paper px-4 pt-2 pb-3 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto lg:mt-0 lg:w-[340px] lg:-my-2">
+    <div className="mt-3 rounded-panel bg-paper px-4 pt-2 pb-3 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto xl:mt-0 xl:w-[340px] xl:-my-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1.5">
         <p className="font-display text-xl font-extrabold leading-tight tracking-tight">{name}</p>
         <p className="text-label">{note}</p>

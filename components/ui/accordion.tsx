@@ -60,13 +60,13 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           value={id}
           id={prefix + id}
           data-question
-          className="border-b-2 border-dashed border-ink even:bg-shelf"
+          className="border-b-2 border-dashed border-ink even:bg-shelf hover:bg-milk"
         >
           <RadixAccordion.Header className="text-lg font-bold leading-snug sm:text-xl">
             {/* As delivered every answer is open: nothing may say that it is closed. */}
             <RadixAccordion.Trigger
               {...(!isHydrated && { "aria-expanded": undefined })}
-              className="group flex w-full items-center justify-between gap-4 px-4 py-5 text-left hover:bg-milk sm:px-6"
+              className="group flex w-full items-center justify-between gap-4 px-4 py-4 text-left lg:py-5 sm:px-6"
             >
               {question}
               <Icon

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { render, screen } from "@testing-library/react";
+import { Mascot } from "@/components/ui/mascot";
+
+const drawing = { src: "/assets/art/mascot/waving.svg", width: 320, height: 320 };
+const folder = "art/mascot";
+const idsOf = (file: string) =>
+  [...readFileSync(path.join(folder, file), "utf8").matchAll(/ id="([a-z]+)"/g)].map(
+    ([, id]) => id,
+  );
+
+/** The parts that a mascot draws, in order. */
+function drawn(container: Element) {
+  return [...container.querySelectorAll("use")].map(
+    (use) => use.getAttribute("href")?.split("#")[1],
+  );
+}
+
+describe("mascot", () => {
+  it("has the name that its copy gives it", () => {
+    render(<Mascot {...drawing} alt="A sticker waves" />);
+    expect(screen.getByRole("img", { name: "A sticker waves" })).toBeInTheDocument();
+  });
+
+  it("is nothing to read without one", () => {
+    render(<Mascot {...drawing} alt="" />);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  it.each(readdirSync(folder))("draws every part of %s, from back to front", (file) => {
+    const { container } = render(<Mascot {...drawing} alt="" />);
+    const ids = idsOf(file);
+    expect(ids).toEqual(expect.arrayContaining(["edge", "body", "corner", "pupils"]));
+    expect(drawn(container).filter((id) => ids.includes(id))).toEqual(ids);
+  });
+});
