@@ -154,6 +154,7 @@ async function walk(page: Page) {
 for (const path of everyPage)
   test(`the keyboard's focus on ${path} is seen wherever it goes`, async ({ page, isMobile }) => {
     test.skip(isMobile, "a keyboard's matter");
+    test.slow();
     await page.goto(path);
     await hydrated(page);
     expect(await walk(page)).toEqual([]);
@@ -166,6 +167,7 @@ for (const [name, { width, height, isTextDoubled }] of Object.entries({
 }))
   test(`the keyboard's focus is seen wherever it goes ${name}`, async ({ page, isMobile }) => {
     test.skip(!isMobile, "a small window's matter");
+    test.slow();
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await hydrated(page);

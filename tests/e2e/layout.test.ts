@@ -93,7 +93,10 @@ test.describe("on a phone", () => {
       await doubleText(page);
       expect(await wordsOutOfReach(page, { besides: ", #label" })).toEqual([]);
       const { height } = await boxOf(page, "header");
-      await expect(page.locator("html")).toHaveCSS("scroll-padding-top", `${height + 16}px`);
+      await expect(page.locator("html")).toHaveCSS(
+        "scroll-padding-top",
+        `${Math.round(height) + 16}px`,
+      );
     });
 
     test(`every word of ${path} can be reached at 400 %`, async ({ page }) => {
