@@ -189,7 +189,11 @@ for (const path of everyPage)
         .filter((target) => getComputedStyle(target).display !== "inline")
         .flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
-          const isMain = target.matches("[data-store-link], header *, main button:not([data-tip])");
+          const isMain = target.matches(
+            matchMedia("(pointer: coarse)").matches
+              ? "[data-store-link], header *, main button:not([data-tip])"
+              : "[data-store-link], header *",
+          );
           const least = isMain ? 44 : 24;
           return width < 24 || height < least
             ? [`${target.outerHTML.slice(0, 90)}: ${width} x ${height}`]

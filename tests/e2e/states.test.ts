@@ -165,7 +165,8 @@ test.describe("marquee", () => {
 
   test("runs on after a click on it", async ({ page, isMobile }) => {
     test.skip(isMobile, "a mouse's matter");
-    await page.locator("#testimonials li").nth(1).click();
+    const card = await page.locator("#testimonials li").nth(1).boundingBox();
+    await page.mouse.click((card?.x ?? 0) + 50, (card?.y ?? 0) + 50);
     await page.mouse.move(5, 5);
     expect((await distance(page, 400)).px).toBeGreaterThan(2);
   });
