@@ -11,8 +11,8 @@ const pack = (name: string) => ({
 const screen = (name: string) => ({
   src: `/assets/screens/${name}`,
   widths: [280, 560, 840],
-  width: 390,
-  height: 844,
+  width: 300,
+  height: 649,
 });
 
 const foodInformation = {
@@ -72,18 +72,34 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: "Hold the camera over any list. A few seconds later every word on it has something to say for itself.",
+    lead: "Hold the camera over a list. The words explain themselves.",
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
         caption: "Point. It finds the words, curve and all.",
-        alt: "App screen: the camera over a bottle’s ingredient list, words being highlighted one by one",
+        alt: "App screen: the camera over a bottle held in a hand, three of its fourteen ingredients highlighted: one allergen, two worth a look",
+        // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
+        found: {
+          viewBox: "0 0 300 649",
+          strokes: [
+            "M109 188Q179 193 250 178L253 187L254 199Q179 215 105 207L106 199Z",
+            "M41 202Q82 211 124 213L125 222L120 235Q82 232 44 222L40 213Z",
+            "M43 278Q76 284 109 287L109 296L111 309Q76 306 41 297L42 289Z",
+            "M111 288Q150 291 190 287L196 296L191 309Q151 312 112 308L107 299Z",
+          ],
+          sheet: {
+            src: "/assets/screens/camera-sheet",
+            widths: [280, 560, 840],
+            width: 300,
+            height: 128,
+          },
+        },
       },
       {
         ...screen("breakdown"),
         caption: "Look. Every entry, flagged in shape, word and colour.",
-        alt: "App screen: the list of ingredients, each with a flag and one line of explanation",
+        alt: "App screen: the ingredients under their flags, your allergen first, each with a line of explanation",
       },
       {
         ...screen("ingredient"),

@@ -304,7 +304,21 @@ export const home = z.strictObject({
     ...section,
     lead: text,
     button: text,
-    screens: z.array(photo.extend({ caption: text })).length(3),
+    screens: z
+      .array(
+        photo.extend({
+          caption: text,
+          /** Outlines of strokes in the units of `viewBox`, and a sheet over the screen's lower end. */
+          found: z
+            .strictObject({
+              viewBox: text,
+              strokes: z.array(text).min(1),
+              sheet: photo.omit({ alt: true }),
+            })
+            .optional(),
+        }),
+      )
+      .length(3),
   }),
   whoThisHelps: z.strictObject({ ...section, lead: text, cards: z.array(audienceCard).length(7) }),
   whyPeopleTrust: z.strictObject({
