@@ -262,6 +262,7 @@ export const home: Home = {
     id: "testimonials",
     heading: ["Real People. Real Relief."],
     sampleNote: "Sample quotes, shown until the first real ones are cleared for print.",
+    sample: "Sample",
     pause: "Pause the quotes",
     play: "Let the quotes run",
   },
@@ -351,20 +352,20 @@ export const home: Home = {
   pricing: {
     id: "pricing",
     heading: ["Try it on whatever is nearest"],
-    lead: "The toothpaste will do. The first scans are free, and you will know after one.",
+    lead: "The toothpaste will do. The first scans are free; one is enough to judge.",
     tag: "Free trial",
     price: "Start free",
     points: [
       { title: "No credit card", description: "Install, scan, read." },
-      { title: "First scans free", description: "Enough to go through a bathroom shelf." },
+      { title: "First scans free", description: "Point it at the nearest bottle." },
       {
         title: "No hidden fees",
-        description: "Extended features are in-app options. You see what they cost before you tap.",
+        description: "Extended features are in-app options, priced before you tap.",
       },
       { title: "Billed by the App Store", description: "In the app, by Apple, never by us." },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],
-    button: "Start free",
+    button: "Scan something",
   },
 
   faq: {

@@ -269,13 +269,20 @@ export const audienceCard = z.strictObject({
 export const featureCard = z.strictObject({ icon, title: text, description: richText, tone });
 export const step = z.strictObject({ icon, title: text, description: richText });
 export const faqItem = z.strictObject({ id, question: text, answer: text });
-export const testimonial = z.strictObject({
-  quote: text,
-  author: text,
-  date: z.string().refine(isRealDate, "must be a real date, MM/DD/YYYY"),
-  title: text,
-  sample: z.boolean(),
-});
+export const testimonial = z
+  .strictObject({
+    quote: text,
+    /** The ingredient in it that is highlighted. */
+    found: text,
+    author: text,
+    date: z.string().refine(isRealDate, "must be a real date, MM/DD/YYYY"),
+    title: text,
+    sample: z.boolean(),
+  })
+  .refine(({ quote, found }) => quote.includes(found), {
+    path: ["found"],
+    message: "must be part of the quote",
+  });
 
 function isRealDate(value: string) {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
@@ -335,7 +342,13 @@ export const home = z.strictObject({
     role: text,
     links: z.array(link).min(1),
   }),
-  testimonials: z.strictObject({ ...section, sampleNote: text, pause: text, play: text }),
+  testimonials: z.strictObject({
+    ...section,
+    sampleNote: text,
+    sample: text,
+    pause: text,
+    play: text,
+  }),
   howItWorks: z.strictObject({
     ...section,
     lead: text,

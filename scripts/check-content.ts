@@ -122,6 +122,23 @@ export function checkPictures(
   return problems;
 }
 
+/** One line for each screen of the owner's that strokes drawn for ours would lie over. */
+export function checkStrokes(
+  artDir = "art/screens",
+  screens = home.labelConfusion.screens,
+): string[] {
+  return screens.flatMap(({ src, found }, at) => {
+    const own = [".png", ".jpg"]
+      .map((ending) => path.join(artDir, path.basename(src) + ending))
+      .find((file) => found && existsSync(file));
+    return own
+      ? [
+          `content/home.ts: home.labelConfusion.screens[${at}].found must go: it was not drawn for ${own}`,
+        ]
+      : [];
+  });
+}
+
 function pictureFiles({ src, widths }: { src: string; widths?: number[] }): string[] {
   return widths
     ? widths.flatMap((width) =>

@@ -15,11 +15,13 @@ function stopOn(problems: string[]) {
 
 writeIconNames();
 // Imported now, since the check reads the names just written.
-const { allContentText, checkContent, checkPictures } = await import("./check-content");
+const { allContentText, checkContent, checkPictures, checkStrokes } = await import(
+  "./check-content"
+);
 
 stopOn(checkContent());
 mkdirSync("app/generated", { recursive: true });
 writeFileSync("app/generated/theme.css", themeCss(theme) + strokeCss(theme.citron));
 await makeArt();
-stopOn(checkPictures());
+stopOn([...checkPictures(), ...checkStrokes()]);
 await makeFonts(allContentText());

@@ -10,7 +10,13 @@ import * as schema from "@/content/schema";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { theme } from "@/content/theme";
-import { allContentText, checkContent, checkPictures, problemsOf } from "@/scripts/check-content";
+import {
+  allContentText,
+  checkContent,
+  checkPictures,
+  checkStrokes,
+  problemsOf,
+} from "@/scripts/check-content";
 
 const [firstQuestion, secondQuestion, ...otherQuestions] = faq;
 const [firstQuote, ...otherQuotes] = testimonials;
@@ -174,6 +180,11 @@ describe("the content check", () => {
       /^content\/testimonials\.ts: testimonials\[0\]\.date must be a real date, MM\/DD\/YYYY$/,
     ],
     [
+      "a highlighted ingredient that the quote does not name",
+      asQuotes([{ ...firstQuote, found: "cyanide" }, ...otherQuotes]),
+      /^content\/testimonials\.ts: testimonials\[0\]\.found must be part of the quote$/,
+    ],
+    [
       "a quote shown twice",
       asQuotes([otherQuotes[0], ...otherQuotes]),
       /^content\/testimonials\.ts: testimonials must not repeat a quote$/,
@@ -279,6 +290,27 @@ describe("the picture check", () => {
     expect(checkPictures(publicDir, content({ people: [{ photo }] }))).toEqual([
       `content/site.ts: site.people[0].photo.src names /assets/face-320.png, which is not in ${publicDir}`,
     ]);
+  });
+});
+
+describe("strokes over an app screen", () => {
+  const artDir = mkdtempSync(path.join(tmpdir(), "art-"));
+  const screens = home.labelConfusion.screens;
+  const drawn = screens.findIndex(({ found }) => found);
+  afterAll(() => rmSync(artDir, { recursive: true }));
+
+  it("stay while the screen is the drawing, and must go once it is a screenshot", () => {
+    expect(checkStrokes(artDir, screens)).toEqual([]);
+    const own = path.join(artDir, `${path.basename(screens[drawn]?.src ?? "")}.png`);
+    writeFileSync(own, "");
+    const [problem] = checkStrokes(artDir, screens);
+    expect(problem).toContain(`home.labelConfusion.screens[${drawn}].found must go`);
+    expect(
+      checkStrokes(
+        artDir,
+        screens.map(({ found, ...screen }) => screen),
+      ),
+    ).toEqual([]);
   });
 });
 
