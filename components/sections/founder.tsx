@@ -29,7 +29,7 @@ export function Founder({
           <SectionHeading id={id} heading={heading} />
           {letter.map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-            <p key={at} className="mt-4 max-w-2xl lg:text-xl lg:leading-relaxed">
+            <p key={at} className="mt-4 max-w-[45rem] lg:text-xl lg:leading-relaxed">
               <RichText>{paragraph}</RichText>
             </p>
           ))}
