@@ -1,7 +1,16 @@
 "use client";
 
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { constants } from "@/content/constants";
+import { edges } from "./column";
 import { Icon } from "./icon";
 import { useIsHydrated } from "./use-is-hydrated";
 import { usePrefersReducedMotion } from "./use-media";
@@ -18,37 +27,68 @@ interface MarqueeProps {
 
 const { cardWidth, gap, speed } = constants.marquee;
 
+/** ms without scrolling after which a row that was let go has come to rest. */
+const rest = 150;
+
 /**
- * A row of cards that runs at 18 px/s and starts over after one list's length. Hover, touch and
- * focus hold it, the button stops it. Still and scrollable by hand until hydrated, for reduced
- * motion, and while stopped.
+ * A row of cards that runs at 18 px/s and starts over after one list's length. The mouse and the
+ * keyboard's focus pause it; a finger, arrow keys and a wheel move it by hand; the button stops it.
+ * Still and scrollable by hand until hydrated, for reduced motion, and while stopped.
  */
 export function Marquee({ labelledBy, pause, play, children, count }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const [isInHand, setIsInHand] = useState(false);
+  const release = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHydrated = useIsHydrated();
   const prefersStillness = usePrefersReducedMotion();
   const canMove = isHydrated && !prefersStillness;
+  const isRunning = canMove && !isStopped && !isInHand;
   const length = count * (cardWidth + gap);
 
-  /** What was scrolled by hand while stopped becomes part of the run, so that nothing jumps. */
-  function resume() {
+  /*
+   * How far the row has run is the animation's while it runs, and the scroll position's while it is
+   * moved by hand, so that it can be moved both ways and nothing jumps.
+   */
+  useLayoutEffect(() => {
     const animation = track.current?.getAnimations()[0];
-    if (animation && viewport.current) {
-      const scrolledFor = (viewport.current.scrollLeft / speed) * 1000;
-      animation.currentTime = Number(animation.currentTime) + scrolledFor;
-      viewport.current.scrollLeft = 0;
-    }
-    setIsStopped(false);
+    const row = viewport.current;
+    if (!canMove || !animation || !row) return;
+    const run = (Number(animation.currentTime) / 1000) * speed;
+    const scrolled = isRunning
+      ? 0
+      : Math.min(Math.floor(run % length), row.scrollWidth - row.clientWidth);
+    animation.currentTime = (((run + row.scrollLeft - scrolled) % length) / speed) * 1000;
+    row.scrollLeft = scrolled;
+  }, [canMove, isRunning, length]);
+
+  useEffect(() => () => clearTimeout(release.current), []);
+
+  function take() {
+    clearTimeout(release.current);
+    release.current = undefined;
+    setIsInHand(true);
+  }
+  function letGo() {
+    clearTimeout(release.current);
+    release.current = setTimeout(() => {
+      release.current = undefined;
+      setIsInHand(false);
+    }, rest);
+  }
+  /** A swipe carries on after the finger has lifted. */
+  function waitForRest() {
+    if (release.current !== undefined) letGo();
+  }
+  function takeByKey({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft" || key === "ArrowRight") take();
   }
 
-  const state = canMove ? `marquee-running ${isStopped || isTouched ? "marquee-paused" : ""}` : "";
   const list = "flex shrink-0 gap-[var(--marquee-gap)] pr-[var(--marquee-gap)]";
   return (
     <div
-      className={state}
+      className={`${canMove ? "marquee-running" : ""} ${canMove && !isRunning ? "marquee-paused" : ""}`}
       style={
         {
           "--marquee-card": `${cardWidth}px`,
@@ -65,10 +105,15 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        onTouchStart={() => setIsTouched(true)}
-        onTouchEnd={() => setIsTouched(false)}
-        onTouchCancel={() => setIsTouched(false)}
-        className={`marquee-viewport no-scrollbar px-5 sm:px-8 ${canMove && !isStopped ? "overflow-hidden" : "overflow-x-auto"}`}
+        onTouchStart={take}
+        onTouchEnd={letGo}
+        onTouchCancel={letGo}
+        onScroll={waitForRest}
+        onWheel={({ deltaX }) => deltaX !== 0 && take()}
+        onMouseLeave={letGo}
+        onKeyDown={takeByKey}
+        onBlur={letGo}
+        className={`marquee-viewport no-scrollbar overflow-x-auto ${edges}`}
       >
         <div ref={track} className="marquee-track" data-marquee-track>
           <ul className={list}>{children}</ul>
@@ -79,16 +124,16 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
           )}
         </div>
       </div>
-      {canMove && (
+      <div className={`no-print mt-6 motion-reduce:hidden ${edges}`}>
         <button
           type="button"
-          onClick={() => (isStopped ? resume() : setIsStopped(true))}
-          className="no-print mx-5 mt-6 inline-flex min-h-12 items-center gap-2 rounded-button border-2 border-ink px-4 font-bold hover:bg-citron sm:mx-8"
+          onClick={() => setIsStopped(!isStopped)}
+          className="marquee-button inline-flex min-h-12 items-center gap-2 rounded-button border-2 border-ink px-4 font-bold hover:bg-citron"
         >
           <Icon name={isStopped ? "play" : "pause"} />
           {isStopped ? play : pause}
         </button>
-      )}
+      </div>
     </div>
   );
 }

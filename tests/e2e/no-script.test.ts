@@ -22,7 +22,13 @@ for (const trouble of ["off", "lost on the way"]) {
       await expect(page.getByText(home.stickyBar.title)).toBeVisible();
       // The hand-off is nothing for a phone, which has the link itself; controls of the label that
       // need scripts would be nothing but a promise.
-      const optional = ["[data-hand-off]", ".js-only", "[data-chip]", "[data-flags]"];
+      const optional = [
+        "[data-hand-off]",
+        ".js-only",
+        "[data-chip]",
+        "[data-flags]",
+        ".marquee-button",
+      ];
       const others = optional.flatMap((selector) => [selector, `${selector} *`]).join(", ");
       const hidden = await page.locator(`main *:not(${others})`).evaluateAll((elements) =>
         elements

@@ -97,12 +97,12 @@ test.describe("marquee", () => {
     await page.mouse.move(5, 5);
   });
 
-  /** Where the row stands, in px to the left of its start, with the time in ms. */
+  /** Where the row is seen, in px to the left of the window's edge, with the time in ms. */
   const position = (page: Page) =>
-    page.locator(track).evaluate((element) => {
-      const { m41 } = new DOMMatrix(getComputedStyle(element).transform);
-      return { px: -m41, ms: Number(element.getAnimations()[0]?.currentTime) };
-    });
+    page.locator(track).evaluate((element) => ({
+      px: -element.getBoundingClientRect().left,
+      ms: Number(element.getAnimations()[0]?.currentTime),
+    }));
   const distance = async (page: Page, ms: number) => {
     const start = await position(page);
     await page.waitForTimeout(ms);
@@ -152,9 +152,39 @@ test.describe("marquee", () => {
     expect((await distance(page, 400)).px).toBeGreaterThan(2);
   });
 
-  test("holds while the keyboard is on it", async ({ page }) => {
+  test("holds while the keyboard is on it, and its arrows move it both ways", async ({ page }) => {
     await page.locator("#testimonials [role=group]").focus();
     expect((await distance(page, 400)).px).toBe(0);
+    const start = (await position(page)).px;
+    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
+    await expect.poll(async () => (await position(page)).px - start).toBeGreaterThan(60);
+    const reached = (await position(page)).px;
+    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
+    await expect.poll(async () => (await position(page)).px - reached).toBeLessThan(-60);
+  });
+
+  test("runs on after a click on it", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a mouse's matter");
+    await page.locator("#testimonials li").nth(1).click();
+    await page.mouse.move(5, 5);
+    expect((await distance(page, 400)).px).toBeGreaterThan(2);
+  });
+
+  test("follows a finger while it runs, and runs on from there", async ({ page, isMobile }) => {
+    test.skip(!isMobile, "a finger's matter");
+    const start = (await position(page)).px;
+    const row = await page.locator("#testimonials [role=group]").boundingBox();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizeScrollGesture", {
+      x: 300,
+      y: (row?.y ?? 0) + 80,
+      xDistance: -200,
+      speed: 800,
+      gestureSourceType: "touch",
+    });
+    expect((await position(page)).px - start).toBeGreaterThan(150);
+    await expect.poll(async () => (await distance(page, 300)).px).toBeGreaterThan(2);
+    expect((await position(page)).px - start).toBeGreaterThan(150);
   });
 
   test("stops at its button, can then be scrolled by hand, and goes on from there", async ({
@@ -165,7 +195,7 @@ test.describe("marquee", () => {
     expect((await distance(page, 400)).px).toBe(0);
     const stopped = (await position(page)).px;
     const row = page.locator("#testimonials [role=group]");
-    await row.evaluate((element) => element.scrollTo({ left: 500, behavior: "instant" }));
+    await row.evaluate((element) => element.scrollBy({ left: 500, behavior: "instant" }));
     await page.getByRole("button", { name: home.testimonials.play }).click();
     await page.mouse.move(5, 5);
     expect((await distance(page, 400)).px).toBeGreaterThan(2);
@@ -184,7 +214,7 @@ test.describe("marquee", () => {
   test("is a still row for those who want less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(page.locator(`${track} li`)).toHaveCount(testimonials.length);
-    await expect(page.getByRole("button", { name: home.testimonials.pause })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: home.testimonials.pause })).toBeHidden();
     expect(await page.locator(track).evaluate((element) => element.getAnimations().length)).toBe(0);
   });
 });
@@ -217,6 +247,27 @@ test.describe("questions", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByText(faq[0]?.answer ?? "")).toBeVisible();
   });
+
+  for (const anchoring of ["auto", "none"])
+    test(`stay where they are tapped, scroll anchoring ${anchoring}`, async ({ page }) => {
+      await page.addStyleTag({ content: `html { overflow-anchor: ${anchoring} }` });
+      await question(page, 0).click();
+      await page.waitForTimeout(300);
+      await question(page, 3).evaluate((button) =>
+        window.scrollTo({
+          top: window.scrollY + button.getBoundingClientRect().top - 150,
+          behavior: "instant",
+        }),
+      );
+      const top = () => question(page, 3).evaluate((button) => button.getBoundingClientRect().top);
+      const before = await top();
+      await question(page, 3).click();
+      for (let look = 0; look < 5; look++) {
+        await page.waitForTimeout(100);
+        expect(Math.abs((await top()) - before)).toBeLessThan(2);
+      }
+      await expect(page.getByText(faq[3]?.answer ?? "")).toBeVisible();
+    });
 
   test("open at their own address", async ({ page }) => {
     await page.goto(`/#question-${faq[4]?.id}`);

@@ -13,6 +13,7 @@ class Observer {
 
 window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 window.ResizeObserver = Observer;
+window.Element.prototype.getAnimations = () => [];
 window.HTMLElement.prototype.scrollIntoView = () => {};
 window.matchMedia = (query) =>
   ({

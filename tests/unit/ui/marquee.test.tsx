@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Marquee } from "@/components/ui/marquee";
@@ -59,23 +59,46 @@ describe("marquee", () => {
     expect(screen.getByRole("button", { name: "Hold it" })).toBeInTheDocument();
   });
 
-  it("can be scrolled by hand while paused and runs on from there", async () => {
+  it("can be scrolled both ways by hand while paused, and runs on from there", async () => {
     render(row);
+    Object.defineProperty(viewport(), "scrollWidth", { value: 6880 });
     await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
-    expect(viewport()).toHaveClass("overflow-x-auto");
+    // The 90 px that it had run stand to the left of it now.
+    expect(viewport().scrollLeft).toBe(90);
+    expect(animation.currentTime).toBe(0);
     viewport().scrollLeft = 180;
     await userEvent.click(screen.getByRole("button", { name: "Let it run" }));
-    expect(animation.currentTime).toBe(15_000);
+    expect(animation.currentTime).toBe(10_000);
     expect(viewport().scrollLeft).toBe(0);
   });
 
-  it.each(["touchEnd", "touchCancel"] as const)("holds under a finger until %s", (release) => {
+  it.each(["ArrowLeft", "ArrowRight"])("is moved by %s until the focus leaves", async (key) => {
     render(row);
-    fireEvent.touchStart(viewport());
+    await userEvent.tab();
+    await userEvent.keyboard(`{${key}}`);
     expect(frame()).toHaveClass("marquee-paused");
-    fireEvent[release](viewport());
-    expect(frame()).not.toHaveClass("marquee-paused");
+    await userEvent.tab();
+    await waitFor(() => expect(frame()).not.toHaveClass("marquee-paused"));
   });
+
+  it("runs on after a click", async () => {
+    render(row);
+    await userEvent.click(viewport());
+    expect(viewport()).toHaveFocus();
+    expect(frame()).not.toHaveClass("marquee-paused");
+    expect(screen.getByRole("button", { name: "Hold it" })).toBeInTheDocument();
+  });
+
+  it.each(["touchEnd", "touchCancel"] as const)(
+    "holds under a finger until %s",
+    async (release) => {
+      render(row);
+      fireEvent.touchStart(viewport());
+      expect(frame()).toHaveClass("marquee-paused");
+      fireEvent[release](viewport());
+      await waitFor(() => expect(frame()).not.toHaveClass("marquee-paused"));
+    },
+  );
 
   it("stays paused by its button after a touch ends", async () => {
     render(row);
@@ -93,11 +116,10 @@ describe("marquee", () => {
     expect(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("is a still row without copy or button for who prefers reduced motion", () => {
+  it("is a still row without copy for who prefers reduced motion", () => {
     setScreen({ prefersReducedMotion: true });
     render(row);
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(10);
-    expect(screen.queryByRole("button")).toBeNull();
     expect(frame()).not.toHaveClass("marquee-running");
     expect(viewport()).toHaveClass("overflow-x-auto");
   });
@@ -109,10 +131,10 @@ describe("marquee", () => {
     expect(frame()).not.toHaveClass("marquee-running");
   });
 
-  it("is delivered as a still row of ten cards", () => {
+  it("is delivered as a still row of ten cards, with the room that its button takes", () => {
     document.body.innerHTML = renderToString(row);
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(10);
-    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("button", { name: "Hold it" })).toBeInTheDocument();
     document.body.innerHTML = "";
   });
 });
