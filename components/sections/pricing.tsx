@@ -15,7 +15,7 @@ export function Pricing({ id, heading, lead, tag, price, points, button }: Home[
           <div className="tag">
             <p className="tag-price">
               <span className="block font-bold">{tag}</span>{" "}
-              <span className="block font-display text-5xl font-extrabold leading-none tracking-tight lg:text-7xl">
+              <span className="block font-display text-5xl font-extrabold leading-none tracking-tight lg:text-6xl xl:text-7xl">
                 {price}
               </span>
             </p>
@@ -58,7 +58,7 @@ function Eyelet() {
         />
         <path
           className="lg:hidden"
-          d="M0 0C2-34 34-44 74-38S154-60 216-34M0 0C10-28 44-52 84-50S160-36 216-58"
+          d="M0 0C2-34 34-44 74-38S170-58 250-36S420-30 520-50M0 0C10-28 44-52 84-50S180-34 250-52S420-60 520-30"
         />
       </g>
     </svg>

@@ -1,6 +1,6 @@
 import { Marquee } from "@/components/ui/marquee";
 import { Highlight } from "@/components/ui/rich-text";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
 interface TestimonialsProps {
@@ -25,24 +25,29 @@ export function Testimonials({
 }: Home["testimonials"] & TestimonialsProps) {
   return (
     <Section id={id} className="overflow-hidden py-12 lg:py-20">
-      <div className={`${column} flex flex-wrap items-end justify-between gap-x-4 gap-y-2`}>
-        <SectionHeading id={id} heading={heading} />
-        {items.some((item) => item.sample) && (
-          <p className="text-label text-ink-soft">{sampleNote}</p>
-        )}
-      </div>
-      <div className="talkers mt-6 lg:mt-8">
-        <Marquee labelledBy={`${id}-heading`} pause={pause} play={play} count={items.length}>
-          {items.map((item, at) => (
-            <Talker
-              key={item.quote}
-              {...item}
-              note={item.sample ? sample : undefined}
-              look={paper(at, items.length)}
-            />
-          ))}
-        </Marquee>
-      </div>
+      <Marquee
+        labelledBy={`${id}-heading`}
+        pause={pause}
+        play={play}
+        count={items.length}
+        heading={
+          <>
+            <SectionHeading id={id} heading={heading} />
+            {items.some((item) => item.sample) && (
+              <p className="mt-2 text-label text-ink-soft">{sampleNote}</p>
+            )}
+          </>
+        }
+      >
+        {items.map((item, at) => (
+          <Talker
+            key={item.quote}
+            {...item}
+            note={item.sample ? sample : undefined}
+            look={paper(at, items.length)}
+          />
+        ))}
+      </Marquee>
     </Section>
   );
 }

@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
 import { RichText } from "./rich-text";
 
+export { column } from "./column";
+
 interface SectionProps {
   id: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The page's column: one width and one margin for everything. */
-export const column = "mx-auto w-full max-w-[1240px] px-5 sm:px-8 lg:px-12";
-
 /** A section of the landing page, named by its `SectionHeading`. */
-export function Section({ id, className = "py-16 lg:py-28", children }: SectionProps) {
+export function Section({ id, className = "py-12 lg:py-20", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
       {children}

@@ -7,8 +7,13 @@ import { setScreen } from "../screen";
 
 const row = (
   <>
-    <h2 id="quotes">Quotes</h2>
-    <Marquee labelledBy="quotes" pause="Hold it" play="Let it run" count={testimonials.length}>
+    <Marquee
+      labelledBy="quotes"
+      pause="Hold it"
+      play="Let it run"
+      heading={<h2 id="quotes">Quotes</h2>}
+      count={testimonials.length}
+    >
       {testimonials.map(({ quote }) => (
         <li key={quote}>{quote}</li>
       ))}
