@@ -15,7 +15,7 @@ export function Pricing({ id, heading, lead, tag, price, points, button }: Home[
           <div className="tag">
             <p className="tag-price">
               <span className="block font-bold">{tag}</span>{" "}
-              <span className="block font-display text-5xl font-extrabold leading-none tracking-tight lg:text-6xl xl:text-7xl">
+              <span className="block font-display text-5xl font-extrabold leading-none tracking-tight xl:text-7xl">
                 {price}
               </span>
             </p>
