@@ -90,6 +90,7 @@ const unread = new Set([
   "seo",
   "sampleNote",
   "product",
+  "pause",
   "play",
   "source",
 ]);
