@@ -4,7 +4,7 @@ const withNext = nextJest({ dir: "./" });
 
 const shared = {
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/", "<rootDir>/test-results/"],
 };
 
 const projects = [
@@ -20,6 +20,12 @@ const projects = [
     displayName: "export",
     testEnvironment: "node",
     testMatch: ["<rootDir>/tests/export/**/*.test.ts"],
+  },
+  {
+    ...shared,
+    displayName: "owner",
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/tests/owner/**/*.test.ts"],
   },
 ];
 

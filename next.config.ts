@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { buildId } from "./scripts/sources";
 
 const config: NextConfig = {
   // Plain files for any bucket or CDN; nothing runs on a server.
@@ -8,6 +9,12 @@ const config: NextConfig = {
   trailingSlash: false,
   // The image optimiser needs a server; scripts/pictures.ts makes the sizes beforehand.
   images: { unoptimized: true },
+  // Next's own is random: one commit would give another export each time.
+  generateBuildId: buildId,
+  // Not a lockfile that happens to lie in a folder above.
+  turbopack: { root: import.meta.dirname },
+  // The development server reloads pages for the hosts it knows; it knows localhost by itself.
+  allowedDevOrigins: ["127.0.0.1"],
 };
 
 export default config;

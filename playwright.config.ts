@@ -16,7 +16,6 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: "chromium-89.test.ts",
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -26,9 +25,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: "chromium-89.test.ts",
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "chromium-89", testMatch: "chromium-89.test.ts" },
   ],
 });

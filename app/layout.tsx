@@ -3,7 +3,9 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { beforeHydration } from "@/components/layout/before-hydration";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { mendAddress } from "@/components/layout/mend-address";
 import { SiteHeader } from "@/components/layout/site-header";
+import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
 import { brand } from "@/content/brand";
 import { site } from "@/content/site";
@@ -47,10 +49,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // beforeHydration adds a class that the server did not write.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the router */}
+        <script dangerouslySetInnerHTML={{ __html: mendAddress }} />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
           dangerouslySetInnerHTML={{ __html: beforeHydration }}
         />
+        <AttributionPreload smartScript={store.smartScript} consent={store.consent} />
       </head>
       <body>
         <a
@@ -62,7 +67,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <HydrationMark />
-        <SmartLinkScript src={store.smartScript} />
+        <SmartLinkScript src={store.smartScript} consent={store.consent} />
       </body>
     </html>
   );

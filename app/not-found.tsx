@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Footer } from "@/components/layout/footer";
 import { LogMissingPath } from "@/components/layout/log-missing-path";
 import { buttonClasses } from "@/components/ui/button";
+import { edges } from "@/components/ui/column";
 import { Art } from "@/components/ui/picture";
 import { pages } from "@/content/pages";
 import { notFound } from "@/content/site";
@@ -12,7 +13,7 @@ export const metadata: Metadata = notFound.seo;
 export default function NotFound() {
   return (
     <>
-      <main id="main" className="bg-milk px-5 pt-12 pb-24 text-center sm:pt-20 sm:pb-32">
+      <main id="main" className={`bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32 ${edges}`}>
         {/* Not eager: Next carries this page inside every other, and would preload the picture there. */}
         <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
         <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-extrabold sm:text-6xl">

@@ -45,7 +45,7 @@ export default function HomePage() {
       </main>
       <Footer isUnderBar />
       <StickyBar {...home.stickyBar}>
-        <StoreBadge />
+        <StoreBadge isSmall />
       </StickyBar>
       <PageMotion />
       <JsonLd page={pages.home} />

@@ -31,7 +31,7 @@ async function serveCompressed(out: string) {
     const whole = path.join(dir, file);
     writeFileSync(`${whole}.br`, brotliCompressSync(readFileSync(whole)));
   }
-  const served = await serveExport({ dir, port: 0, brotli: true });
+  const served = await serveExport({ dir, port: 0 });
   return {
     origin: `http://localhost:${served.port}`,
     async close() {

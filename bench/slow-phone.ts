@@ -21,7 +21,7 @@ export interface Felt {
 /* How many times slower than this machine's CPU; as Lighthouse has it. */
 const slowdown = 4;
 /* The provider's script stands in for itself, after a round trip. */
-const providersAnswer = `window.AF_SMART_SCRIPT={generateOneLinkURL:function(){return{clickURL:"https://one.example/bench"}}}`;
+const providersAnswer = `window.AF_SMART_SCRIPT={generateOneLinkURL:function(asked){return{clickURL:asked.oneLinkURL+"?pid=bench"}}}`;
 const idle = 10_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

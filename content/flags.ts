@@ -15,7 +15,7 @@ export const flags = [
   {
     name: "allergen",
     label: "Your allergen",
-    says: "one you named, by any of its names",
+    says: "matches an allergen you named",
     icon: "flag-allergen",
     severity: 4,
   },

@@ -1,12 +1,19 @@
 import { brand } from "./brand";
+import { food, playableLabel, skincare } from "./labels";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
 const pack = (name: string) => ({
   src: `/assets/art/packages/${name}.svg`,
-  width: 240,
-  height: 240,
+  width: 260,
+  height: 280,
   alt: "",
+});
+const pose = (name: string, alt = "") => ({
+  src: `/assets/art/mascot/${name}.svg`,
+  width: 320,
+  height: 320,
+  alt,
 });
 const screen = (name: string) => ({
   src: `/assets/screens/${name}`,
@@ -26,7 +33,7 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `${brand.name} reads ingredient lists with your iPhone’s camera and tells you, in plain words, what every single one is doing in there.`,
+    lead: `${brand.name} reads ingredient lists with your iPhone’s camera: what each one does, in plain words, and when nobody can say.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
     mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
@@ -35,36 +42,39 @@ export const home: Home = {
   problem: {
     id: "problem",
     heading: ["The answer is on the back. It just isn’t talking."],
-    lead: "Every label tells you what is inside. It tells you in small type, in Latin, and it never says why.",
+    lead: "In small type, in Latin, never saying why.",
+    specimen: {
+      lead: playableLabel.lead,
+      ingredients: food.ingredients.map(({ name, emphasis }) => ({ name, emphasis })),
+      loupe: "Move the loupe",
+    },
     pains: [
       {
         figure: "1.2 mm",
-        caption: "smallest lower-case letter that EU law allows on most food packs",
+        caption:
+          "the smallest x that EU law allows on most food packs, like this bar’s. Screens differ",
         title: "It’s too small to read",
         body: [
-          "The law sets a floor for the ",
-          { term: "height of a letter", source: foodInformation },
-          ". Many lists stand right on it, in grey, around a curve, under a fold.",
+          "The law sets ",
+          { term: "a floor", source: foodInformation },
+          " for the size of letters. Many lists stand right on it.",
         ],
       },
       {
         figure: "E 307",
-        caption: "on a margarine tub. The hand cream above calls that vitamin E “Tocopherol”",
+        caption: "on margarine, “Tocopherol” on hand cream: vitamin E twice",
         title: "It’s in nobody’s language",
         body: [
-          "Latin on the cream, E numbers on the spread, abbreviations on the vitamins. ",
-          { term: "One substance", source: additives },
+          "Latin here, numbers there: ",
+          { term: "one substance", source: additives },
           " can go by three names before breakfast.",
         ],
       },
       {
-        figure: "0 of 12",
-        caption: "ingredients on the hand cream above that say what they are there for",
-        title: "It names, and never explains",
-        body: [
-          "A list says what is in it. It does not say why, where it came from, ",
-          "what the FDA and the EU make of it, or whether it is the one thing you avoid.",
-        ],
+        figure: `0 of ${skincare.ingredients.length}`,
+        caption: "ingredients on a hand cream’s list that say what they are there for",
+        title: "It names. It never explains.",
+        body: ["Not why, not where from, nor whether it is the one thing you avoid."],
       },
     ],
   },
@@ -116,34 +126,44 @@ export const home: Home = {
     cards: [
       {
         icon: pack("jar"),
+        word: "Whey powder",
+        ticket: { name: "Whey", meaning: "milk" },
         title: "Parents",
         description:
-          "The back of the jar, read out before the spoon is in it. Milk, egg and nuts on top, if those are yours.",
+          "The back of the jar, read out before the spoon is in it. Milk, egg and nuts first, if those are yours.",
         cta: "Scan the snack drawer",
       },
       {
         icon: pack("carton"),
+        word: "Retinyl palmitate",
+        ticket: { name: "Retinyl", meaning: "vitamin A" },
         title: "Pregnant / Nursing",
         description:
-          "See which ingredients come with advice for these months, and who gives it. Then ask your midwife about those.",
+          "Which ingredients carry official pregnancy or nursing advice, and whose. Take them to your midwife or doctor.",
         cta: "Scan what’s on the shelf",
       },
       {
         icon: pack("tube"),
+        word: "Cera alba",
+        ticket: { name: "Cera alba", meaning: "beeswax" },
         title: "Clean-Beauty Fans",
         description:
-          "Look past the front of the tube. What each INCI name is, what it does, where it comes from.",
+          "Past the front of the tube: what each Latin-looking name is, what it does, where it comes from.",
         cta: "Scan your skincare",
       },
       {
         icon: pack("dropper-bottle"),
+        word: "Cholecalciferol",
+        ticket: { name: "Calciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
         description:
-          "Fillers, forms and sweeteners, named. What is the capsule, and what is merely the capsule.",
+          "Fillers, forms and sweeteners, named. What you take, and what only holds it together.",
         cta: "Scan your supplements",
       },
       {
         icon: pack("tin"),
+        word: "Derivatives",
+        ticket: { name: "Derivatives", meaning: "which animal?" },
         title: "Pet Owners",
         description:
           "“Derivatives” is a wide word. Read what it may cover before the tin opener comes out.",
@@ -151,15 +171,18 @@ export const home: Home = {
       },
       {
         icon: pack("sachet"),
+        word: "Arachis oil",
+        ticket: { name: "Arachis", meaning: "peanut" },
         title: "Allergy-Conscious",
-        description:
-          "Name your allergens once. Every list after that has them highlighted, under all the names they go by.",
+        description: `Name your allergens once. ${brand.name} looks for their other names too, Latin included. Always check the pack.`,
         cta: "Scan with your allergens",
       },
       {
         icon: pack("bottle"),
+        word: "Guarana",
+        ticket: { name: "Guarana", meaning: "caffeine" },
         title: "Fitness Enthusiasts",
-        description: "Caffeine by any name, sugar by its many, and what that blend is a blend of.",
+        description: "Caffeine’s other names, sugar’s many, and the blends that won’t say.",
         cta: "Scan your shaker",
       },
     ],
@@ -168,56 +191,61 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: "Not because we say so. Because every answer shows its working, and some of them are “not sure”.",
+    lead: "Not because we say so: every answer shows its working, and some of them are “not sure”.",
+    evidence: {
+      list: [
+        { name: "Prunus amygdalus oil", flag: "allergen" },
+        { name: "Retinyl palmitate", flag: "look" },
+        { name: "Glycerin", flag: "explained" },
+        { name: "Parfum", flag: "unsure" },
+      ],
+      chain: ["Tocopherol", "vitamin E", "keeps oil from going stale"],
+      stamped: {
+        name: "Titanium dioxide",
+        note: "E 171, a white",
+        stamps: [
+          { by: "FDA", says: "allowed in food" },
+          { by: "EU", says: "not since 2022" },
+        ],
+      },
+    },
     cards: [
       {
-        icon: "plain-words",
         title: "A breakdown you can see",
-        description: [
-          "Every ingredient gets a shape, a word and a colour. Four kinds, no score, no verdict on the product.",
-        ],
+        description: ["A shape, a word, a colour. No score, no verdict."],
         tone: "milk",
       },
       {
-        icon: "purpose",
         title: "Purpose and effects",
-        description: [
-          "Why it is in there, and what is known about it. “Keeps the oil from going stale” is a whole answer.",
-        ],
+        description: ["Why it is in there, and what it does."],
         tone: "citron",
       },
       {
-        icon: "banned-status",
         title: "Banned, limited or allowed",
         description: [
-          "What the FDA and the EU say, side by side. They disagree more than you would think: ",
+          "What the ",
           {
-            term: "titanium dioxide",
+            term: "FDA and the EU",
             source: { title: "Commission Regulation (EU) 2022/63; 21 CFR 73.575", year: 2022 },
           },
-          " may colour food in the US, and no longer in the EU.",
+          " say, side by side. They disagree more than you would think.",
         ],
         tone: "ink",
       },
       {
-        icon: "origin",
         title: "Where it comes from",
-        description: [
-          "Plant, animal, mineral or made in a lab. Glycerin alone can be three of those.",
-        ],
-        tone: "paper",
+        description: ["Plant, animal or lab? Glycerin can be any."],
+        tone: "marigold",
       },
       {
-        icon: "safety-notes",
         title: "Safety notes, sourced",
-        description: ["Every note names the regulator or the study it rests on."],
+        description: ["Notes name their sources."],
         tone: "petal",
       },
       {
-        icon: "effects",
         title: "Plain-English summaries",
-        description: ["No chemistry degree, no scare. Short enough for the aisle."],
-        tone: "shelf",
+        description: ["No chemistry degree, no scaremongering."],
+        tone: "cobalt",
       },
     ],
     badges: [
@@ -250,6 +278,7 @@ export const home: Home = {
       alt: "Portrait of Hanna Vester, drawn as a photo-booth print",
       sample: true,
     },
+    sample: true,
     signature: "Hanna Vester",
     role: "Founder",
     links: [
@@ -269,8 +298,9 @@ export const home: Home = {
 
   howItWorks: {
     id: "how-to-use",
-    heading: ["How it works, in three looks"],
-    lead: "No barcode, nothing to type. If you can photograph it, it can be read.",
+    heading: ["How it works, in three steps"],
+    lead: "No barcode, nothing to type. A photo of the list is enough to start.",
+    mascot: pose("reading"),
     product: "Linalool",
     steps: [
       {
@@ -284,7 +314,7 @@ export const home: Home = {
         icon: "insight",
         title: "AI Insights",
         description: [
-          "A language model explains each word, held to expert rules and ",
+          "A language model explains each word, held to ",
           {
             term: "verified sources",
             source: {
@@ -292,14 +322,14 @@ export const home: Home = {
               year: 2025,
             },
           },
-          ". Allergens you named come first.",
+          " and to expert rules. Allergens you named come first.",
         ],
       },
       {
         icon: "impact",
         title: "Understand Impact",
         description: [
-          "Purpose, effects, status, origin and notes, in two sentences. Then you decide, which was always the idea.",
+          "Purpose, effects, status, origin and notes, in plain words. Then you decide, which was always the idea.",
         ],
       },
     ],
@@ -308,7 +338,7 @@ export const home: Home = {
   disclaimer: {
     id: "disclaimer",
     heading: [`What ${brand.name} can tell you`],
-    lead: "Read this panel as you would any other.",
+    lead: "The small print, at full size.",
     features: [
       {
         icon: "any-label",
@@ -320,24 +350,23 @@ export const home: Home = {
       {
         icon: "camera",
         title: "No barcode, no typing",
-        description: [
-          "The camera is enough. A product’s title is enough, too, when the list is out of reach.",
-        ],
+        description: ["The camera is enough. No list in reach? Start from the product’s name."],
       },
       {
         icon: "on-device",
         title: "Scans stay on your phone",
         description: [
-          "Nothing is stored with us or linked to you. No personal data is collected, none is sold.",
+          "Nothing is stored with us or linked to you. No personal data is collected or sold.",
         ],
       },
       {
         icon: "offline",
-        title: "Partly works offline",
+        title: "Some of it works offline",
         description: ["Some features need no connection. With one, the answers get better."],
       },
     ],
     limitsHeading: "and what it can’t",
+    mascot: pose("shrugging"),
     limits: [
       ["It is not medical advice. It decodes ingredients and does not diagnose."],
       [
@@ -380,12 +409,7 @@ export const home: Home = {
     lead: "There is a label within arm’s reach of you right now.",
     button: "Check it now",
     trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
-    mascot: {
-      src: "/assets/art/mascot/waving.svg",
-      width: 320,
-      height: 320,
-      alt: `${brand.name}, a sticker with a loupe, waves`,
-    },
+    mascot: pose("waving", `${brand.name}, a sticker with a loupe, waves`),
   },
 
   stickyBar: { title: "Ready to Take Control?", detail: "First scans free — download now" },

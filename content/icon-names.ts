@@ -4,6 +4,7 @@ export const iconNames = [
   "arrow-left",
   "arrow-right",
   "banned-status",
+  "barcode",
   "bracket",
   "camera",
   "chevron-down",

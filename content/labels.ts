@@ -1,29 +1,28 @@
 import type { LabelProduct, PlayableLabel, Source } from "./schema";
 
 /* Where the statements come from; what an ingredient names besides stands with it. */
-const usCosmetics: Source = { title: "21 CFR parts 700 and 701, cosmetics", year: 2024 };
-const cosing: Source = { title: "European Commission, CosIng", year: 2024 };
-const euCosmetics: Source = { title: "Regulation (EC) No 1223/2009, Article 19", year: 2009 };
+const usCosmetics: Source = { title: "21 CFR 700–701", year: 2024 };
+const cosing: Source = { title: "EU CosIng", year: 2024 };
+const euCosmetics: Source = { title: "EC 1223/2009, Art. 19", year: 2009 };
 const annexIII: Source = {
-  title: "Regulation (EC) No 1223/2009, Annex III, amended by 2023/1545",
+  title: "EC 1223/2009, Annex III",
   year: 2023,
 };
-const fragranceOpinion: Source = { title: "SCCS/1459/11, fragrance allergens", year: 2012 };
+const fragranceOpinion: Source = { title: "SCCS/1459/11", year: 2012 };
 const hormoneReview: Source = {
-  title: "European Commission, call for data on endocrine disruptors in cosmetics",
+  title: "EU call for data on endocrine disruptors",
   year: 2019,
 };
 const usAllergens: Source = {
-  title: "US FALCPA and FASTER Acts, major food allergens",
+  title: "FALCPA and FASTER Acts",
   year: 2021,
 };
-const euAllergens: Source = { title: "Regulation (EU) No 1169/2011, Annex II", year: 2011 };
+const euAllergens: Source = { title: "EU 1169/2011, Annex II", year: 2011 };
 const addedSugars: Source = { title: "21 CFR 101.9(c)(6)(iii)", year: 2016 };
 
-const fragranceUS = "Allowed. May be listed simply as “fragrance”.";
-const fragranceEU = "Allowed. Must be named above 0.001\u00a0% in what stays on the skin.";
-const peroxidesEU = "Peroxides limited. Named above 0.001\u00a0% in what stays on the skin.";
-const reviewed = "One of 28 that the EU listed in 2019 to review for effects on hormones.";
+const fragranceUS = "“Fragrance” may cover it; a rule to name it was pending in 2025.";
+const fragranceEU = "Named above 0.001\u00a0% in what stays on the skin.";
+const peroxidesEU = "Peroxides limited. Named above 0.001\u00a0% on skin.";
 
 /** The words around the label, the same for every product. */
 export const playableLabel: PlayableLabel = {
@@ -40,7 +39,7 @@ export const playableLabel: PlayableLabel = {
   readable: { title: "The three labels, read aloud", link: "Read all three labels" },
 };
 
-const skincare: LabelProduct = {
+export const skincare: LabelProduct = {
   id: "skincare",
   vessel: "tube",
   tab: "Skincare",
@@ -67,12 +66,12 @@ const skincare: LabelProduct = {
     {
       name: "Glycerin",
       flag: "explained",
-      what: "A sweet, syrupy alcohol that holds on to water.",
+      what: "A sweet syrup that holds on to water.",
       does: "Keeps water in the top layer of the skin.",
       us: "Allowed, no limit set for creams.",
       eu: "Allowed, no limit set for creams.",
-      origin: "Plant oil, animal fat or petroleum. The label need not say.",
-      note: "If vegan matters to you, only the maker knows.",
+      origin: "Plant oil, animal fat or petroleum.",
+      note: "Vegan or not, only the maker knows.",
       matters: { vegan: "unsure" },
       sources: [usCosmetics, cosing],
     },
@@ -80,7 +79,7 @@ const skincare: LabelProduct = {
       name: "Prunus Amygdalus Dulcis Oil",
       flag: "explained",
       what: "Sweet almond oil.",
-      does: "Softens the skin.",
+      does: "Softens the skin and eases the rubbing in.",
       us: "Allowed. US cosmetics need no nut warning.",
       eu: "Allowed. EU cosmetics need no nut warning.",
       origin: "Plant: almonds, a tree nut.",
@@ -98,10 +97,7 @@ const skincare: LabelProduct = {
       origin: "Plant: the kernels of the shea tree.",
       note: "FDA took shea off its list of tree nuts in 2025.",
       matters: { nuts: "look" },
-      sources: [
-        cosing,
-        { title: "FDA, Questions and Answers on Food Allergens, Edition 5", year: 2025 },
-      ],
+      sources: [cosing, { title: "FDA Q&A on food allergens, ed. 5", year: 2025 }],
     },
     {
       name: "Cera Alba",
@@ -111,18 +107,18 @@ const skincare: LabelProduct = {
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Animal: bees.",
-      note: "Not vegan.",
+      note: "Made by animals, so not vegan. Another name: E 901, on sweets.",
       matters: { vegan: "look" },
       sources: [usCosmetics, cosing],
     },
     {
       name: "Cetearyl Alcohol",
       flag: "explained",
-      what: "A waxy alcohol, not the drinking kind.",
-      does: "Thickens and keeps the cream from separating.",
-      us: "Allowed, even in products called “alcohol free”.",
+      what: "A waxy alcohol, nothing to drink.",
+      does: "Thickens and keeps oil and water together.",
+      us: "Allowed, even in “alcohol free” products.",
       eu: "Allowed, no limit set.",
-      origin: "Mostly coconut or palm oil; animal fat or petroleum possible.",
+      origin: "Mostly coconut or palm oil, seldom animal fat.",
       note: "FDA means ethanol when it says alcohol; this is another one.",
       matters: { vegan: "unsure" },
       sources: [{ title: "FDA, “Alcohol Free”", year: 2022 }, cosing],
@@ -134,8 +130,8 @@ const skincare: LabelProduct = {
       does: "Holds water and oil together.",
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
-      origin: "Plant sugar and a waxy alcohol, mostly from coconut or palm oil.",
-      note: "If vegan matters to you, only the maker knows about the alcohol.",
+      origin: "Plant sugar and a waxy alcohol, mostly from palm oil.",
+      note: "Whether the alcohol is vegan, only the maker knows.",
       matters: { vegan: "unsure" },
       sources: [usCosmetics, cosing],
     },
@@ -143,12 +139,12 @@ const skincare: LabelProduct = {
       name: "Tocopherol",
       flag: "explained",
       what: "Vitamin E.",
-      does: "Keeps the oils from going stale.",
+      does: "Here it keeps the oils from going stale.",
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
-      note: "In food, its alpha form is E 307.",
-      sources: [usCosmetics, cosing, { title: "Regulation (EU) No 231/2012", year: 2012 }],
+      note: "In food, its alpha form is E 307. One vitamin, two names.",
+      sources: [usCosmetics, cosing, { title: "EU 231/2012", year: 2012 }],
     },
     {
       name: "Phenoxyethanol",
@@ -159,33 +155,30 @@ const skincare: LabelProduct = {
       eu: "Limited to 1\u00a0%.",
       origin: "Made in a lab.",
       note: "Without a preservative, a cream with water in it can spoil.",
-      sources: [
-        usCosmetics,
-        { title: "Regulation (EC) No 1223/2009, Annex V, entry 29", year: 2009 },
-      ],
+      sources: [usCosmetics, { title: "EC 1223/2009, Annex V", year: 2009 }],
     },
     {
       name: "Retinyl Palmitate",
       flag: "look",
       what: "A form of vitamin A.",
-      does: "Conditions the skin.",
+      does: "Conditions the skin; a mild cousin of retinol.",
       us: "Allowed, no limit set.",
-      eu: "Up to 0.3\u00a0% in hand creams, counted as retinol, with a warning about intake.",
+      eu: "Up to 0.3\u00a0% in hand creams, as retinol, with a warning.",
       origin: "Mostly made in a lab.",
-      note: "The NHS advises against vitamin A supplements in pregnancy. Ask your midwife about creams.",
+      note: "The NHS advises against vitamin A pills in pregnancy. Ask about creams.",
       matters: { pregnancy: "look" },
       sources: [
-        { title: "Regulation (EU) 2024/996, vitamin A in cosmetics", year: 2024 },
-        { title: "NHS, Vitamins, supplements and nutrition in pregnancy", year: 2023 },
+        { title: "EU 2024/996", year: 2024 },
+        { title: "NHS, vitamins in pregnancy", year: 2023 },
       ],
     },
     {
       name: "Parfum",
       flag: "unsure",
-      what: "A blend of scents. The list need not say of what.",
-      does: "Makes the cream smell.",
+      what: "A blend of scents. The list doesn’t have to say which.",
+      does: "Makes it smell.",
       us: fragranceUS,
-      eu: "One word for the blend; certain allergens in it must be named besides.",
+      eu: "One word for the blend; certain allergens are named as well.",
       origin: "Not stated.",
       note: "Only the maker can tell what else is in it.",
       matters: { fragrance: "unsure", vegan: "unsure" },
@@ -195,18 +188,18 @@ const skincare: LabelProduct = {
       name: "Linalool",
       flag: "look",
       what: "A scent note found in lavender.",
-      does: "Part of the perfume.",
+      does: "Part of what makes the cream smell.",
       us: fragranceUS,
       eu: peroxidesEU,
-      origin: "Lavender and bergamot oil, or made in a lab.",
-      note: "In contact with air it can turn into compounds that some people’s skin reacts to.",
+      origin: "Lavender oil, or made in a lab.",
+      note: "In air it can turn into compounds that some skin reacts to.",
       matters: { fragrance: "allergen" },
       sources: [usCosmetics, annexIII, fragranceOpinion],
     },
   ],
 };
 
-const food: LabelProduct = {
+export const food: LabelProduct = {
   id: "food",
   vessel: "wrapper",
   tab: "Food",
@@ -224,13 +217,13 @@ const food: LabelProduct = {
       emphasis: "Oat",
       flag: "explained",
       what: "Rolled whole oats.",
-      does: "The body of the bar.",
-      us: "Not a major allergen. FDA’s gluten rule covers wheat, rye and barley.",
-      eu: "Oats count among the cereals containing gluten, so they stand in bold.",
+      does: "The body of the bar, and most of its bite.",
+      us: "Not a major allergen; FDA’s gluten rule covers wheat.",
+      eu: "A cereal containing gluten, so it must stand out.",
       origin: "Plant.",
       note: "Often milled beside wheat, which a list can’t show.",
       matters: { gluten: "look" },
-      sources: [{ title: "21 CFR 101.91, gluten-free labeling", year: 2013 }, euAllergens],
+      sources: [{ title: "21 CFR 101.91", year: 2013 }, euAllergens],
     },
     {
       name: "Honey",
@@ -244,8 +237,8 @@ const food: LabelProduct = {
       matters: { sugars: "look", vegan: "look" },
       sources: [
         addedSugars,
-        { title: "Council Directive 2001/110/EC on honey", year: 2001 },
-        { title: "NHS, Foods to avoid giving babies", year: 2022 },
+        { title: "Directive 2001/110/EC", year: 2001 },
+        { title: "NHS, foods to avoid giving babies", year: 2022 },
       ],
     },
     {
@@ -258,37 +251,31 @@ const food: LabelProduct = {
       origin: "Plant: maize, wheat or potato.",
       note: "EU nutrition tables do not tell added sugars apart.",
       matters: { sugars: "look" },
-      sources: [
-        addedSugars,
-        { title: "Regulation (EU) No 1169/2011, Annex II and Article 30", year: 2011 },
-      ],
+      sources: [addedSugars, { title: "EU 1169/2011, Annex II, Art. 30", year: 2011 }],
     },
     {
       name: "Almonds 9\u00a0%",
       emphasis: "Almonds",
       flag: "explained",
       what: "Almonds, a tree nut.",
-      does: "Bite and flavour.",
-      us: "One of the nine major allergens: must be named.",
+      does: "Bite and flavour, and a share of the fat.",
+      us: "Tree nuts are a major allergen: the kind must be named.",
       eu: "A nut of the allergen list: must stand out.",
       origin: "Plant.",
-      note: "The share is printed because the bar is named after them.",
+      note: "The share stands there as the bar is named after them.",
       matters: { "nuts-milk": "allergen" },
-      sources: [
-        usAllergens,
-        { title: "Regulation (EU) No 1169/2011, Annex II and Article 22", year: 2011 },
-      ],
+      sources: [usAllergens, { title: "EU 1169/2011, Annex II, Art. 22", year: 2011 }],
     },
     {
       name: "Sunflower oil",
       flag: "explained",
       what: "Oil from sunflower seeds.",
-      does: "Carries flavour and keeps the bar from drying out.",
+      does: "Keeps the bar from drying out.",
       us: "Ordinary food, not a major allergen.",
       eu: "The plant must be named; “vegetable oil” alone won’t do.",
       origin: "Plant.",
-      note: "The list need not say how it was refined.",
-      sources: [usAllergens, { title: "Regulation (EU) No 1169/2011, Annex VII", year: 2011 }],
+      note: "The list doesn’t have to say how it was refined.",
+      sources: [usAllergens, { title: "EU 1169/2011, Annex VII", year: 2011 }],
     },
     {
       name: "Whole milk powder",
@@ -296,10 +283,10 @@ const food: LabelProduct = {
       flag: "explained",
       what: "Milk, dried.",
       does: "Makes the bar creamy and helps it brown.",
-      us: "Milk is one of the nine major allergens: must be named.",
+      us: "Milk is a major allergen: must be named.",
       eu: "Milk, lactose included, must stand out.",
       origin: "Animal: cows.",
-      note: "Holds milk protein and lactose both.",
+      note: "Holds milk protein and lactose, which trouble different people.",
       matters: { "nuts-milk": "allergen", vegan: "look" },
       sources: [usAllergens, euAllergens],
     },
@@ -319,29 +306,29 @@ const food: LabelProduct = {
       name: "Salt",
       flag: "explained",
       what: "Sodium chloride.",
-      does: "Rounds the taste.",
+      does: "Rounds the taste and slows spoiling.",
       us: "Ordinary food. The panel states sodium.",
-      eu: "Ordinary food. “Salt” in the panel is all of the sodium, times 2.5.",
+      eu: "“Salt” in the panel is all of the sodium, times 2.5.",
       origin: "Mineral.",
-      note: "How much is in the nutrition table, not in the list.",
+      note: "The amount is in the nutrition table, not in the list.",
       sources: [
         { title: "21 CFR 101.9", year: 2016 },
-        { title: "Regulation (EU) No 1169/2011, Annex I", year: 2011 },
+        { title: "EU 1169/2011, Annex I", year: 2011 },
       ],
     },
     {
       name: "Natural flavouring",
       flag: "unsure",
-      what: "A blend from plants, animals or microbes.",
-      does: "Tastes of something. The list need not say of what.",
-      us: "Allowed as “natural flavor”. Major allergens in it must be named.",
-      eu: "Allowed as “natural flavouring”. Allergens in it must stand out.",
+      what: "Flavour from plants, animals or microbes.",
+      does: "The list doesn’t have to say of what.",
+      us: "“Natural flavor”. Major allergens in it must be named.",
+      eu: "Allowed by that name. Allergens in it must stand out.",
       origin: "Not stated.",
-      note: "If vegan matters to you, only the maker knows.",
+      note: "Vegan or not, only the maker knows.",
       matters: { vegan: "unsure" },
       sources: [
         { title: "21 CFR 101.22", year: 2024 },
-        { title: "Regulation (EC) No 1334/2008 on flavourings", year: 2008 },
+        { title: "EC 1334/2008", year: 2008 },
         euAllergens,
       ],
     },
@@ -350,7 +337,7 @@ const food: LabelProduct = {
       flag: "explained",
       what: "A vitamin E extract from plant oils.",
       does: "Keeps the oil from going stale.",
-      us: "Tocopherols are allowed.",
+      us: "Allowed: tocopherols are on FDA’s list.",
       eu: "Allowed. Made from soya, it needs no allergen mark.",
       origin: "Plant: often soya or sunflower.",
       note: "On a hand cream its cousin is called Tocopherol.",
@@ -381,15 +368,15 @@ const perfume: LabelProduct = {
       origin: "Sugar, starch or petroleum.",
       note: "What it was made undrinkable with is not named.",
       matters: { hormones: "unsure" },
-      sources: [{ title: "27 CFR part 21, denatured alcohol", year: 2024 }, cosing],
+      sources: [{ title: "27 CFR 21", year: 2024 }, cosing],
     },
     {
       name: "Parfum",
       flag: "unsure",
-      what: "The perfume itself: a blend whose recipe is not printed.",
-      does: "Smells.",
+      what: "The perfume itself: a blend, its recipe not printed.",
+      does: "Makes it smell.",
       us: fragranceUS,
-      eu: "One word for the blend; certain allergens in it must be named besides.",
+      eu: "One word for the blend; certain allergens are named as well.",
       origin: "Not stated.",
       note: "Only the maker can tell what else is in it.",
       matters: { fragrance: "unsure", hormones: "unsure", vegan: "unsure" },
@@ -403,7 +390,7 @@ const perfume: LabelProduct = {
       us: "Allowed, listed as “water”.",
       eu: "Allowed, listed as “aqua”.",
       origin: "Water.",
-      note: "Many perfumes hold a little water.",
+      note: "Many perfumes hold a little water. It is listed like any other.",
       sources: [usCosmetics, cosing],
     },
     {
@@ -414,7 +401,7 @@ const perfume: LabelProduct = {
       us: fragranceUS,
       eu: peroxidesEU,
       origin: "Citrus peel oil.",
-      note: "In contact with air it can turn into compounds that some people’s skin reacts to.",
+      note: "In air it can turn into compounds that some skin reacts to.",
       matters: { fragrance: "allergen" },
       sources: [usCosmetics, annexIII, fragranceOpinion],
     },
@@ -425,8 +412,8 @@ const perfume: LabelProduct = {
       does: "Part of the heart note.",
       us: fragranceUS,
       eu: peroxidesEU,
-      origin: "Lavender and bergamot oil, or made in a lab.",
-      note: "Air changes it, too, into compounds that some people’s skin reacts to.",
+      origin: "Lavender oil, or made in a lab.",
+      note: "In air it changes, too, into compounds some skin reacts to.",
       matters: { fragrance: "allergen" },
       sources: [usCosmetics, annexIII, fragranceOpinion],
     },
@@ -435,7 +422,7 @@ const perfume: LabelProduct = {
       flag: "look",
       what: "The smell of new hay and tonka beans.",
       does: "Part of the base note.",
-      us: "Allowed in perfume. Not allowed as a food ingredient.",
+      us: "Allowed in perfume, not in food.",
       eu: fragranceEU,
       origin: "Tonka beans, or made in a lab.",
       note: "One substance, two answers: it depends on the product.",
@@ -449,8 +436,8 @@ const perfume: LabelProduct = {
       does: "Part of the heart note.",
       us: fragranceUS,
       eu: fragranceEU,
-      origin: "Rose and palmarosa oil, or made in a lab.",
-      note: "Part of the standard patch test for fragrance.",
+      origin: "Rose or palmarosa oil, or made in a lab.",
+      note: "Part of the standard patch test for fragrance allergy.",
       matters: { fragrance: "allergen" },
       sources: [usCosmetics, annexIII, fragranceOpinion],
     },
@@ -458,16 +445,16 @@ const perfume: LabelProduct = {
       name: "Ethylhexyl Methoxycinnamate",
       flag: "look",
       what: "A UV filter.",
-      does: "Keeps the perfume’s colour from fading in the light.",
+      does: "Keeps the colour from fading in the light.",
       us: "Allowed. In sunscreens up to 7.5\u00a0%.",
       eu: "Allowed up to 10\u00a0% as a UV filter.",
       origin: "Made in a lab.",
-      note: reviewed,
+      note: "One of 28 that the EU reviews for effects on hormones; called in 2021.",
       matters: { hormones: "look" },
       sources: [
-        { title: "FDA, OTC Monograph M020: sunscreens", year: 2021 },
-        { title: "Regulation (EC) No 1223/2009, Annex VI, entry 12", year: 2009 },
-        hormoneReview,
+        { title: "FDA monograph M020", year: 2021 },
+        { title: "EC 1223/2009, Annex VI", year: 2009 },
+        { ...hormoneReview, year: 2021 },
       ],
     },
     {
@@ -478,9 +465,9 @@ const perfume: LabelProduct = {
       us: "Allowed, no limit set for perfume.",
       eu: "Limited to 0.8\u00a0% in most products.",
       origin: "Made in a lab.",
-      note: reviewed,
+      note: "One of 28 that the EU reviews for effects on hormones; called in 2019.",
       matters: { hormones: "look" },
-      sources: [usCosmetics, { title: "Regulation (EU) 2022/2195", year: 2022 }, hormoneReview],
+      sources: [usCosmetics, { title: "EU 2022/2195", year: 2022 }, hormoneReview],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { brand } from "./brand";
 import { pages } from "./pages";
 import type { Navigation } from "./schema";
 
@@ -9,4 +10,5 @@ export const navigation: Navigation = {
     { label: "Questions", href: "/#faq" },
     { label: "About us", href: pages.aboutUs.path },
   ],
+  download: { short: "Get", rest: brand.name },
 };

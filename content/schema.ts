@@ -4,18 +4,39 @@ import { iconNames } from "./icon-names";
 
 /*
  * The one description of what content may be. The modules beside this file take their types from
- * it, and scripts/check-content.ts parses them before every build. Only types are imported from
+ * it, and scripts/content/ checks them before every build and after every edit. Only types are imported from
  * here by the site itself, so zod never reaches the browser.
  */
 
-const text = z.string().trim().min(1, { error: "must not be empty", abort: true });
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be kebab-case, like how-to-use");
+const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+const text = z
+  .string()
+  .trim()
+  .min(1, { error: "must not be empty: write words between the quotes", abort: true })
+  .refine(
+    (value) => !html.test(value),
+    'must be plain words without HTML: what is <b>bold</b> there is { mark: "bold" } in a list of pieces',
+  );
+
+/* Lengths in characters that the layout holds at 320 px and up; a test stretches every text to its limit. */
+const upTo = (characters: number) => text.max(characters);
+const button = upTo(28);
+const label = upTo(32);
+const title = upTo(40);
+const lead = upTo(180);
+const sentence = upTo(200);
+const paragraph = upTo(420);
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens, like how-to-use");
 const https = z.url({
   protocol: /^https$/,
-  error: "must be a complete https address",
+  error: "must be a complete https address, like https://example.com",
   abort: true,
 });
 const px = z.int().positive();
+const thisYear = new Date().getFullYear();
 
 /** Copy with emphasis: plain strings, and tokens that one component draws. */
 export const richText = z
@@ -26,14 +47,33 @@ export const richText = z
       z.strictObject({ term: text, source: z.lazy(() => source) }),
       z.strictObject({
         link: text,
-        href: z.string().regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:"),
+        href: z.lazy(() => href),
       }),
     ]),
   )
   .min(1, "must not be empty");
 
+const href = z
+  .string()
+  .regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us");
+
+/** Emphasised copy of limited length. */
+function richUpTo(characters: number) {
+  const words = (pieces: z.infer<typeof richText>) =>
+    pieces.map((piece) => (typeof piece === "string" ? piece : Object.values(piece)[0])).join("");
+  return richText
+    .refine((pieces) => words(pieces).length <= characters, {
+      error: ({ input }) => {
+        const { length } = words(input as z.infer<typeof richText>);
+        return `is ${length} characters long in all, and ${characters} fit: take ${length - characters} away`;
+      },
+    })
+    .meta({ maximum: characters });
+}
+const heading = richUpTo(56);
+
 /** Where a fact comes from: shown with it, and reviewed against it. */
-export const source = z.strictObject({ title: text, year: z.int().min(1900).max(2100) });
+export const source = z.strictObject({ title: upTo(120), year: z.int().min(1900).max(thisYear) });
 
 /** A drawing from art/, or any single file in public/. */
 export const drawing = z.strictObject({
@@ -63,7 +103,9 @@ export const photo = z.strictObject({
   sample: z.boolean().optional(),
 });
 
-const hex = z.string().regex(/^#[0-9A-F]{6}$/i, "must be a colour like #10213D");
+const hex = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/i, "must be a colour of six hexadecimal digits, like #10213D");
 export const theme = z.strictObject({
   ink: hex,
   "ink-soft": hex,
@@ -83,41 +125,68 @@ export const theme = z.strictObject({
   rule: hex,
 });
 
+const fontPackage = z
+  .string()
+  .regex(
+    /^@fontsource-variable\/[a-z0-9-]+$/,
+    "must be a package of Fontsource's variable fonts, like @fontsource-variable/inter",
+  );
+export const fonts = z.strictObject({ display: fontPackage, text: fontPackage });
+
 export const brand = z.strictObject({
   /** ASCII, since it becomes an address and Next cannot export others. */
-  name: text
-    .max(24)
-    .regex(
-      /^[A-Za-z0-9][A-Za-z0-9 ]*$/,
-      "must be letters, digits and spaces (it becomes an address)",
-    ),
-  formerName: text.optional(),
+  name: upTo(24).regex(
+    /^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/,
+    "must be letters, digits and single spaces, like Lumen Label: it becomes an address",
+  ),
+  formerName: upTo(24).optional(),
   siteUrl: https.refine(
     (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
-    "must be an origin without a path or a final slash",
+    "must be an origin without a path or a final slash, like https://example.com",
   ),
-  email: z.email("must be an e-mail address"),
-  copyrightYear: z.int().min(2020).max(2100),
+  email: z.email("must be an e-mail address, like hello@example.com"),
+  copyrightYear: z
+    .int()
+    .min(2020)
+    .max(thisYear + 1),
 });
 
 const noQuery = https.refine(
   (url) => !/[?#]/.test(url),
-  "must have no query string or fragment: the smart link appends its own",
+  "must have no query string or fragment, since the smart link appends its own: end it before the ? or #",
 );
 export const store = z.strictObject({
-  link: noQuery,
-  oneLinkTemplate: noQuery.nullable(),
+  link: noQuery.regex(
+    /^https:\/\/apps\.apple\.com\/([a-z]{2}\/)?app\/([^/]+\/)?id\d+$/,
+    "must be the app's page in the App Store, like https://apps.apple.com/app/id1234567890",
+  ),
+  oneLinkTemplate: noQuery
+    .regex(
+      /^https:\/\/(?!apps\.apple\.com)[^/]+\/[\w-]+$/,
+      "must be the template's address from AppsFlyer, like https://example.onelink.me/AbCd, or null",
+    )
+    .nullable(),
   smartScript: https,
-  defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -"),
-  badge: drawing.extend({ releaseDate: z.int().positive(), standIn: z.boolean() }),
+  consent: z.enum(["not-needed", "ask"]),
+  defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page"),
+  badge: drawing.extend({
+    releaseDate: z
+      .int()
+      .refine(
+        (seconds) => seconds > 1_200_000_000 && seconds < 4_000_000_000,
+        "must be a date in Unix seconds, like 1745366400 (ten digits; thirteen would be milliseconds)",
+      ),
+    standIn: z.boolean(),
+  }),
 });
 
-const link = z.strictObject({ label: text, href: text });
+const link = z.strictObject({ label, href });
 const icon = z.enum(iconNames, "must be the name of a drawing in art/icons, like scan");
-const section = { id, heading: richText };
+const section = { id, heading };
 const seo = {
-  title: text.min(5).max(60, "must be at most 60 characters for a search result"),
-  description: text.min(50).max(160, "must be at most 160 characters for a search result"),
+  /* What a search result shows of them. */
+  title: text.min(5).max(60),
+  description: text.min(50).max(160),
 };
 
 const page = z.strictObject({
@@ -126,18 +195,18 @@ const page = z.strictObject({
     .string()
     .regex(
       /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
-      "must be / or one kebab-case word after it, like /about-us",
+      "must be / or small letters, digits and hyphens after it, like /about-us",
     ),
   /** What it is called in structured data. */
   type: z.enum(["WebPage", "AboutPage"]),
   /** What links to it say. */
-  label: text,
-  heading: richText,
+  label: title,
+  heading,
   seo: z.strictObject(seo),
   /** What stands beside the heading on its social card. */
   card: drawing.extend({ alt: text }),
   /** The day on which its words were last changed, for the sitemap. */
-  revised: z.iso.date("must be a day, YYYY-MM-DD"),
+  revised: z.iso.date("must be a day, YYYY-MM-DD, like 2026-05-14"),
 });
 export const pages = z.record(z.string(), page).superRefine((entries, context) => {
   const mustDiffer: [string[], (entry: Page) => string][] = [
@@ -162,7 +231,7 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
 const flagNames = knownFlags.map(({ name }) => name) as [FlagName, ...FlagName[]];
 export const flag = z.enum(flagNames);
 export const flags = z.array(
-  z.strictObject({ name: id, label: text, says: text, icon, severity: z.int().positive() }),
+  z.strictObject({ name: id, label: upTo(20), says: upTo(60), icon, severity: z.int().positive() }),
 );
 export const tone = z.enum([
   "paper",
@@ -259,62 +328,83 @@ export const playableLabel = z.strictObject({
   nothing: text,
   readable: z.strictObject({ title: text, link: text }),
 });
-export const pain = z.strictObject({ title: text, body: richText, figure: text, caption: text });
+export const pain = z.strictObject({
+  title,
+  body: richUpTo(200),
+  figure: upTo(10),
+  caption: upTo(100),
+});
 export const audienceCard = z.strictObject({
   icon: drawing,
-  title: text,
-  description: text,
-  cta: text,
+  /** The one ingredient that can be read on the package, and what the shelf's ticket says it is. */
+  word: text.max(18, "must be at most 18 characters, a line of the package"),
+  ticket: z.strictObject({ name: upTo(20), meaning: upTo(24) }),
+  title: upTo(32),
+  description: upTo(140),
+  cta: button,
 });
-export const featureCard = z.strictObject({ icon, title: text, description: richText, tone });
-export const step = z.strictObject({ icon, title: text, description: richText });
-export const faqItem = z.strictObject({ id, question: text, answer: text });
+export const featureCard = z.strictObject({ title, description: richUpTo(200), tone });
+export const step = z.strictObject({ icon, title, description: richUpTo(160) });
+export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
 export const testimonial = z
   .strictObject({
-    quote: text,
+    quote: upTo(140),
     /** The ingredient in it that is highlighted. */
-    found: text,
-    author: text,
-    date: z.string().refine(isRealDate, "must be a real date, MM/DD/YYYY"),
-    title: text,
+    found: upTo(32),
+    author: upTo(24),
+    date: z.lazy(() => pastDate),
+    title: upTo(32),
     sample: z.boolean(),
+    /** How its author allowed it to be printed, and when; never shown. */
+    permission: text.optional(),
   })
   .refine(({ quote, found }) => quote.includes(found), {
     path: ["found"],
     message: "must be part of the quote",
   });
 
-function isRealDate(value: string) {
+function isPastDate(value: string) {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
   if (!parts) return false;
   const [month, day, year] = parts.slice(1).map(Number) as [number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && date.getTime() <= Date.now();
 }
 
 export const home = z.strictObject({
   hero: z.strictObject({
     id,
-    heading: richText,
-    lead: text,
-    button: text,
+    heading: richUpTo(48),
+    lead,
+    button,
     rating: z.strictObject({
       stars: z.int().min(1).max(5),
-      score: text,
-      users: text,
-      scoreLabel: text,
+      score: upTo(5),
+      users: upTo(24),
+      scoreLabel: upTo(20),
     }),
     mascot: drawing,
   }),
-  problem: z.strictObject({ ...section, lead: text, pains: z.array(pain).length(3) }),
+  problem: z.strictObject({
+    ...section,
+    lead,
+    /** A real list, printed at the legal size, and what the loupe on it is called. */
+    specimen: z.strictObject({
+      lead: label,
+      ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
+      loupe: title,
+    }),
+    pains: z.array(pain).length(3),
+  }),
   labelConfusion: z.strictObject({
     ...section,
-    lead: text,
-    button: text,
+    lead,
+    button,
     screens: z
       .array(
         photo.extend({
-          caption: text,
+          caption: upTo(80),
           /** Outlines of strokes in the units of `viewBox`, and a sheet over the screen's lower end. */
           found: z
             .strictObject({
@@ -327,59 +417,73 @@ export const home = z.strictObject({
       )
       .length(3),
   }),
-  whoThisHelps: z.strictObject({ ...section, lead: text, cards: z.array(audienceCard).length(7) }),
+  whoThisHelps: z.strictObject({ ...section, lead, cards: z.array(audienceCard).length(7) }),
   whyPeopleTrust: z.strictObject({
     ...section,
-    lead: text,
+    lead,
+    /** What the first three cards show: a flagged list, a name explained, a substance judged twice. */
+    evidence: z.strictObject({
+      list: z.array(z.strictObject({ name: label, flag })).length(4),
+      chain: z.array(title).length(3),
+      stamped: z.strictObject({
+        name: label,
+        note: upTo(100),
+        stamps: z.array(z.strictObject({ by: upTo(12), says: label })).length(2),
+      }),
+    }),
     cards: z.array(featureCard).length(6),
-    badges: z.array(z.strictObject({ icon, label: text })).length(3),
+    badges: z.array(z.strictObject({ icon, label })).length(3),
   }),
   founder: z.strictObject({
     ...section,
-    letter: z.array(richText).min(2),
+    letter: z.array(richUpTo(320)).min(2),
     portrait: photo,
-    signature: text,
-    role: text,
+    signature: upTo(32),
+    role: label,
     links: z.array(link).min(1),
+    /** Whether the letter is the invented one that came with the site. */
+    sample: z.boolean(),
   }),
   testimonials: z.strictObject({
     ...section,
-    sampleNote: text,
-    sample: text,
-    pause: text,
-    play: text,
+    sampleNote: upTo(120),
+    sample: label,
+    pause: label,
+    play: label,
   }),
   howItWorks: z.strictObject({
     ...section,
-    lead: text,
+    lead,
+    mascot: drawing,
     steps: z.array(step).length(3),
-    product: text,
+    product: upTo(24),
   }),
   disclaimer: z.strictObject({
     ...section,
-    lead: text,
+    lead,
     features: z.array(step).length(4),
-    limitsHeading: text,
-    limits: z.array(richText).min(3),
-    note: text,
+    limitsHeading: title,
+    limits: z.array(richUpTo(160)).min(3),
+    mascot: drawing,
+    note: sentence,
   }),
   pricing: z.strictObject({
     ...section,
-    tag: text,
-    price: text,
-    lead: text,
-    points: z.array(z.strictObject({ title: text, description: text })).min(3),
-    button: text,
+    tag: upTo(20),
+    price: upTo(20),
+    lead,
+    points: z.array(z.strictObject({ title, description: upTo(120) })).min(3),
+    button,
   }),
-  faq: z.strictObject({ ...section, lead: text }),
+  faq: z.strictObject({ ...section, lead }),
   closing: z.strictObject({
     ...section,
-    lead: text,
-    button: text,
-    trustPoints: z.array(text).length(2),
+    lead,
+    button,
+    trustPoints: z.array(title).length(2),
     mascot: drawing,
   }),
-  stickyBar: z.strictObject({ title: text, detail: text }),
+  stickyBar: z.strictObject({ title: upTo(26), detail: upTo(60) }),
 });
 
 export const faq = z
@@ -393,65 +497,93 @@ export const testimonials = z
   .refine((items) => uniqueBy(items, (item) => item.quote), unique("a quote"));
 
 export const person = z.strictObject({
-  name: text,
-  role: text,
-  biography: z.array(text).min(1),
+  name: upTo(32),
+  role: label,
+  biography: z.array(paragraph).min(1),
   portrait: photo,
   sample: z.boolean(),
 });
 export const aboutUs = z.strictObject({
-  lead: text,
+  lead,
   people: z.array(person).length(2),
-  formerly: text.optional(),
+  formerly: upTo(90).optional(),
 });
 export const whyIBuiltThis = z.strictObject({
-  lead: text,
-  photo: photo.extend({ caption: text }),
-  moments: z.array(z.strictObject({ title: text, body: z.array(richText).min(1) })).length(3),
-  ending: text,
+  lead,
+  photo: photo.extend({ caption: upTo(90) }),
+  moments: z.array(z.strictObject({ title, body: z.array(richUpTo(520)).min(1) })).length(3),
+  ending: title,
   sample: z.boolean(),
 });
 export const whatItDoes = z.strictObject({
-  explanation: z.array(richText).min(1),
-  bulletsHeading: text,
-  bullets: z.array(z.strictObject({ title: text, description: text })).length(6),
+  explanation: z.array(richUpTo(360)).min(1),
+  bulletsHeading: title,
+  bullets: z.array(z.strictObject({ title, description: upTo(140) })).length(6),
   mascot: drawing,
-  closingLine: text,
+  closingLine: upTo(100),
 });
 export const notFound = z.strictObject({
   seo: z.strictObject(seo),
-  title: text,
-  lead: text,
-  button: text,
+  title,
+  lead,
+  button,
   mascot: drawing,
 });
-export const errorPage = z.strictObject({ title: text, button: text });
+export const errorPage = z.strictObject({ title, button });
 
-export const navigation = z.strictObject({ label: text, links: z.array(link) });
+export const navigation = z.strictObject({
+  label,
+  links: z
+    .array(z.strictObject({ label: upTo(18), href }))
+    .min(1)
+    .max(4),
+  /* Of the download button a phone shows the short form; its name is both. */
+  download: z.strictObject({ short: upTo(8), rest: text }),
+});
 
 export const site = z.strictObject({
-  skipLink: text,
-  back: text,
+  skipLink: label,
+  back: upTo(16),
   footer: z.strictObject({
-    tagline: text,
-    disclaimer: text,
-    copyright: text,
-    social: z.array(z.strictObject({ icon, label: text, href: https })).length(2),
-    contact: text,
-    linksHeading: text,
+    tagline: upTo(60),
+    disclaimer: sentence,
+    copyright: upTo(80),
+    social: z
+      .array(z.strictObject({ icon, label, href: https }))
+      .min(1)
+      .max(5),
+    contact: label,
+    linksHeading: label,
+    /** An address, null while it is not decided, false where none is needed. */
+    legal: z.array(z.strictObject({ label, href: https.nullable().or(z.literal(false)) })),
   }),
   logo: drawing,
-  scroller: z.strictObject({ previous: text, next: text }),
+  scroller: z.strictObject({ previous: label, next: label }),
   handOff: z.strictObject({
-    title: text,
-    lead: text,
-    codeAlt: text,
-    button: text,
-    copied: text,
-    denied: text,
-    again: text,
-    field: text,
+    title,
+    lead: upTo(90),
+    codeAlt: upTo(60),
+    button: upTo(16),
+    copied: label,
+    denied: upTo(60),
+    again: upTo(20),
+    field: label,
   }),
+});
+
+const pastDate = z
+  .string()
+  .refine(isPastDate, "must be a real date that is not to come, MM/DD/YYYY, like 05/14/2025");
+export const launch = z.strictObject({
+  claims: z.array(
+    z.strictObject({
+      claim: text,
+      field: text,
+      proof: z.strictObject({ source: text, date: pastDate }).nullable(),
+    }),
+  ),
+  consent: z.strictObject({ by: text, date: pastDate }).nullable(),
+  kept: z.array(text),
 });
 
 export const constants = z.strictObject({
@@ -487,3 +619,5 @@ export type ErrorPage = z.infer<typeof errorPage>;
 export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;
 export type Constants = z.infer<typeof constants>;
+export type Launch = z.infer<typeof launch>;
+export type Fonts = z.infer<typeof fonts>;

@@ -25,6 +25,12 @@ export const site: Site = {
     ],
     contact: "Write to us",
     linksHeading: "Read more",
+    /** Shown once they have an address; false for one that you need not have. */
+    legal: [
+      { label: "Privacy policy", href: null },
+      { label: "Terms of use", href: null },
+      { label: "Imprint", href: null },
+    ],
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   handOff: {

@@ -1,4 +1,4 @@
-import type { Theme } from "./schema";
+import type { Fonts, Theme } from "./schema";
 
 /**
  * The palette. Each key becomes a utility (`bg-ink`, `text-ink-soft`) and a token for the
@@ -22,4 +22,10 @@ export const theme: Theme = {
   "marigold-tint": "#FFF0CC",
   petal: "#FFC6D3",
   rule: "#7C889C",
+};
+
+/** The faces, each a variable font of Fontsource; a new one is installed first: README, "the fonts". */
+export const fonts: Fonts = {
+  display: "@fontsource-variable/bricolage-grotesque",
+  text: "@fontsource-variable/atkinson-hyperlegible-next",
 };

@@ -1,10 +1,12 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
 import { qrSvg } from "../components/smart-link/qr";
 import { store } from "../content/store";
 import { theme } from "../content/theme";
+import { writeWhole } from "./write-file";
 
 const from = "art";
 const to = "public/assets/art";
@@ -18,9 +20,28 @@ export function paint(svg: string, file: string): string {
   });
 }
 
+const made = new Set<string>();
+
+function put(file: string, content: string | Buffer) {
+  made.add(path.normalize(file));
+  writeWhole(path.join(to, file), content);
+}
+
+/** What an earlier run made from drawings that are gone. */
+function removeLeftovers() {
+  const files = existsSync(to) ? readdirSync(to, { recursive: true, encoding: "utf8" }) : [];
+  for (const file of files) if (/\.\w+$/.test(file) && !made.has(file)) rmSync(path.join(to, file));
+}
+
 function small(svg: string, file: string) {
   return optimize(svg, { path: file, multipass: true, plugins: ["preset-default", "prefixIds"] })
     .data;
+}
+
+/** As `small`, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
+function smallWithParts(svg: string, file: string) {
+  const keepIds = { name: "preset-default", params: { overrides: { cleanupIds: false } } } as const;
+  return optimize(svg, { path: file, multipass: true, plugins: [keepIds] }).data;
 }
 
 async function painted(file: string) {
@@ -41,7 +62,7 @@ async function makeSprite() {
       .replace(/<\/svg>\s*$/, "</symbol>");
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join("")}</svg>`;
-  await writeFile(path.join(to, "icons.svg"), sprite);
+  put("icons.svg", sprite);
 }
 
 /** An icon file of several PNG pictures (the format's header is 6 bytes, each entry 16). */
@@ -76,31 +97,31 @@ async function makeAppIcons() {
       .composite([{ input: await render(Math.round(size * share)) }])
       .png()
       .toBuffer();
-  await Promise.all([
-    writeFile(path.join(to, "favicon.svg"), small(mark.toString(), "mark.svg")),
-    writeFile(path.join(to, "icon-192.png"), await render(192)),
-    writeFile(path.join(to, "icon-512.png"), await render(512)),
-    writeFile(path.join(to, "apple-touch-icon.png"), await onGround(180, 0.92)),
-    writeFile(path.join(to, "icon-maskable-512.png"), await onGround(512, 0.8)),
-    writeFile(
-      "public/favicon.ico",
-      ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await render(size) })))),
-    ),
-  ]);
+  put("favicon.svg", small(mark.toString(), "mark.svg"));
+  put("icon-192.png", await render(192));
+  put("icon-512.png", await render(512));
+  put("apple-touch-icon.png", await onGround(180, 0.92));
+  put("icon-maskable-512.png", await onGround(512, 0.8));
+  writeWhole(
+    "public/favicon.ico",
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await render(size) })))),
+  );
 }
 
-async function makeCode() {
-  await writeFile(path.join(to, "qr.svg"), small(qrSvg(store.link), "qr.svg"));
+function makeCode() {
+  put("qr.svg", small(qrSvg(store.link), "qr.svg"));
 }
 
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  for (const folder of ["mascot", "packages", "vessels"]) {
-    await mkdir(path.join(to, folder), { recursive: true });
-    for (const file of await drawings(folder)) {
-      await writeFile(path.join(to, file), small(await painted(file), file));
-    }
-  }
-  await Promise.all([makeSprite(), makeAppIcons(), makeCode()]);
+  made.clear();
+  for (const [folder, reduce] of [
+    ["mascot", smallWithParts],
+    ["packages", small],
+    ["vessels", small],
+  ] as const)
+    for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));
+  await Promise.all([makeSprite(), makeAppIcons()]);
+  makeCode();
+  removeLeftovers();
 }

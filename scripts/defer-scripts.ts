@@ -4,7 +4,7 @@
  */
 
 const script = /<script src="([^"]+)"[^>]* async=""><\/script>/g;
-const hint = /<link rel="preload" as="script"[^>]*\/>/g;
+const hint = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>/g;
 /* What would still be fetched early; the polyfills are for browsers without modules alone. */
 const early = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
 
@@ -14,15 +14,19 @@ const early = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
  */
 export function deferScripts(html: string): string {
   const scripts = [...html.matchAll(script)].map(([, src]) => src);
+  // Those of a part that is loaded by itself (next/dynamic); the others are among the scripts.
+  const hinted = [...html.matchAll(hint)].map(([, href]) => href);
+  const parts = hinted.filter((href) => !scripts.includes(href));
   if (scripts.length === 0) throw new Error("the page names no scripts");
   const bare = html.replace(hint, "").replace(script, "");
   const left = early.exec(bare)?.[0];
   if (left) throw new Error(`${left} would be fetched before the page is painted`);
   if (bare.split("</body>").length !== 2) throw new Error("the page has no one end of its body");
-  return bare.replace("</body>", () => `${loader(scripts)}</body>`);
+  return bare.replace("</body>", () => `${loader(scripts, parts)}</body>`);
 }
 
-function loader(scripts: unknown[]): string {
-  const load = `function load(){${JSON.stringify(scripts)}.forEach(function(src){var script=document.createElement("script");script.src=src;document.head.appendChild(script)})}`;
-  return `<script>(function(){${load}document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})()</script>`;
+function loader(scripts: unknown[], parts: unknown[]): string {
+  const add = `function add(name,fields){document.head.appendChild(Object.assign(document.createElement(name),fields))}`;
+  const load = `function load(){${JSON.stringify(scripts)}.forEach(function(src){add("script",{src:src})});${JSON.stringify(parts)}.forEach(function(href){add("link",{rel:"preload",as:"script",href:href})})}`;
+  return `<script>(function(){${add}${load}document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})()</script>`;
 }

@@ -1,15 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { chromium } from "playwright";
+import { installFromDebian, onPath } from "./debian";
 
-const onPath = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 function installed(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = onPath.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [chromium.executablePath(), ...candidates, onMac].find((file) => file && existsSync(file));
+  return [chromium.executablePath(), ...commands.map(onPath), onMac].find(
+    (file) => file && existsSync(file),
+  );
 }
 
 /**
@@ -25,16 +24,9 @@ export function findChromium(): string {
   const found = installed();
   if (found) return found;
 
-  if (process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("No Chromium found: installing Debian's package.");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    const fetched = installed();
-    if (fetched) return fetched;
-  }
+  installFromDebian(["chromium"]);
+  const fetched = installed();
+  if (fetched) return fetched;
   throw new Error(
     "No Chromium found: run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
   );

@@ -1,12 +1,19 @@
-import { preflightFindings } from "./check-content";
+import { launchTopics, preflightFindings } from "./content/launch";
 
 const findings = preflightFindings();
-const widest = (column: "file" | "field") =>
-  Math.max(0, ...findings.map((finding) => finding[column].length));
-const [file, field] = [widest("file"), widest("field")];
 
-for (const finding of findings) {
-  console.log(`${finding.file.padEnd(file)}  ${finding.field.padEnd(field)}  ${finding.what}`);
+if (process.argv.includes("--json")) {
+  console.log(JSON.stringify(findings, null, 2));
+} else {
+  for (const topic of launchTopics) {
+    const open = findings.filter((finding) => finding.topic === topic);
+    console.log(`${open.length === 0 ? "done" : "OPEN"}  ${topic}`);
+    for (const { file, field, what } of open) console.log(`      ${file}  ${field} ${what}`);
+  }
+  console.log(
+    findings.length === 0
+      ? "\nReady to publish."
+      : `\n${findings.length} to mend before you publish.`,
+  );
 }
-if (findings.length === 0) console.log("Ready to publish.");
 process.exitCode = findings.length > 0 ? 1 : 0;

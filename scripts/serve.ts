@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
-import sirv from "sirv";
+import { pipeline } from "node:stream";
+import send from "@fastify/send";
+import { headersOf } from "../deploy/headers";
 
 interface Serve {
   dir: string;
   /** 0 picks a free one. */
   port: number;
-  /** Whether a file's `.br` neighbour is served in its place. */
-  brotli?: boolean;
+  /** The one interface that is listened on; this machine's own when left out. */
+  host?: string;
 }
 
 interface Served {
@@ -18,45 +18,80 @@ interface Served {
   close(): Promise<void>;
 }
 
-/* Hashed names for good, pages never without asking, the rest for an hour, as hosts have it by default. */
-function caching(pathname: string): string {
-  if (pathname.startsWith("/_next/static/")) return "public, max-age=31536000, immutable";
-  return /\.(?!html$)\w+$/.test(pathname) ? "public, max-age=3600" : "no-cache";
+/**
+ * Answers requests for an export the way a static host does: pages with or without a final slash,
+ * 404.html for the rest, the headers of deploy/headers.ts, and a file's `.br` neighbour where there
+ * is one.
+ */
+export function exportHandler(dir: string) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(dir, request, response).catch(() => response.destroy());
+  };
 }
 
-/**
- * Serves an export the way a static host does: pages with or without a final slash, 404.html for
- * the rest, and caching by kind of file. Rejects with the system's error when
- * the port is taken.
- */
-export async function serveExport({ dir, port, brotli = false }: Serve): Promise<Served> {
-  const notFound = readFileSync(path.join(dir, "404.html"));
-  const files = sirv(dir, {
-    extensions: ["html"],
-    etag: true,
-    brotli,
-    setHeaders(response, pathname) {
-      // The one type of the export that sirv has no name for.
-      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      response.setHeader("Cache-Control", caching(pathname));
-    },
-  });
-  const server = createServer((request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
+async function answer(dir: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { ...headersOf(""), Allow: "GET, HEAD" }).end();
+    return;
+  }
+  const isBrotliTaken = /\bbr\b/.test(String(request.headers["accept-encoding"]));
+  const { status, headers, stream } =
+    (await find(dir, request, candidates(request.url ?? ""), isBrotliTaken)) ??
+    (await missing(dir, request, isBrotliTaken));
+  response.writeHead(status, headers);
+  // A visitor who leaves in the middle closes the file as well.
+  pipeline(stream, response, () => {});
+}
+
+/** The files that may answer an address, best first; none for one that cannot be meant for a file. */
+function candidates(url: string): string[] {
+  const pathname = (url.split(/[?#]/)[0] ?? "").replace(/^[/\\]+/, "/");
+  if (!pathname.startsWith("/")) return [];
+  const page = pathname.replace(/\/+$/, "");
+  if (page === "") return ["/index.html"];
+  return page === pathname ? [pathname, `${page}.html`] : [`${page}.html`];
+}
+
+async function find(
+  dir: string,
+  request: IncomingMessage,
+  files: string[],
+  isBrotliTaken: boolean,
+  status?: number,
+) {
+  for (const file of files) {
+    for (const encoding of isBrotliTaken ? [".br", ""] : [""]) {
+      const sent = await send(request, file + encoding, { root: dir, index: false });
+      const isUnsatisfiable = sent.statusCode === 416 || sent.statusCode === 412;
+      if (sent.type !== "file" && !isUnsatisfiable) continue;
+      return {
+        status: status ?? sent.statusCode,
+        stream: sent.stream,
+        headers: {
+          ...sent.headers,
+          ...headersOf(isUnsatisfiable ? "" : file),
+          ...(encoding && sent.type === "file" && { "Content-Encoding": "br" }),
+        },
+      };
     }
-    files(request, response, () => {
-      response.writeHead(404, {
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Length": notFound.length,
-      });
-      response.end(request.method === "HEAD" ? undefined : notFound);
-    });
-  });
+  }
+  return undefined;
+}
+
+async function missing(dir: string, request: IncomingMessage, isBrotliTaken: boolean) {
+  // Neither a range nor a validator was meant for this page.
+  const whole = Object.assign(Object.create(request), { headers: {} });
+  const found = await find(dir, whole, ["/404.html"], isBrotliTaken, 404);
+  if (!found) throw new Error(`${dir}/404.html is missing`);
+  return found;
+}
+
+/** Serves the export in `dir`. Rejects with the system's error when it cannot listen. */
+export async function serveExport({ dir, port, host = "localhost" }: Serve): Promise<Served> {
+  const server = createServer(exportHandler(dir));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     server,

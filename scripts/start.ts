@@ -1,45 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { compressFiles } from "../deploy/compress";
 import { serveExport } from "./serve";
-
-const sources = [
-  "app",
-  "components",
-  "content",
-  "art",
-  "public",
-  "scripts",
-  "package.json",
-  "next.config.ts",
-  "postcss.config.mjs",
-];
-/* What the build itself writes among its sources. */
-const made = new Set([
-  path.join("app", "generated"),
-  path.join("public", "assets", "art"),
-  path.join("public", "favicon.ico"),
-]);
+import { lastChange } from "./sources";
 
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** The newest change, in ms since 1970, of a file or of anything in a folder. */
-function changed(file: string): number {
-  if (made.has(file) || !existsSync(file)) return 0;
-  const stats = statSync(file);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(0, ...readdirSync(file).map((name) => changed(path.join(file, name))));
-}
-
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   stop(`PORT must be a number from 0 to 65535, not ${process.env.PORT}`);
+const host = process.env.HOST || "localhost";
 
 const built = path.join("out", "index.html");
-if (!existsSync(built) || Math.max(...sources.map(changed)) > statSync(built).mtimeMs) {
+if (!existsSync(built) || lastChange() > statSync(built).mtimeMs) {
   const build = spawnSync("npm", ["run", "build"], {
     stdio: "inherit",
     shell: process.platform === "win32",
@@ -47,12 +25,29 @@ if (!existsSync(built) || Math.max(...sources.map(changed)) > statSync(built).mt
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
+// A copy, so that the next build takes nothing away from a visitor of this one.
+const dir = mkdtempSync(path.join(tmpdir(), "site-"));
+process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
+cpSync("out", dir, { recursive: true, preserveTimestamps: true });
+
+const troubles: Record<string, string> = {
+  EADDRINUSE: `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`,
+  EACCES: `Port ${port} may not be used. Choose another: PORT=3000 npm start`,
+  EADDRNOTAVAIL: `This machine has no address ${host}. HOST=0.0.0.0 npm start listens on all it has.`,
+  ENOTFOUND: `This machine has no address ${host}. HOST=0.0.0.0 npm start listens on all it has.`,
+};
+
 try {
-  const served = await serveExport({ dir: "out", port });
-  console.log(`http://localhost:${served.port}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => served.close().then(() => process.exit(0)));
+  const served = await serveExport({ dir, port, host });
+  console.log(`http://${host.includes(":") ? `[${host}]` : host}:${served.port}`);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.once(signal, () => process.exit(0));
+  // npm passes a signal on to its shell only; what that leaves behind ends with it.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
+  await compressFiles(dir);
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-  stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  const known = troubles[(error as NodeJS.ErrnoException).code ?? ""];
+  if (!known) throw error;
+  stop(known);
 }

@@ -11,3 +11,8 @@ declare module "vnu-jar" {
   const jar: string;
   export default jar;
 }
+
+/* An ES module must name the file; the package's types know only the folder. */
+declare module "selenium-webdriver/remote/index.js" {
+  export * from "selenium-webdriver/remote";
+}

@@ -63,7 +63,14 @@ export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelP
         <div className="label-panel">
           <Tabs.List aria-label={words.tabs} className="label-tabs js-only">
             {tabs.map(({ id, tab }) => (
-              <Tabs.Trigger key={id} value={id} disabled={isLost} className="label-tab">
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                disabled={isLost}
+                className="label-tab"
+                // The other products have no panel yet, and a name must be somebody's.
+                {...(id !== state.product && { "aria-controls": undefined })}
+              >
                 {tab}
               </Tabs.Trigger>
             ))}
@@ -112,7 +119,7 @@ export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelP
               {foundText(words, ingredients, picks, read)}
             </p>
             <Toolbar.Root aria-labelledby={`${id}-matters`} className="label-chips">
-              <span id={`${id}-matters`}>{words.matters}</span>
+              <span id={`${id}-matters`}>{words.matters}</span>{" "}
               {chips.map((chip) => (
                 <Toolbar.Button
                   key={chip.id}
@@ -139,7 +146,7 @@ export function LabelPlayer({ id, words, tabs, first, start, explained }: LabelP
               )}
             </div>
           </Tabs.Content>
-          <figcaption className="label-caption">{words.disclaimer}</figcaption>
+          <p className="label-caption">{words.disclaimer}</p>
         </div>
       </figure>
     </Tabs.Root>

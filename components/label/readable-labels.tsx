@@ -1,5 +1,5 @@
 import { Bold } from "@/components/ui/bold";
-import { column } from "@/components/ui/section";
+import { column } from "@/components/ui/column";
 import { describedFlag } from "@/content/flags";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 import { cited } from "./explanation";

@@ -4,7 +4,10 @@ import { errorPage } from "@/content/site";
 /** What a failed render shows. The way home is a full page load, since the running one is broken. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
-    <main id="main" className="mx-auto max-w-2xl px-5 py-24 text-center">
+    <main
+      id="main"
+      className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center"
+    >
       <h1 className="text-4xl font-extrabold">{errorPage.title}</h1>
       <p className="mt-4 break-words font-mono text-label">{message}</p>
       <a href="/" className={buttonClasses({ className: "mt-8" })}>

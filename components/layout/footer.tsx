@@ -11,23 +11,24 @@ interface FooterProps {
 }
 
 export function Footer({ isUnderBar = false }: FooterProps) {
-  const { tagline, social, contact, copyright, disclaimer, linksHeading } = site.footer;
-  const link = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline";
+  const { tagline, social, contact, copyright, disclaimer, linksHeading, legal } = site.footer;
+  const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
+  const link = "inline-flex min-h-11 items-center gap-2 leading-tight hover:underline";
   return (
-    <footer className={`on-dark bg-ink pt-16 text-paper ${isUnderBar ? "pb-32" : "pb-12"}`}>
-      <div className={`${column} grid gap-10 md:grid-cols-12`}>
-        <div className="md:col-span-6">
-          <p className="font-display text-5xl font-extrabold tracking-tight sm:text-6xl">
-            {brand.name}
-          </p>
-          <p className="mt-2 mb-6 text-lead text-citron">{tagline}</p>
+    <footer
+      className={`on-dark bg-ink pt-10 text-paper lg:pt-12 ${isUnderBar ? "pb-28" : "pb-10"}`}
+    >
+      <div className={`${column} grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}>
+        <div className="col-span-2 md:col-span-5">
+          <p className="font-display text-5xl font-extrabold tracking-tight">{brand.name}</p>
+          <p className="mt-1 mb-4 text-lead text-citron">{tagline}</p>
           <StoreBadge />
         </div>
-        <nav aria-labelledby="footer-links" className="md:col-span-3">
+        <nav aria-labelledby="footer-links" className="md:col-span-3 lg:col-span-4">
           <p id="footer-links" className="font-bold text-citron">
             {linksHeading}
           </p>
-          <ul className="mt-2">
+          <ul className="mt-1 lg:columns-2">
             {pageList.map(({ label, path }) => (
               <li key={path}>
                 <a href={path} className={link}>
@@ -37,7 +38,7 @@ export function Footer({ isUnderBar = false }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <ul className="md:col-span-3 md:mt-8">
+        <ul className="mt-7 md:col-span-4 lg:col-span-3">
           {social.map(({ icon, label, href }) => (
             <li key={href}>
               <a href={href} className={link}>
@@ -53,9 +54,20 @@ export function Footer({ isUnderBar = false }: FooterProps) {
             </a>
           </li>
         </ul>
-        <div className="border-t border-rule pt-6 text-label md:col-span-12">
+        <div className="col-span-2 border-t border-rule pt-4 text-label md:col-span-12 lg:flex lg:justify-between lg:gap-8">
           <p>{disclaimer}</p>
-          <p className="mt-2">{copyright}</p>
+          <p className="mt-1 shrink-0 lg:mt-0">{copyright}</p>
+          {legalLinks.length > 0 && (
+            <ul className="mt-1 flex flex-wrap gap-x-6 lg:mt-0">
+              {legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

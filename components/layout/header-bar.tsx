@@ -1,16 +1,20 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useHeightProperty } from "@/components/ui/use-height-property";
 import { useScroll } from "@/components/ui/use-scroll";
 import { constants } from "@/content/constants";
 
 /** The top bar; it marks itself `data-scrolled` past 10 px and looks the same. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScroll(() => window.scrollY > constants.topBarScrolledPast);
+  const bar = useRef<HTMLElement>(null);
+  useHeightProperty(bar, "--header-height");
   return (
     <header
+      ref={bar}
       data-scrolled={isScrolled || undefined}
-      className="sticky top-0 z-20 border-b-2 border-ink bg-paper"
+      className="top-0 z-20 border-b-2 border-ink bg-paper [@media(min-height:27.01em)]:sticky"
     >
       {children}
     </header>

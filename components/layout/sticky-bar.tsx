@@ -1,6 +1,8 @@
 "use client";
 
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { column } from "@/components/ui/column";
+import { useHeightProperty } from "@/components/ui/use-height-property";
 import { useScroll } from "@/components/ui/use-scroll";
 import { constants } from "@/content/constants";
 import type { Home } from "@/content/schema";
@@ -18,6 +20,8 @@ type StickyBarProps = Home["stickyBar"] & {
 /** The download bar, there exactly while the page is scrolled past a quarter of its way. */
 export function StickyBar({ title, detail, children }: StickyBarProps) {
   const isShown = useScroll(isPastThreshold);
+  const bar = useRef<HTMLElement>(null);
+  useHeightProperty(bar, "--bar-height");
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-bar-shown", isShown);
@@ -26,15 +30,18 @@ export function StickyBar({ title, detail, children }: StickyBarProps) {
 
   return (
     <aside
+      ref={bar}
       aria-label={title}
       data-sticky-bar
       data-shown={isShown || undefined}
-      className="sticky-bar on-dark border-t-2 border-ink bg-citron pb-[env(safe-area-inset-bottom)] text-ink"
+      className="sticky-bar bg-citron pb-[env(safe-area-inset-bottom)] text-ink"
     >
-      <div className="mx-auto flex max-w-[1240px] items-center justify-between gap-4 px-5 py-3 sm:px-8 lg:px-12">
-        <p className="leading-tight">
-          <strong className="font-display text-lg font-extrabold sm:text-xl">{title}</strong>
-          <span className="hidden sm:block">{detail}</span>
+      <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
+        <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
+          <strong className="font-display text-[clamp(0.8rem,calc(5.6vw-5.2px),1.25rem)] font-extrabold">
+            {title}
+          </strong>{" "}
+          <span className="hidden sm:inline">{detail}</span>
         </p>
         {children}
       </div>

@@ -2,30 +2,45 @@ import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
-import { Art } from "@/components/ui/picture";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { column } from "@/components/ui/column";
+import { Mascot } from "@/components/ui/mascot";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 
 export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
   return (
-    <Section id={id} className="on-dark bg-cobalt py-16 text-center text-paper lg:py-28">
+    <Section
+      id={id}
+      className="on-dark overflow-hidden bg-cobalt pt-12 text-center text-paper lg:pt-20"
+    >
       <div className={column}>
-        <Art {...mascot} isEntering className="sticker mx-auto w-48 sm:w-64" />
-        <SectionHeading id={id} heading={heading} className="mx-auto mt-6 max-w-3xl sm:!text-6xl" />
+        <SectionHeading
+          id={id}
+          heading={heading}
+          className="!text-[2.75rem] mx-auto max-w-3xl !leading-none sm:!text-6xl lg:!text-7xl"
+        />
         <p className="mx-auto mt-4 max-w-md text-lead">{lead}</p>
-        <div className="mt-8 flex flex-wrap items-center justify-center gap-5">
-          <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>
+        <div className="mt-6 flex flex-wrap items-center justify-center gap-4">
+          <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
-        <div className="mt-8 flex justify-center">
-          <HandOff copy={site.handOff} />
+        <div className="mt-6 md:relative md:flex md:flex-wrap md:justify-end md:gap-y-8 lg:mt-0 lg:h-[400px] lg:items-center lg:justify-between">
+          <ul className="flex w-full flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:block lg:w-60 lg:border-b-2 lg:border-paper lg:text-left">
+            {trustPoints.map((point) => (
+              <li key={point} className="lg:border-t-2 lg:border-paper lg:py-3">
+                {point}
+              </li>
+            ))}
+          </ul>
+          {/* Her lower half is below the section's edge, where the footer begins. */}
+          <div className="mx-auto mt-5 h-[252px] w-[340px] md:absolute md:bottom-0 md:left-0 md:mt-0 md:h-[230px] lg:inset-x-0 lg:h-[400px] lg:w-[530px]">
+            <Mascot {...mascot} className="mascot-waves -mt-12 h-auto w-full lg:-mt-20" />
+          </div>
+          <div className="md:w-[330px] md:pb-10 lg:w-[292px] lg:pb-0">
+            <HandOff copy={site.handOff} />
+          </div>
         </div>
-        <ul className="mx-auto mt-10 flex max-w-2xl flex-wrap justify-center gap-x-8 gap-y-2 border-t-2 border-paper pt-5 font-bold">
-          {trustPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
       </div>
     </Section>
   );

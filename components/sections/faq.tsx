@@ -1,5 +1,6 @@
 import { Accordion } from "@/components/ui/accordion";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { column } from "@/components/ui/column";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { FaqItem, Home } from "@/content/schema";
 
 export function Faq({ id, heading, lead, items }: Home["faq"] & { items: FaqItem[] }) {

@@ -1,6 +1,7 @@
+import { column } from "@/components/ui/column";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
 export function Founder({

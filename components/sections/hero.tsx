@@ -3,10 +3,10 @@ import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
+import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { column } from "@/components/ui/section";
 import type { Home, LabelProduct, PlayableLabel as LabelWords } from "@/content/schema";
 import { site } from "@/content/site";
 
@@ -19,18 +19,18 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-12`}>
-        <div className="pt-6 pb-8 lg:max-w-[36rem] lg:pt-16 lg:pb-12">
+        <div className="pt-6 pb-2 lg:max-w-[36rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.5rem,5.8vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>
-          <p className="mt-4 max-w-xl text-lead lg:mt-6 lg:text-xl lg:leading-normal">{lead}</p>
+          <p className="mt-4 max-w-xl lg:mt-6 lg:text-xl lg:leading-normal">{lead}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-4 lg:mt-8">
             <StoreLink className={buttonClasses({ className: "text-lg sm:px-8" })}>
               {button}
-            </StoreLink>
+            </StoreLink>{" "}
             <StoreBadge />
           </div>
           <Rating {...rating} />
@@ -49,7 +49,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
 
 function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-6">
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-6">
       <span className="flex text-ink">
         {Array.from({ length: stars }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal stars
@@ -61,7 +61,7 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
       </span>
       <span aria-hidden="true" className="max-[374px]:hidden">
         ·
-      </span>
+      </span>{" "}
       <span>{users}</span>
     </p>
   );

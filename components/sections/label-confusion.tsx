@@ -1,8 +1,9 @@
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
+import { column } from "@/components/ui/column";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Photo } from "@/components/ui/picture";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
 /* Beside each other the handsets overlap by 40 px and step down, the last over the section's edge. */

@@ -1,6 +1,7 @@
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { column } from "@/components/ui/column";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
 export function Pricing({ id, heading, lead, tag, price, points, button }: Home["pricing"]) {

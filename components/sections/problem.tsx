@@ -1,36 +1,93 @@
 import { StoreBadge } from "@/components/smart-link/store-badge";
+import { column } from "@/components/ui/column";
+import { Icon } from "@/components/ui/icon";
+import { Loupe } from "@/components/ui/loupe";
 import { RichText } from "@/components/ui/rich-text";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function Problem({ id, heading, lead, pains }: Home["problem"]) {
+export function Problem({ id, heading, lead, specimen, pains }: Home["problem"]) {
   return (
     <Section id={id}>
       <div className={column}>
-        <div className="grid gap-6 lg:grid-cols-12 lg:items-end">
-          <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
-          <p className="text-lead text-ink-soft lg:col-span-4 lg:col-start-9">{lead}</p>
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-4 lg:items-end">
+          <SectionHeading id={id} heading={heading} className="lg:col-span-3" />
+          <p className="text-ink-soft lg:text-lead">{lead}</p>
         </div>
-        <ol className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
-          {pains.map(({ figure, caption, title, body }) => (
-            <li key={title} className="border-t-8 border-ink">
-              <p className="border-b-2 border-ink py-3 font-display text-6xl font-extrabold tracking-tight tabular-nums lg:text-7xl">
-                {figure}
-              </p>
-              <p className="border-b border-rule py-2 text-label text-ink-soft md:min-h-14">
-                {caption}
-              </p>
-              <h3 className="mt-5 text-2xl font-bold leading-tight">{title}</h3>
-              <p className="mt-2">
-                <RichText>{body}</RichText>
-              </p>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-12">
-          <StoreBadge />
+        <div className="mt-5 grid gap-x-8 gap-y-6 lg:mt-8 lg:grid-cols-4">
+          <Wrapper {...specimen} />
+          <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3 lg:col-span-3">
+            {pains.map(({ figure, caption, title, body }) => (
+              <li key={title} className="border-t-8 border-ink">
+                <div className="flex items-center gap-4 border-b border-ink py-2 md:block md:py-0">
+                  <p className="shrink-0 font-display text-[2.5rem] font-extrabold leading-none tracking-tight md:border-b-2 md:border-ink md:py-3 md:text-5xl lg:text-6xl">
+                    {figure}
+                  </p>
+                  <p className="text-label leading-tight text-ink-soft md:min-h-[5.5rem] md:py-2 lg:min-h-[4.75rem]">
+                    {caption}
+                  </p>
+                </div>
+                <h3 className="mt-2 text-xl font-bold leading-tight md:mt-4 lg:text-2xl">
+                  {title}
+                </h3>
+                <p className="mt-1 leading-snug lg:mt-2">
+                  <RichText>{body}</RichText>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <div className="lg:col-span-3 lg:col-start-2">
+            <StoreBadge />
+          </div>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The back of a bar's wrapper, its list in the size that the law asks for; a loupe lies on it. */
+function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
+  const crimp = (
+    <span
+      aria-hidden="true"
+      className="wrapper-crimp w-6 shrink-0 border-4 border-ink lg:h-7 lg:w-auto"
+    />
+  );
+  return (
+    <div className="flex h-[152px] lg:row-span-2 lg:h-auto lg:flex-col">
+      {crimp}
+      <div className="grow border-y-4 border-ink bg-petal text-ink-soft lg:mx-1.5 lg:border-x-4 lg:border-y-0">
+        <Loupe label={loupe}>
+          <div className="flex h-full items-center gap-3 px-3 lg:flex-col lg:items-stretch lg:px-5 lg:pt-20 lg:pb-4">
+            <p className="legal-size grow lg:grow-0">
+              <strong>{lead}</strong>{" "}
+              {ingredients.map(({ name, emphasis }, at) => (
+                <span key={name}>
+                  {at > 0 && ", "}
+                  {embolden(name, emphasis)}
+                </span>
+              ))}
+              .
+            </p>
+            <Icon name="barcode" className="hidden size-20 text-ink md:block lg:mt-auto lg:-ml-2" />
+          </div>
+        </Loupe>
+      </div>
+      {crimp}
+    </div>
+  );
+}
+
+/** A name as the EU has it printed, the allergen in it bold. */
+function embolden(name: string, emphasis = "") {
+  const [before, after] = name.split(emphasis || name);
+  return emphasis ? (
+    <>
+      {before}
+      <strong>{emphasis}</strong>
+      {after}
+    </>
+  ) : (
+    name
   );
 }

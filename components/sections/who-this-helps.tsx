@@ -1,33 +1,61 @@
 import { StoreLink } from "@/components/smart-link/store-link";
+import { Icon } from "@/components/ui/icon";
 import { Art } from "@/components/ui/picture";
+import { Highlight } from "@/components/ui/rich-text";
 import { Scroller } from "@/components/ui/scroller";
-import { column, Section, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 
+type Card = Home["whoThisHelps"]["cards"][number];
+
 export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"]) {
   return (
-    <Section id={id} className="bg-shelf py-16 md:pt-48 lg:pb-28">
-      <div className={column}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-4 max-w-xl text-lead text-ink-soft">{lead}</p>
-      </div>
-      <div className="mt-10">
-        <Scroller labels={site.scroller} labelledBy={`${id}-heading`}>
-          {cards.map(({ icon, title, description, cta }) => (
-            <li key={title} className="flex w-[270px] shrink-0 snap-start flex-col sm:w-[300px]">
-              <Art {...icon} className="mx-auto w-52" />
-              <div className="flex grow flex-col border-t-8 border-ink bg-paper p-5">
-                <h3 className="text-2xl font-bold leading-tight">{title}</h3>
-                <p className="mt-2 grow">{description}</p>
-                <StoreLink className="mt-4 inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep">
-                  {cta}
-                </StoreLink>
-              </div>
-            </li>
-          ))}
-        </Scroller>
-      </div>
+    <Section id={id} className="bg-shelf py-12 md:pt-28 lg:pb-20">
+      <Scroller
+        labels={site.scroller}
+        labelledBy={`${id}-heading`}
+        className="scroller-shelf"
+        heading={
+          <div className="items-baseline gap-8 lg:flex">
+            <SectionHeading id={id} heading={heading} />
+            <p className="text-ink-soft lg:text-lead">{lead}</p>
+          </div>
+        }
+      >
+        {cards.map((card) => (
+          <AudienceCard key={card.title} {...card} />
+        ))}
+      </Scroller>
     </Section>
+  );
+}
+
+function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
+  return (
+    <li className="flex w-[272px] shrink-0 snap-start flex-col sm:w-[292px]">
+      <div className="relative pr-5">
+        <Art {...icon} className="relative mx-auto" />
+        {/* Every package leaves the line at this height to its one word (art/packages). */}
+        <p className="absolute bottom-[78px] left-0 right-5 z-0 text-center font-bold leading-[28px]">
+          <Highlight>{word}</Highlight>
+        </p>
+      </div>
+      <div className="mt-2 pr-5">
+        <p className="ml-auto mr-auto flex w-max items-center gap-2 border-2 border-t-0 border-ink bg-paper px-3 pt-1 pb-1.5 leading-tight">
+          <span className="text-label font-bold uppercase tracking-wide">{ticket.name}</span>
+          <Icon name="arrow-right" className="size-5" />
+          <span className="sr-only">: </span>
+          <span className="font-display text-xl font-extrabold">{ticket.meaning}</span>
+        </p>
+      </div>
+      <div className="flex grow flex-col pt-4 pr-5">
+        <h3 className="text-xl font-bold leading-tight">{title}</h3>
+        <p className="mt-1 grow leading-snug">{description}</p>
+        <StoreLink className="mt-1 inline-flex min-h-11 items-center self-start font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep">
+          {cta}
+        </StoreLink>
+      </div>
+    </li>
   );
 }

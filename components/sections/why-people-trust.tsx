@@ -1,9 +1,12 @@
+import { column } from "@/components/ui/column";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
-import { column, Section, SectionHeading } from "@/components/ui/section";
-import { flags } from "@/content/flags";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { describedFlag } from "@/content/flags";
 import type { Home, Tone } from "@/content/schema";
+
+type Trust = Home["whyPeopleTrust"];
 
 const grounds: Record<Tone, string> = {
   paper: "border-2 border-ink bg-paper",
@@ -16,52 +19,58 @@ const grounds: Record<Tone, string> = {
   cobalt: "on-dark bg-cobalt text-paper",
 };
 
-/* Two cards, one across, three: of six columns. The second stands beside a tall one, so it grows. */
-const places = [
-  { span: "md:col-span-3", icon: "size-10", title: "text-2xl" },
-  {
-    span: "flex flex-col justify-between md:col-span-3",
-    icon: "size-10 md:size-24",
-    title: "text-2xl md:text-4xl",
-  },
-  {
-    span: "gap-10 md:col-span-6 md:flex md:items-center",
-    icon: "size-14 text-citron md:size-24",
-    title: "text-3xl",
-  },
-  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
-  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
-  { span: "md:col-span-2", icon: "size-10", title: "text-2xl" },
-];
-
-export function WhyPeopleTrust({ id, heading, lead, cards, badges }: Home["whyPeopleTrust"]) {
+export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: Trust) {
+  const { list, chain, stamped } = evidence;
+  /* The first three cards show what they say; the others are said in a line. */
+  const figures = [
+    { place: "flex flex-col md:row-span-2 lg:col-span-5", figure: <List list={list} /> },
+    { place: "lg:col-span-7", figure: <Chain chain={chain} /> },
+    { place: "gap-6 sm:flex md:block lg:col-span-7 lg:flex", figure: <Stamped {...stamped} /> },
+  ];
   return (
     <Section id={id}>
       <div className={column}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-4 max-w-2xl text-lead text-ink-soft">{lead}</p>
-        <ul className="mt-10 grid gap-4 md:grid-cols-6">
-          {cards.map(({ icon, title, description, tone }, at) => (
-            <li
-              key={title}
-              className={`rounded-card p-6 sm:p-8 ${grounds[tone]} ${places[at]?.span}`}
-            >
-              <Icon name={icon} className={places[at]?.icon} />
-              <div className="mt-5 max-w-2xl">
-                <h3 className={`font-bold leading-tight ${places[at]?.title}`}>{title}</h3>
-                <p className="mt-2">
-                  <RichText>{description}</RichText>
-                </p>
-              </div>
-              {at === 0 && <Flags />}
-            </li>
-          ))}
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
+          <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
+          <p className="text-ink-soft lg:col-span-5">{lead}</p>
+        </div>
+        <ul className="mt-5 grid gap-3 md:grid-cols-2 lg:mt-8 lg:grid-cols-12 lg:gap-4">
+          {cards.map(({ title, description, tone }, at) => {
+            const shown = figures[at];
+            return shown ? (
+              <li key={title} className={`rounded-card p-4 lg:p-7 ${grounds[tone]} ${shown.place}`}>
+                <div className="sm:flex-1 lg:flex-initial">
+                  <h3 className="text-xl font-bold leading-tight lg:text-2xl">{title}</h3>
+                  <p className="mt-1 leading-snug">
+                    <RichText>{description}</RichText>
+                  </p>
+                </div>
+                {shown.figure}
+              </li>
+            ) : (
+              <li
+                key={title}
+                className="flex border-b border-rule pb-2.5 md:col-span-2 lg:col-span-12 lg:items-center lg:pb-3"
+              >
+                <span
+                  aria-hidden="true"
+                  className={`mr-4 w-3 shrink-0 self-stretch ${grounds[tone]}`}
+                />
+                <div className="lg:grid lg:grow lg:grid-cols-12 lg:items-baseline lg:gap-4">
+                  <h3 className="text-xl font-bold leading-tight lg:col-span-4">{title}</h3>
+                  <p className="mt-0.5 leading-snug lg:col-span-8 lg:mt-0">
+                    <RichText>{description}</RichText>
+                  </p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
-        <ul className="mt-8 flex flex-wrap gap-3">
+        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 lg:mt-6 lg:gap-x-10">
           {badges.map(({ icon, label }) => (
             <li
               key={label}
-              className="inline-flex items-center gap-2 rounded-full border-2 border-ink py-2 pr-4 pl-3 font-bold"
+              className="inline-flex items-center gap-1.5 text-[0.9375rem] font-bold leading-tight lg:text-[length:inherit]"
             >
               <Icon name={icon} />
               {label}
@@ -73,17 +82,71 @@ export function WhyPeopleTrust({ id, heading, lead, cards, badges }: Home["whyPe
   );
 }
 
-function Flags() {
+/** A printed list with the four flags stuck to its edge, as one marks a page. */
+function List({ list }: { list: Trust["evidence"]["list"] }) {
   return (
-    <dl className="mt-6 grid gap-2">
-      {flags.map(({ name, says }) => (
-        <div key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <dt>
-            <Flag name={name} />
-          </dt>
-          <dd className="text-label">{says}</dd>
-        </div>
+    <ul className="mt-3 mr-2 flex flex-col rounded-panel border-2 border-ink bg-paper lg:mt-6 lg:mr-8 lg:grow">
+      {list.map(({ name, flag }) => (
+        <li
+          key={name}
+          className="grid grow grid-cols-[1fr_auto] content-center items-center gap-x-2 border-b border-rule py-1.5 pl-3 last:border-b-0 lg:pl-4"
+        >
+          <p className="text-[0.9375rem] font-bold leading-tight lg:text-[length:inherit]">
+            {name}
+          </p>
+          <p className="order-last col-span-2 text-label leading-tight text-ink-soft lg:col-span-1">
+            {describedFlag(flag).says}
+          </p>
+          <span className="-mr-4 rounded-full border-2 border-ink lg:row-span-2 lg:-mr-8">
+            <Flag name={flag} />
+          </span>
+        </li>
       ))}
-    </dl>
+    </ul>
+  );
+}
+
+/** A name, what it is, and what it is there for, one leading to the next. */
+function Chain({ chain }: { chain: Trust["evidence"]["chain"] }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-display text-[1.375rem] sm:text-[2rem] md:text-2xl font-extrabold leading-[1.1] tracking-tight lg:mt-5 lg:gap-x-4 lg:text-[2.75rem]">
+      {chain.map((link, at) => (
+        <span key={link} className="flex items-center gap-x-3 lg:gap-x-4">
+          {at > 0 && (
+            <>
+              <span className="sr-only">: </span>
+              <Icon name="arrow-right" className="size-6 sm:size-8 lg:size-10" />
+            </>
+          )}
+          {link}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const inks = ["text-cobalt -rotate-6", "text-tomato-deep rotate-3"];
+
+/** One substance on which two authorities have put their stamps. */
+function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
+  return (
+    <div className="mt-3 rounded-panel bg-paper px-4 pt-2 pb-3 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto lg:mt-0 lg:w-[340px] lg:-my-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1.5">
+        <p className="font-display text-xl font-extrabold leading-tight tracking-tight">{name}</p>
+        <p className="text-label">{note}</p>
+      </div>
+      <ul className="mt-3 flex items-start justify-between gap-2">
+        {stamps.map(({ by, says }, at) => (
+          <li key={by} data-enter="" className={`stamp stamp-${at + 1}`}>
+            <p className={`rounded-panel border-4 px-3 py-1 text-center ${inks[at]}`}>
+              <span className="block font-display text-3xl font-extrabold leading-none">{by}</span>{" "}
+              <span className="block font-display text-sm font-extrabold leading-tight">
+                {says}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

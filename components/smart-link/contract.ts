@@ -32,8 +32,12 @@ export interface SmartScript {
  */
 export type PlainReason = "refused" | "load-failed" | "no-link";
 
+/** What the owner's consent tool dispatches on `window` when the visitor says yes: see the README. */
+export const consentEvent = "attribution-consent";
+
 export type SmartLink =
   | { status: "pending" }
+  | { status: "held" }
   | { status: "tagged"; href: string }
   | { status: "plain"; reason: PlainReason };
 
@@ -43,6 +47,11 @@ declare global {
     AF_SMART_SCRIPT?: SmartScript;
     /** This visit's download link and how it came about. Documented in the README. */
     smartLink?: SmartLink;
+    /** That the visitor said yes, for what comes later than that. */
+    attributionAllowed?: true;
+  }
+  interface WindowEventMap {
+    "attribution-consent": Event;
   }
   interface Navigator {
     /** https://www.w3.org/TR/gpc/ */

@@ -73,11 +73,10 @@ function useCode(tagged: string | undefined) {
   const [code, setCode] = useState("/assets/art/qr.svg");
   useEffect(() => {
     if (!tagged || isMobile) return;
-    import("./qr").then(
-      ({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(tagged))}`),
-      // Without the generator the build's code still leads to the store.
-      () => {},
-    );
+    import("./qr")
+      .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(tagged))}`))
+      // Without the generator, or for a link too long for a code, the build's leads to the store.
+      .catch(() => {});
   }, [tagged, isMobile]);
   return code;
 }

@@ -1,6 +1,8 @@
 import { QueryClient } from "@tanstack/query-core";
+import type { Store } from "@/content/schema";
 import { store } from "@/content/store";
-import { smartScriptArguments, toSmartLink } from "./resolve";
+import { consentEvent } from "./contract";
+import { smartLinkBase, smartScriptArguments, toSmartLink } from "./resolve";
 import { setSmartLink } from "./use-smart-link";
 import { carryLandingQuery, rememberedLink, rememberLink } from "./visit";
 
@@ -9,19 +11,23 @@ type Load = () => Promise<void>;
 
 /**
  * Decides the visit's link and publishes it: the one an earlier page was given, else the script's.
- * `first` is a fetch that is under way already.
+ * Asks nobody against the visitor's privacy signal, nor before her consent where that is needed.
  */
-export async function tagLinks(load: Load, first: Promise<void> | undefined): Promise<void> {
+export async function tagLinks(load: Load, consent: Store["consent"]): Promise<void> {
   if (navigator.globalPrivacyControl) {
     setSmartLink({ status: "plain", reason: "refused" });
     return;
   }
-  const remembered = rememberedLink();
+  if (consent === "ask" && window.attributionAllowed !== true) {
+    setSmartLink({ status: "held" });
+    await new Promise((resolve) => window.addEventListener(consentEvent, resolve, { once: true }));
+  }
+  const remembered = rememberedLink(smartLinkBase(store));
   setSmartLink(remembered ?? { status: "pending" });
   if (remembered) return;
-  carryLandingQuery();
   try {
-    const link = await askScript(reportedOnce(load, first));
+    carryLandingQuery();
+    const link = await askScript(reportedOnce(load));
     rememberLink(link);
     setSmartLink(link);
   } catch {
@@ -29,15 +35,12 @@ export async function tagLinks(load: Load, first: Promise<void> | undefined): Pr
   }
 }
 
-/** `load`, beginning with the fetch under way; the first failure is logged, the others are not. */
-function reportedOnce(load: Load, first: Promise<void> | undefined): Load {
-  let waiting = first;
+/** `load`; the first failure is logged, the others are not. */
+function reportedOnce(load: Load): Load {
   let isReported = false;
   return async () => {
-    const loading = waiting ?? load();
-    waiting = undefined;
     try {
-      await loading;
+      await load();
     } catch (error) {
       if (!isReported) console.error("Failed to load AppsFlyer Smart Script");
       isReported = true;
@@ -51,17 +54,26 @@ function reportedOnce(load: Load, first: Promise<void> | undefined): Load {
  * retries, 1000 ms x 2^n apart and 30,000 ms at most, kept for 5 minutes. Rejects when the script
  * cannot be had, throws, or answers undefined.
  */
-function askScript(load: Load) {
-  return new QueryClient().fetchQuery({
-    queryKey: ["smart-link"],
-    queryFn: async () => {
-      if (!window.AF_SMART_SCRIPT) await load();
-      const answer = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
-      // Passed on as it is: undefined is the library's own error, decided at once.
-      return answer === undefined ? (undefined as never) : toSmartLink(answer);
-    },
-    retry: 3,
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
-    gcTime: 5 * 60_000,
-  });
+async function askScript(load: Load) {
+  const client = new QueryClient();
+  // Retries pause while the page is hidden or offline; only a mounted client goes on with them.
+  client.mount();
+  try {
+    return await client.fetchQuery({
+      queryKey: ["smart-link"],
+      queryFn: async () => {
+        if (!window.AF_SMART_SCRIPT) await load();
+        const answer = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
+        // Passed on as it is: undefined is the library's own error, decided at once.
+        return answer === undefined
+          ? (undefined as never)
+          : toSmartLink(answer, smartLinkBase(store));
+      },
+      retry: 3,
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+      gcTime: 5 * 60_000,
+    });
+  } finally {
+    client.unmount();
+  }
 }

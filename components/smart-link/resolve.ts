@@ -11,18 +11,21 @@ const keys = {
 } as const;
 
 /** The parameters of an address that tell where a visit came from (gclid is the script's own affair). */
-const attributed = [...Object.values(keys), "gclid"];
+export const attributedBy: string[] = [...Object.values(keys), "gclid"];
+
+/** What smart links are made from: the owner's template where there is one, else the store link. */
+export function smartLinkBase({ link, oneLinkTemplate }: Pick<Store, "link" | "oneLinkTemplate">) {
+  return oneLinkTemplate ?? link;
+}
 
 /** What the provider's script is asked for: the parameters of the specification, section 7. */
-export function smartScriptArguments({
-  link,
-  oneLinkTemplate,
-  defaultSource,
-}: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">): SmartScriptArguments {
+export function smartScriptArguments(
+  store: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">,
+): SmartScriptArguments {
   return {
-    oneLinkURL: oneLinkTemplate ?? link,
+    oneLinkURL: smartLinkBase(store),
     afParameters: {
-      mediaSource: { keys: [keys.mediaSource], defaultValue: defaultSource },
+      mediaSource: { keys: [keys.mediaSource], defaultValue: store.defaultSource },
       campaign: { keys: [keys.campaign] },
       ad: { keys: [keys.ad] },
       adSet: { keys: [keys.adSet] },
@@ -34,23 +37,29 @@ export function smartScriptArguments({
   };
 }
 
-/** Whether an address's query ("?a=b") says where the visit came from. */
+/** Whether an address's query ("?a=b") says where the visitor came from, and so starts a new visit. */
 export function isAttributed(query: string): boolean {
   const parameters = new URLSearchParams(query);
-  return attributed.some((key) => parameters.has(key));
+  return attributedBy.some((key) => parameters.has(key));
 }
 
-/** The script's answer as the visit's link: tagged when it is an https address, plain otherwise. */
-export function toSmartLink(answer: ReturnType<SmartScript["generateOneLinkURL"]>): SmartLink {
+/** The script's answer as the visit's link: tagged when it was made from `base`, plain otherwise. */
+export function toSmartLink(
+  answer: ReturnType<SmartScript["generateOneLinkURL"]>,
+  base: string,
+): SmartLink {
   const href = answer?.clickURL;
-  return typeof href === "string" && isHttps(href)
+  return typeof href === "string" && isMadeFrom(base, href)
     ? { status: "tagged", href }
     : { status: "plain", reason: "no-link" };
 }
 
-function isHttps(href: string) {
+/** Whether an address begins with the origin and the path of `base`, which is https. */
+function isMadeFrom(base: string, href: string) {
   try {
-    return new URL(href).protocol === "https:";
+    const [{ origin, pathname }, wanted] = [new URL(href), new URL(base)];
+    const path = wanted.pathname.replace(/\/$/, "");
+    return origin === wanted.origin && (pathname === path || pathname.startsWith(`${path}/`));
   } catch {
     return false;
   }

@@ -4,11 +4,21 @@ import { StoreLink } from "./store-link";
 
 const { releaseDate, standIn: _, src, ...badge } = store.badge;
 
+interface StoreBadgeProps {
+  /** True for the least height that Apple allows: 40 px, in a target of 44. */
+  isSmall?: boolean;
+}
+
 /** The download badge, with the quarter of its height clear around it that Apple asks for. */
-export function StoreBadge() {
+export function StoreBadge({ isSmall }: StoreBadgeProps) {
   return (
-    <StoreLink className="inline-block shrink-0">
-      <Art {...badge} src={`${src}?releaseDate=${releaseDate}`} isEager />
+    <StoreLink className={`inline-block shrink-0 ${isSmall ? "-mx-0.5 p-0.5" : ""}`}>
+      <Art
+        {...badge}
+        src={`${src}?releaseDate=${releaseDate}`}
+        className={isSmall ? "h-10 w-auto" : undefined}
+        isEager
+      />
     </StoreLink>
   );
 }

@@ -3,22 +3,36 @@
 import * as RadixAccordion from "@radix-ui/react-accordion";
 import { useEffect, useState } from "react";
 import type { FaqItem } from "@/content/schema";
+import { holdInPlace } from "./hold-in-place";
 import { Icon } from "./icon";
+import { useIsHydrated } from "./use-is-hydrated";
 
 const prefix = "question-";
+/** ms that an answer takes to open or close (accordion.css). */
+const duration = 200;
 
 /** Questions that open one at a time; an address ending in #question-<id> opens that one. */
 export function Accordion({ items }: { items: FaqItem[] }) {
   const [open, setOpen] = useState("");
+  const isHydrated = useIsHydrated();
+
+  /** Opens a question, or none, while the one that was tapped stays where it is. */
+  function change(id: string) {
+    const item = document.getElementById(prefix + (id || open));
+    if (item) holdInPlace(item, duration);
+    setOpen(id);
+  }
 
   useEffect(() => {
-    function openFromAddress() {
-      const id = window.location.hash.slice(1);
-      if (!id.startsWith(prefix)) return;
-      setOpen(id.slice(prefix.length));
-      document.getElementById(id)?.scrollIntoView();
+    function openItem(item: Element | null) {
+      if (!item?.id.startsWith(prefix)) return;
+      setOpen(item.id.slice(prefix.length));
+      item.scrollIntoView();
+      holdInPlace(item, duration);
     }
-    openFromAddress();
+    const openFromAddress = () => openItem(document.getElementById(window.location.hash.slice(1)));
+    // Next puts back the address that it hydrates with; what was meant last is still the target.
+    openItem(document.querySelector(":target"));
     window.addEventListener("hashchange", openFromAddress);
     return () => window.removeEventListener("hashchange", openFromAddress);
   }, []);
@@ -37,7 +51,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
       type="single"
       collapsible
       value={open}
-      onValueChange={setOpen}
+      onValueChange={change}
       className="border-t-2 border-ink"
     >
       {items.map(({ id, question, answer }) => (
@@ -49,11 +63,15 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           className="border-b-2 border-dashed border-ink even:bg-shelf"
         >
           <RadixAccordion.Header className="text-lg font-bold leading-snug sm:text-xl">
-            <RadixAccordion.Trigger className="group flex w-full items-center justify-between gap-4 px-4 py-5 text-left hover:bg-milk sm:px-6">
+            {/* As delivered every answer is open: nothing may say that it is closed. */}
+            <RadixAccordion.Trigger
+              {...(!isHydrated && { "aria-expanded": undefined })}
+              className="group flex w-full items-center justify-between gap-4 px-4 py-5 text-left hover:bg-milk sm:px-6"
+            >
               {question}
               <Icon
                 name="chevron-down"
-                className="size-6 transition-transform duration-200 group-data-[state=open]:[transform:rotate(180deg)]"
+                className="js-only size-6 transition-transform duration-200 group-data-[state=open]:[transform:rotate(180deg)]"
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>

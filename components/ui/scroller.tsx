@@ -3,20 +3,25 @@
 import { type ReactNode, useRef } from "react";
 import type { IconName } from "@/content/icon-names";
 import type { Site } from "@/content/schema";
+import { edges } from "./column";
 import { Icon } from "./icon";
-import { useIsMobile } from "./use-media";
+import { useIsMobile, usePrefersReducedMotion } from "./use-media";
 
 interface ScrollerProps {
   labels: Site["scroller"];
   /** The id of the heading that names the list. */
   labelledBy: string;
+  /** What stands above the list, with the buttons beside it. */
+  heading?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
 /** A row that scrolls sideways by finger, wheel, arrow keys or its two buttons. */
-export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
+export function Scroller({ labels, labelledBy, heading, className = "", children }: ScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isMobile = useIsMobile();
+  const prefersStillness = usePrefersReducedMotion();
 
   /** A phone moves on by one card, a wider window by all that it shows. */
   function move(direction: 1 | -1) {
@@ -25,24 +30,30 @@ export function Scroller({ labels, labelledBy, children }: ScrollerProps) {
     if (!row || !first || !second) return;
     const slot = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
     const cards = isMobile ? 1 : Math.max(1, Math.floor(row.clientWidth / slot));
-    row.scrollBy({ left: direction * cards * slot, behavior: "smooth" });
+    row.scrollBy({
+      left: direction * cards * slot,
+      behavior: prefersStillness ? "auto" : "smooth",
+    });
   }
 
   return (
     <>
+      <div className={`flex items-end justify-between gap-4 ${edges}`}>
+        {heading}
+        <div className="js-only flex shrink-0 gap-2">
+          <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
+          <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
+        </div>
+      </div>
       <ul
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-labelledby={labelledBy}
-        className="no-scrollbar flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-px-5 px-5 pb-2 sm:scroll-px-8 sm:px-8 lg:gap-6 xl:scroll-px-[max(3rem,calc(50vw-572px))] xl:px-[max(3rem,calc(50vw-572px))]"
+        className={`no-scrollbar relative mt-4 flex snap-x snap-mandatory overflow-x-auto scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-1 lg:mt-6 ${edges} ${className}`}
       >
         {children}
       </ul>
-      <div className="js-only mt-6 flex gap-3 px-5 sm:px-8 xl:px-[max(3rem,calc(50vw-572px))]">
-        <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
-        <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
-      </div>
     </>
   );
 }
@@ -61,7 +72,7 @@ function ScrollButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="flex size-12 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron"
+      className="flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron lg:size-12"
     >
       <Icon name={icon} />
     </button>

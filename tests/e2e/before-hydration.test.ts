@@ -27,6 +27,24 @@ test.describe("before the page is hydrated", () => {
     expect(await page.locator("html").getAttribute("data-hydrated")).not.toBeNull();
   });
 
+  test("a question whose address is gone to opens, though Next puts the old address back", async ({
+    page,
+  }) => {
+    const { id, answer } = faq[4] ?? { id: "", answer: "" };
+    // As a link that is tapped just before Next sets the address that it hydrated with.
+    await page.addInitScript((hash) => {
+      const { replaceState } = window.history;
+      window.history.replaceState = function (...state) {
+        if (!sessionStorage.went) window.location.hash = hash;
+        sessionStorage.went = "once";
+        return replaceState.apply(this, state);
+      };
+    }, `question-${id}`);
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.getByText(answer)).toBeVisible();
+  });
+
   test("what matters can be said on the label", async ({ page }) => {
     await openUnhydrated(page);
     const name = labels[0]?.chips[1]?.label ?? "";

@@ -51,6 +51,24 @@ test.describe("hand-off", () => {
     for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
   });
 
+  test("keeps the store link's codes when the tagged link is too long for one", async ({
+    page,
+    watched,
+  }) => {
+    const long = `${store.link}?c=${"x".repeat(3000)}`;
+    await page.route(store.smartScript, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => ({ clickURL: ${JSON.stringify(long)} }) };`,
+      }),
+    );
+    await page.goto("/");
+    await expect(page.locator("#hero [data-store-link]").first()).toHaveAttribute("href", long);
+    await page.waitForTimeout(500);
+    for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
+    expect(watched.complaints).toEqual([]);
+  });
+
   test("copies the link and says so for 4000 ms, to screen readers too", async ({
     page,
     context,

@@ -29,12 +29,14 @@ const hrefs = (page: Page) =>
   page
     .locator("[data-store-link]")
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+/* The scripts come after the first frame, and later on a busy machine. */
+const patience = { timeout: 10_000 };
 const state = (page: Page) => page.evaluate(() => window.smartLink);
 
 /** Opens a page whose provider behaves as given, until the links are tagged; gives the one link. */
 async function openTagged(page: Page, address: string) {
   await page.goto(address);
-  await expect.poll(async () => (await state(page))?.status).toBe("tagged");
+  await expect.poll(async () => (await state(page))?.status, patience).toBe("tagged");
   const all = await hrefs(page);
   expect(all).toHaveLength(1);
   return new URL(all[0] ?? "");
@@ -121,6 +123,154 @@ test.describe("the tagged link", () => {
   });
 });
 
+test("what tags the links is fetched before the page is hydrated", async ({ page }) => {
+  await page.route(store.smartScript, serve(provider));
+  let release = () => {};
+  const framework = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const early: string[] = [];
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    const response = await route.fetch();
+    // Our own part is the one that knows the provider's function.
+    if ((await response.text()).includes("generateOneLinkURL")) early.push("part");
+    else await framework;
+    await route.fulfill({ response });
+  });
+  page.on("request", (request) => {
+    if (request.url() === store.smartScript) early.push("provider");
+  });
+  await page.goto("/?utm_source=ad", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => [...new Set(early)].sort()).toEqual(["part", "provider"]);
+  expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
+  release();
+  await expect.poll(async () => (await state(page))?.status, patience).toBe("tagged");
+});
+
+/** Serves pages as they are built for an owner who asks for consent. */
+async function askForConsent(page: Page) {
+  await page.route(/\/(\?.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll("not-needed", "ask");
+    await route.fulfill({ response: answer, body });
+  });
+}
+const sayYes = () => window.dispatchEvent(new Event("attribution-consent"));
+
+test.describe("where consent is asked for", () => {
+  let fetched = 0;
+  test.beforeEach(async ({ page }) => {
+    fetched = 0;
+    await page.route(store.smartScript, (route) => {
+      fetched++;
+      return serve(provider)(route);
+    });
+    await askForConsent(page);
+  });
+
+  test("nothing is fetched or kept until the visitor says yes, and then the links are tagged", async ({
+    page,
+  }) => {
+    await page.goto("/?utm_campaign=spring");
+    await expect.poll(() => state(page), patience).toEqual({ status: "held" });
+    await page.waitForTimeout(500);
+    expect(fetched).toBe(0);
+    expect(await hrefs(page)).toEqual([store.link]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.evaluate(sayYes);
+    await expect.poll(async () => (await hrefs(page)).join()).toContain("c=spring");
+    expect(fetched).toBe(1);
+  });
+
+  test("a yes from before the page is hydrated counts", async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener("DOMContentLoaded", () =>
+        window.dispatchEvent(new Event("attribution-consent")),
+      ),
+    );
+    const link = await openTagged(page, "/?utm_campaign=spring");
+    expect(link.searchParams.get("c")).toBe("spring");
+  });
+});
+
+test.describe("our own part of it", () => {
+  /** Has the file that asks the provider fail the given number of times; says how often it was wanted. */
+  async function failing(page: Page, times: number) {
+    let wanted = 0;
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      const response = await route.fetch();
+      const isPart = (await response.text()).includes("generateOneLinkURL");
+      await (isPart && ++wanted <= times ? route.abort() : route.fulfill({ response }));
+    });
+    return () => wanted;
+  }
+
+  test("is fetched again when it failed", async ({ page }) => {
+    await page.route(store.smartScript, serve(provider));
+    const wanted = await failing(page, 1);
+    await openTagged(page, "/?utm_campaign=late");
+    expect(wanted()).toBe(2);
+  });
+
+  test("leaves the plain links, and a page that answers, when it never comes", async ({
+    page,
+    watched,
+  }) => {
+    const wanted = await failing(page, Number.POSITIVE_INFINITY);
+    await page.goto("/?utm_campaign=late");
+    await hydrated(page);
+    await expect.poll(wanted).toBeGreaterThan(1);
+    await page.waitForTimeout(1500);
+    expect(await hrefs(page)).toEqual([store.link]);
+    await page.locator("#faq button").first().click();
+    await expect(page.locator("#faq button").first()).toHaveAttribute("aria-expanded", "true");
+    const known = /^Failed to load resource|was preloaded using link preload but not used/;
+    expect(watched.complaints.filter((text) => !known.test(text))).toEqual([]);
+  });
+});
+
+test("the visit goes on, with all that the address says, on pages that bring parameters of their own", async ({
+  page,
+}) => {
+  await page.route(store.smartScript, () => {});
+  await page.goto("/?utm_campaign=spring&lang=en", { waitUntil: "domcontentloaded" });
+  await expect.poll(async () => (await state(page))?.status).toBe("pending");
+  await page.route(store.smartScript, serve(provider));
+  const link = await openTagged(page, `${pages.aboutUs.path}?ref=friend&lang=de`);
+  expect(link.searchParams.get("c")).toBe("spring");
+  expect(new URL(page.url()).search).toBe("?ref=friend&lang=de&utm_campaign=spring");
+  let isAsked = false;
+  await page.route(store.smartScript, (route) => {
+    isAsked = true;
+    return route.abort();
+  });
+  expect((await openTagged(page, "/?lang=de")).href).toBe(link.href);
+  expect(isAsked).toBe(false);
+});
+
+test("what somebody else put into storage leads nowhere", async ({ page, watched, baseURL }) => {
+  await page.route(store.smartScript, serve(provider));
+  for (const [key, value] of [
+    ["smart-link", "https://evil.example/app"],
+    ["landing-query", "\\evil.example?a=b&utm_source=ad"],
+    ["landing-query", "/evil.example?a=b&utm_source=ad"],
+  ] as const) {
+    await page.goto(pages.aboutUs.path);
+    await expect.poll(async () => (await state(page))?.status).toBe("tagged");
+    await page.evaluate(
+      ([key, value]) => {
+        sessionStorage.clear();
+        sessionStorage.setItem(key, value);
+      },
+      [key, value] as const,
+    );
+    const link = await openTagged(page, "/");
+    expect(link.origin + link.pathname).toBe(store.link);
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  }
+  expect(watched.complaints).toEqual([]);
+});
+
 test.describe("the plain link stays", () => {
   const providers: Record<string, (route: Route) => unknown> = {
     "is blocked": (route) => route.abort("blockedbyclient"),
@@ -137,6 +287,7 @@ test.describe("the plain link stays", () => {
     "gives undefined": serve(answering("undefined")),
     "gives an empty link": serve(answering("{ clickURL: '' }")),
     "gives an http link": serve(answering("{ clickURL: 'http://one.example/a' }")),
+    "gives a link to somewhere else": serve(answering("{ clickURL: 'https://evil.example/app' }")),
     "gives a malformed link": serve(answering("{ clickURL: 'https://' }")),
     "throws when asked": serve(answering("(() => { throw new Error('asked') })()")),
   };
@@ -172,6 +323,7 @@ test.describe("the plain link stays", () => {
     );
     await page.goto("/?utm_source=ad");
     await expect.poll(() => state(page)).toEqual({ status: "plain", reason: "refused" });
+    await page.waitForTimeout(300);
     expect(await hrefs(page)).toEqual([store.link]);
     expect(isFetched).toBe(false);
   });
@@ -205,6 +357,7 @@ test("a script that fails twice and then loads still tags the links, and is repo
     ++tries <= 2 ? route.abort() : serve(provider)(route),
   );
   await openTagged(page, "/?utm_campaign=late");
+  // The first of them is the preload's, which the script's first attempt shares.
   expect(tries).toBe(3);
   expect(watched.complaints.filter((text) => text.includes("AppsFlyer"))).toHaveLength(1);
 });

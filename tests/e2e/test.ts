@@ -20,6 +20,7 @@ export const test = base.extend<{ watched: Watched }>({
   watched: [
     async ({ page, baseURL }, use) => {
       const watched: Watched = { complaints: [], failures: [] };
+      const violations: string[] = [];
       await page.route(store.smartScript, (route) =>
         route.fulfill({
           contentType: "text/javascript",
@@ -27,6 +28,7 @@ export const test = base.extend<{ watched: Watched }>({
         }),
       );
       page.on("console", (message) => {
+        if (message.text().includes("Content Security Policy")) violations.push(message.text());
         if (["error", "warning"].includes(message.type())) watched.complaints.push(message.text());
       });
       page.on("pageerror", (error) => watched.complaints.push(String(error)));
@@ -40,6 +42,8 @@ export const test = base.extend<{ watched: Watched }>({
           watched.failures.push(response.url());
       });
       await use(watched);
+      // In every test's every state, the page's own policy forbids nothing of the page's own.
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { pageList } from "@/content/pages";
+import { pages } from "@/content/pages";
+import type { Page as PageEntry } from "@/content/schema";
 import { notFound } from "@/content/site";
 
 export const out = path.resolve("out");
@@ -26,8 +27,14 @@ export const parse = (file: string) => load(read(file));
 export type Page = ReturnType<typeof parse>;
 
 /** Every page for visitors, and the one for unknown addresses. */
-export const exportedPages = pageList.map((page) => ({ ...page, file: fileOf(page.path) }));
+const entries: [string, PageEntry][] = Object.entries(pages);
+export const exportedPages = entries.map(([name, page]) => ({
+  name,
+  ...page,
+  file: fileOf(page.path),
+}));
 export const missingPage = {
+  name: "notFound",
   label: "404",
   path: "/404",
   heading: [notFound.title],

@@ -101,7 +101,9 @@ describe.each(everyPage)("exported page: $label", ({ path: address, file }) => {
     const badges = $(`img[src^="${store.badge.src}"]`);
     expect(badges.length).toBeGreaterThan(0);
     for (const badge of badges.toArray()) {
-      expect($(badge).attr("src")).toBe(`${store.badge.src}?releaseDate=1745366400`);
+      expect($(badge).attr("src")).toBe(
+        `${store.badge.src}?releaseDate=${store.badge.releaseDate}`,
+      );
       expect($(badge).attr("alt")).toBe(store.badge.alt);
       expect($(badge).closest("a").attr("href")).toBe(store.link);
     }

@@ -1,54 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
+import { launch } from "@/content/launch";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
-import { whyIBuiltThis } from "@/content/why-i-built-this";
-import { preflightFindings } from "@/scripts/check-content";
+import { areDeliveredWords, isDeliveredFile } from "@/scripts/content/delivered";
+import { launchTopics, preflightFindings } from "@/scripts/content/launch";
+import { samples } from "@/scripts/content/samples";
 
-/** Everything that is marked by `sample`, with the file and field that preflight names it by. */
-const samples = [
-  ...testimonials.map((marked, at) => ({
-    marked,
-    at: `content/testimonials.ts testimonials[${at}].sample`,
-  })),
-  ...aboutUs.people.flatMap((person, at) => [
-    { marked: person, at: `content/about-us.ts aboutUs.people[${at}].sample` },
-    { marked: person.portrait, at: `content/about-us.ts aboutUs.people[${at}].portrait.sample` },
-  ]),
-  { marked: home.founder.portrait, at: "content/home.ts home.founder.portrait.sample" },
-  { marked: whyIBuiltThis.photo, at: "content/why-i-built-this.ts whyIBuiltThis.photo.sample" },
-  { marked: whyIBuiltThis, at: "content/why-i-built-this.ts whyIBuiltThis.sample" },
+jest.mock("node:fs", () => {
+  const fs = jest.requireActual("node:fs");
+  return { ...fs, existsSync: jest.fn(fs.existsSync) };
+});
+
+const found = () => preflightFindings().map(({ field }) => field);
+const inTopic = (topic: string) => preflightFindings().filter((finding) => finding.topic === topic);
+
+/** Every `sample` in content, whatever it is set to now. */
+const marked = (): { sample: boolean }[] => [
+  ...testimonials,
+  ...aboutUs.people,
+  ...aboutUs.people.map(({ portrait }) => portrait as { sample: boolean }),
+  home.founder,
+  home.founder.portrait as { sample: boolean },
 ];
-
-const found = () => preflightFindings().map(({ file, field }) => `${file} ${field}`);
-
-function mark(isSample: boolean) {
-  for (const { marked } of samples)
-    jest.replaceProperty(marked as { sample: boolean }, "sample", isSample);
-}
+const mark = (isSample: boolean) => {
+  for (const thing of marked()) jest.replaceProperty(thing, "sample", isSample);
+};
 
 afterEach(() => jest.restoreAllMocks());
 
 describe("preflight", () => {
-  it("lists ten sample quotes, every portrait, biography and story", () => {
+  it("names file, line, field and what to do, under the topics of README's launch checklist", () => {
+    const readme = readFileSync("README.md", "utf8");
+    const places = launchTopics.map((topic) => readme.indexOf(topic));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
     mark(true);
-    expect(samples).toHaveLength(10 + 4 + 3);
-    expect(found()).toEqual(expect.arrayContaining(samples.map(({ at }) => at)));
+    for (const { file, what } of preflightFindings()) {
+      expect(file).toMatch(/^[\w./-]+\.(ts:\d+|svg)$/);
+      expect(what).toMatch(/\w+ \w+/);
+    }
   });
 
-  it("lists none of them once they are real", () => {
+  it("lists what is marked as a sample", () => {
+    mark(true);
+    expect(found()).toEqual(
+      expect.arrayContaining([
+        "testimonials[0].sample",
+        "testimonials[9].sample",
+        "home.founder.sample",
+      ]),
+    );
+  });
+
+  for (const { path, words } of samples().filter(({ isMarked }) => isMarked)) {
+    const field = path.join(".");
+    if (words === null) continue;
+    (areDeliveredWords(words) ? it : it.skip)(
+      `knows the delivered words of ${field} without their mark${areDeliveredWords(words) ? "" : ": they are the owner's now"}`,
+      () => {
+        mark(false);
+        const still = preflightFindings().filter(({ what }) => what.includes("word for word"));
+        expect(still.length).toBeGreaterThan(0);
+      },
+    );
+  }
+
+  it("asks for the permission of a real quote, and not once it is noted", () => {
+    const [quote] = testimonials;
+    if (!quote) throw new Error("there are no quotes");
+    jest.replaceProperty(quote, "sample", false);
+    jest.replaceProperty(quote, "quote", "Told me what it was.");
+    const ofQuote = () => found().filter((field) => field.startsWith("testimonials[0]"));
+    expect(ofQuote()).toEqual(["testimonials[0]"]);
+    quote.permission = "by e-mail, 05/14/2025";
+    expect(ofQuote()).toEqual([]);
+    delete quote.permission;
+  });
+
+  it("lists a drawn screen until a picture of that name stands beside it", () => {
+    const topic = "The pictures are of your app and your people";
+    const field = "home.labelConfusion.screens[0]";
+    const about = () => inTopic(topic).filter((finding) => finding.field === field);
+    const { src } = home.labelConfusion.screens[0] ?? { src: "" };
+    const own = `art/screens/${src.split("/").at(-1)}.jpeg`;
+    if (!existsSync(own)) expect(about()).toHaveLength(1);
+    jest
+      .mocked(existsSync)
+      .mockImplementation((file) => file === own || /art|public/.test(String(file)) === false);
+    expect(about()).toEqual([]);
+  });
+
+  it("tells an alt text that says drawn, once the picture is a photo", () => {
+    const [person] = aboutUs.people;
+    if (!person) throw new Error("there is nobody");
     mark(false);
-    expect(found().filter((finding) => finding.endsWith(".sample"))).toEqual([]);
+    jest.mocked(existsSync).mockImplementation(() => true);
+    jest.replaceProperty(person.portrait, "alt", "A portrait, drawn in ink");
+    expect(found()).toContain("aboutUs.people[0].portrait.alt");
+    jest.replaceProperty(person.portrait, "alt", "A portrait");
+    expect(found()).not.toContain("aboutUs.people[0].portrait.alt");
   });
 
-  it("says of each finding what it is", () => {
-    mark(true);
-    for (const { what } of preflightFindings()) expect(what).toMatch(/\w+ \w+/);
+  it("knows the stand-in badge by its content, whatever its flag says", () => {
+    const badge = `public${store.badge.src}`;
+    jest.replaceProperty(store.badge, "standIn", false);
+    expect(found().includes("store.badge.standIn")).toBe(isDeliveredFile(badge));
+    jest.replaceProperty(store.badge, "standIn", true);
+    expect(found()).toContain("store.badge.standIn");
+  });
+
+  it("lists the delivered icon until it is drawn anew or kept on purpose", () => {
+    const icon = () => preflightFindings().filter(({ file }) => file === "art/mark.svg");
+    jest.replaceProperty(launch, "kept", []);
+    expect(icon()).toHaveLength(isDeliveredFile("art/mark.svg") ? 1 : 0);
+    jest.replaceProperty(launch, "kept", ["art/mark.svg"]);
+    expect(icon()).toEqual([]);
   });
 
   it("lists a placeholder e-mail and site address, and neither once they are real", () => {
-    const places = ["content/brand.ts brand.email", "content/brand.ts brand.siteUrl"];
+    const places = ["brand.email", "brand.siteUrl"];
     jest.replaceProperty(brand, "email", "hello@brand.example");
     jest.replaceProperty(brand, "siteUrl", "https://brand.example");
     expect(found()).toEqual(expect.arrayContaining(places));
@@ -57,24 +131,36 @@ describe("preflight", () => {
     expect(found().filter((finding) => places.includes(finding))).toEqual([]);
   });
 
-  it("lists a placeholder store link, and not a real one", () => {
+  it("lists a placeholder store link and a missing OneLink template, and not real ones", () => {
+    const topic = "Store link and OneLink lead to your app";
     jest.replaceProperty(store, "link", "https://apps.apple.com/app/id0000000000");
-    expect(found()).toContain("content/store.ts store.link");
-    jest.replaceProperty(store, "link", "https://apps.apple.com/app/id1234567890");
-    expect(found()).not.toContain("content/store.ts store.link");
-  });
-
-  it("lists a missing OneLink template, and not a template", () => {
     jest.replaceProperty(store, "oneLinkTemplate", null);
-    expect(found()).toContain("content/store.ts store.oneLinkTemplate");
+    expect(inTopic(topic).map(({ field }) => field)).toEqual([
+      "store.link",
+      "store.oneLinkTemplate",
+    ]);
+    jest.replaceProperty(store, "link", "https://apps.apple.com/app/id1234567890");
     jest.replaceProperty(store, "oneLinkTemplate", "https://brand.onelink.me/AbCd");
-    expect(found()).not.toContain("content/store.ts store.oneLinkTemplate");
+    expect(inTopic(topic)).toEqual([]);
   });
 
-  it("lists a badge that stands in for Apple's, and not Apple's", () => {
-    jest.replaceProperty(store.badge, "standIn", true);
-    expect(found()).toContain("content/store.ts store.badge.standIn");
-    jest.replaceProperty(store.badge, "standIn", false);
-    expect(found()).not.toContain("content/store.ts store.badge.standIn");
+  it("asks for a source and a date of each claim, and who decided on consent", () => {
+    const proof = { source: "App Store, US", date: "05/14/2025" };
+    for (const claim of launch.claims) jest.replaceProperty(claim, "proof", null);
+    jest.replaceProperty(launch, "consent", null);
+    expect(found().filter((field) => field.startsWith("launch."))).toHaveLength(
+      launch.claims.length + 1,
+    );
+    for (const claim of launch.claims) jest.replaceProperty(claim, "proof", proof);
+    jest.replaceProperty(launch, "consent", { by: "Jo Doe", date: "05/14/2025" });
+    expect(found().filter((field) => field.startsWith("launch."))).toEqual([]);
+  });
+
+  it("asks for a legal link until it has an address or is not needed", () => {
+    const legal = () => found().filter((field) => field.startsWith("site.footer.legal"));
+    for (const link of site.footer.legal) jest.replaceProperty(link, "href", null);
+    expect(legal()).toHaveLength(site.footer.legal.length);
+    for (const link of site.footer.legal) jest.replaceProperty(link, "href", false);
+    expect(legal()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { allContentText } from "@/scripts/check-content";
+import { allContentText } from "@/scripts/content/check";
 import { forbiddenWordsIn } from "../voice";
 
 describe("the voice", () => {

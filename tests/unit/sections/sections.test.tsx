@@ -110,5 +110,7 @@ function isRichText(copy: unknown): copy is RichText {
 
 function shows(container: Element, words: string) {
   const text = container.textContent?.replace(/\s+/g, " ") ?? "";
-  return text.includes(words) || words === "" || screen.queryAllByAltText(words).length > 0;
+  return (
+    text.includes(words) || words === "" || screen.queryAllByRole("img", { name: words }).length > 0
+  );
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/query-core";
 import { act, render, screen } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { smartScriptArguments } from "@/components/smart-link/resolve";
@@ -12,17 +13,17 @@ jest.mock("next/script", () => ({
 }));
 
 const src = "https://provider.example/script.js";
-const clickURL = "https://one.example/AbCd?pid=ad";
+const clickURL = `${store.link}?pid=ad`;
 const requested = () => script.mock.lastCall?.[0];
 const href = () => screen.getByRole("link").getAttribute("href");
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Opens a page and lets it paint. */
-async function openPage() {
+async function openPage(consent: "not-needed" | "ask" = "not-needed") {
   render(
     <>
       <StoreLink>Start</StoreLink>
-      <SmartLinkScript src={src} />
+      <SmartLinkScript src={src} consent={consent} />
     </>,
   );
   await pass(50);
@@ -54,15 +55,14 @@ afterEach(() => {
   jest.useRealTimers();
   logged.mockRestore();
   delete window.smartLink;
+  delete window.attributionAllowed;
   delete window.AF_SMART_SCRIPT;
   Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
 
 describe("smart link script", () => {
-  it("is requested after the first paint, while the links are plain", async () => {
-    render(<SmartLinkScript src={src} />);
-    expect(script).not.toHaveBeenCalled();
-    await pass(50);
+  it("is requested, while the links are plain", async () => {
+    await openPage();
     expect(requested()).toMatchObject({ src });
     expect(window.smartLink).toEqual({ status: "pending" });
   });
@@ -109,9 +109,32 @@ describe("smart link script", () => {
     expect(href()).toBe(clickURL);
   });
 
+  it("is tried again once a hidden page is looked at, however late that is", async () => {
+    const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await openPage();
+    await fail();
+    await pass(60_000);
+    expect(requested()?.src).toBe(src);
+    visibility.mockRestore();
+    act(() => window.dispatchEvent(new Event("visibilitychange")));
+    await pass(10);
+    await arrive({ clickURL });
+    expect(href()).toBe(clickURL);
+  });
+
+  it("leaves no listener behind once it has answered", async () => {
+    const released = jest.spyOn(QueryClient.prototype, "unmount");
+    await openPage();
+    expect(released).not.toHaveBeenCalled();
+    await arrive({ clickURL });
+    expect(released).toHaveBeenCalledTimes(1);
+    released.mockRestore();
+  });
+
   it.each<[string, unknown]>([
     ["null", null],
     ["an http link", { clickURL: "http://one.example" }],
+    ["a link to somewhere else", { clickURL: "https://evil.example/app" }],
   ])("leaves the links plain when it answers %s", async (_, answer) => {
     await openPage();
     await arrive(answer);
@@ -153,10 +176,113 @@ describe("smart link script", () => {
     expect(window.location.href).toMatch(/\/about-us\?utm_source=ad&utm_campaign=a%20b#main$/);
   });
 
-  it("ignores what somebody else put in the visit's memory", async () => {
-    window.sessionStorage.setItem("smart-link", "javascript:alert(1)");
+  it.each(["javascript:alert(1)", "https://evil.example/app", `${store.link}.evil.example/`])(
+    "ignores what somebody else put in the visit's memory: %s",
+    async (link) => {
+      window.sessionStorage.setItem("smart-link", link);
+      await openPage();
+      expect(window.smartLink).toEqual({ status: "pending" });
+      expect(href()).toBe(store.link);
+    },
+  );
+
+  it("takes a later page for the same visit whatever else its address says", async () => {
+    window.sessionStorage.setItem("smart-link", clickURL);
+    window.history.replaceState(null, "", "/about-us?lang=de");
     await openPage();
-    expect(window.smartLink).toEqual({ status: "pending" });
+    expect(script).not.toHaveBeenCalled();
+    expect(href()).toBe(clickURL);
+  });
+
+  it.each([
+    ["?lang=de", "?utm_source=ad&ref=x", "?lang=de&utm_source=ad&ref=x"],
+    ["?lang=de&ref=%20y", "?lang=en&utm_source=ad&ref=x", "?lang=de&ref=%20y&utm_source=ad"],
+    ["?", "?utm_source=ad", "?utm_source=ad"],
+  ])(
+    "keeps the later page's own query %s and adds what it lacks of %s",
+    async (own, landed, both) => {
+      window.sessionStorage.setItem("landing-query", landed);
+      window.history.replaceState(null, "", `/about-us${own}#main`);
+      await openPage();
+      expect(window.location.href.replace(window.location.origin, "")).toBe(
+        `/about-us${both}#main`,
+      );
+    },
+  );
+
+  it.each([
+    "\\evil.example?a=b&utm_source=ad",
+    "/evil.example?a=b&utm_source=ad",
+    "?utm_source=ad#/\\",
+  ])(
+    "is asked all the same, and nobody led astray, with %s as the landing query",
+    async (landing) => {
+      window.sessionStorage.setItem("landing-query", landing);
+      await openPage();
+      expect(window.location.host).toBe("localhost");
+      expect(window.location.pathname).toBe("/");
+      await arrive({ clickURL });
+      expect(href()).toBe(clickURL);
+    },
+  );
+
+  it("is asked at an address that begins with two slashes", async () => {
+    window.sessionStorage.setItem("landing-query", "?utm_source=ad");
+    window.history.replaceState(null, "", "http://localhost//evil.example");
+    await openPage();
+    expect(window.location.href).toBe("http://localhost//evil.example?utm_source=ad");
+    await arrive({ clickURL });
+    expect(href()).toBe(clickURL);
+  });
+});
+
+describe("where consent is asked for", () => {
+  const sayYes = () => act(() => window.dispatchEvent(new Event("attribution-consent")));
+
+  it("nothing is requested or kept before the visitor says yes", async () => {
+    window.sessionStorage.setItem("smart-link", clickURL);
+    window.history.replaceState(null, "", "/?lang=de");
+    await openPage("ask");
+    expect(window.smartLink).toEqual({ status: "held" });
     expect(href()).toBe(store.link);
+    sayYes();
+    await pass(10);
+    expect(href()).toBe(clickURL);
+  });
+
+  it("the links are tagged once she has", async () => {
+    window.history.replaceState(null, "", "/?utm_source=ad");
+    await openPage("ask");
+    await pass(60_000);
+    expect(script).not.toHaveBeenCalled();
+    expect(window.sessionStorage).toHaveLength(0);
+    sayYes();
+    await pass(10);
+    await arrive({ clickURL });
+    expect(href()).toBe(clickURL);
+  });
+
+  it("they are tagged at once when she said so before the page was hydrated", async () => {
+    window.attributionAllowed = true;
+    await openPage("ask");
+    await arrive({ clickURL });
+    expect(href()).toBe(clickURL);
+  });
+
+  it("an element of that name is no yes", async () => {
+    document.body.innerHTML = '<i id="attributionAllowed"></i>';
+    await openPage("ask");
+    expect(window.smartLink).toEqual({ status: "held" });
+    document.body.innerHTML = "";
+    sayYes();
+  });
+
+  it("her browser's Global Privacy Control outweighs it", async () => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    await openPage("ask");
+    sayYes();
+    await pass(10);
+    expect(script).not.toHaveBeenCalled();
+    expect(window.smartLink).toEqual({ status: "plain", reason: "refused" });
   });
 });

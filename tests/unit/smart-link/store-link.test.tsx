@@ -43,6 +43,7 @@ describe("download controls", () => {
 
   it.each([
     { status: "pending" },
+    { status: "held" },
     { status: "plain", reason: "refused" },
     { status: "plain", reason: "load-failed" },
     { status: "plain", reason: "no-link" },
@@ -64,7 +65,10 @@ describe("download badge", () => {
   it("carries the release date in its address, and its size", () => {
     render(<StoreBadge />);
     const badge = screen.getByRole("img", { name: store.badge.alt });
-    expect(badge).toHaveAttribute("src", `${store.badge.src}?releaseDate=1745366400`);
+    expect(badge).toHaveAttribute(
+      "src",
+      `${store.badge.src}?releaseDate=${store.badge.releaseDate}`,
+    );
     expect(badge).toHaveAttribute("width", String(store.badge.width));
     expect(badge).toHaveAttribute("height", String(store.badge.height));
   });

@@ -60,6 +60,13 @@ describe("accordion", () => {
     document.body.innerHTML = "";
   });
 
+  it("says of no question in the page as delivered, where all are open, that it is closed", () => {
+    document.body.innerHTML = renderToString(<Accordion items={faq} />);
+    for (const button of screen.getAllByRole("button"))
+      expect(button).not.toHaveAttribute("aria-expanded");
+    document.body.innerHTML = "";
+  });
+
   it("opens the question that is clicked and names its answer after it", async () => {
     render(<Accordion items={faq} />);
     await userEvent.click(button(first.question));

@@ -64,6 +64,16 @@ describe("scroller", () => {
     expect(scrolled()).toEqual([slot, 2 * slot]);
   });
 
+  it.each([
+    { prefersReducedMotion: false, behavior: "smooth" },
+    { prefersReducedMotion: true, behavior: "auto" },
+  ])("moves $behavior where reduced motion is wished for: $prefersReducedMotion", async (wish) => {
+    setScreen(wish);
+    const { list } = showCards({ clientWidth: slot });
+    await userEvent.click(screen.getByRole("button", { name: next }));
+    expect(list.scrollBy).toHaveBeenCalledWith({ left: slot, behavior: wish.behavior });
+  });
+
   it("has nowhere to go with a single card", async () => {
     const { scrolled } = showCards({ count: 1 });
     await userEvent.click(screen.getByRole("button", { name: next }));

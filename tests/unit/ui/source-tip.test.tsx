@@ -17,12 +17,10 @@ const tip = () => screen.queryByRole("tooltip");
 
 function showSentence() {
   return render(
-    <>
-      <p>
-        The <SourceTip source={source}>letter height</SourceTip> counts.{" "}
-        <button type="button">Next</button>
-      </p>
-    </>,
+    <p>
+      The <SourceTip source={source}>letter height</SourceTip> counts.{" "}
+      <button type="button">Next</button>
+    </p>,
   );
 }
 

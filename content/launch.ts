@@ -1,0 +1,26 @@
+import { home } from "./home";
+import type { Launch } from "./schema";
+import { site } from "./site";
+
+/** What `npm run preflight` asks before the site is published. Nothing here is shown on it. */
+export const launch: Launch = {
+  /** Where each claim comes from, and when that was so: { source: "App Store, US", date: "05/14/2025" }. */
+  claims: [
+    {
+      claim: `${home.hero.rating.score} ${home.hero.rating.scoreLabel}`,
+      field: "home.hero.rating.score",
+      proof: null,
+    },
+    { claim: home.hero.rating.users, field: "home.hero.rating.users", proof: null },
+    {
+      claim: home.closing.trustPoints[0] ?? "",
+      field: "home.closing.trustPoints[0]",
+      proof: null,
+    },
+    { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },
+  ],
+  /** Who decided, and when, that `consent` in content/store.ts is right: { by: "Jo Doe", date: "05/14/2025" }. */
+  consent: null,
+  /** Drawings that came with the site and stay on purpose, such as "art/mark.svg". */
+  kept: [],
+};

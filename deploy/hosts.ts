@@ -1,0 +1,165 @@
+import { cachingOf, extensionOf, hashed, types } from "./headers";
+
+/** A program and its arguments. */
+export type Command = string[];
+
+interface Upload {
+  /** The folder to upload. */
+  site: string;
+  /** Its files. */
+  files: string[];
+  /** Files of older releases that nobody needs any more. */
+  gone: string[];
+  /** A file that lists those. */
+  goneList: string;
+  env: Record<string, string | undefined>;
+}
+
+/** One host: the variables that must be set, and the commands that publish, in their order. */
+export interface Host {
+  needs: string[];
+  /** Whether the host serves `.br` and `.gz` neighbours. */
+  isCompressed?: boolean;
+  commands(upload: Upload): Command[];
+}
+
+const isHashed = (file: string) => `/${file}`.startsWith(hashed);
+const isPage = (file: string) => file.endsWith(".html");
+const isOther = (file: string) => !isHashed(file) && !isPage(file);
+
+/* A bucket knows of a file only what comes with it, so one upload for each kind. */
+function s3({ site, files, gone, env }: Upload): Command[] {
+  const { S3_BUCKET, S3_ENDPOINT, CLOUDFRONT_DISTRIBUTION } = env;
+  const aws = (...rest: string[]) => [
+    ...["aws", "s3", ...rest, "--only-show-errors"],
+    ...(S3_ENDPOINT ? ["--endpoint-url", S3_ENDPOINT] : []),
+  ];
+  const kind = (file: string) => [
+    ...["--content-type", types[extensionOf(file)] ?? "application/octet-stream"],
+    ...["--cache-control", cachingOf(`/${file}`)],
+  ];
+  // What only other hosts read is left out.
+  const wanted = files.filter((file) => types[extensionOf(file)]);
+  const batches = [isHashed, isOther, isPage].flatMap((isIn) => {
+    const batch = wanted.filter(isIn);
+    return [...new Set(batch.map(extensionOf))].map((extension) => {
+      const named = batch.filter((file) => extensionOf(file) === extension);
+      const includes = isIn === isHashed ? [`${hashed.slice(1)}*.${extension}`] : named;
+      return aws(
+        ...["cp", site, `s3://${S3_BUCKET}`, "--recursive", "--exclude", "*"],
+        ...includes.flatMap((pattern) => ["--include", pattern]),
+        ...kind(named[0] ?? ""),
+      );
+    });
+  });
+  // A bucket's own website redirects /about-us, and loses the query, unless there is a file of that name.
+  const pages = wanted.filter(
+    (file) => isPage(file) && !file.includes("/") && file !== "index.html",
+  );
+  const bare = pages.map((file) =>
+    aws("cp", `${site}/${file}`, `s3://${S3_BUCKET}/${file.replace(/\.html$/, "")}`, ...kind(file)),
+  );
+  const removed = gone.map((file) => aws("rm", `s3://${S3_BUCKET}/${file}`));
+  const invalidation = [
+    "aws",
+    "cloudfront",
+    "create-invalidation",
+    "--paths",
+    "/*",
+    "--distribution-id",
+  ];
+  return [
+    ...batches,
+    ...bare,
+    ...removed,
+    ...(CLOUDFRONT_DISTRIBUTION ? [[...invalidation, CLOUDFRONT_DISTRIBUTION]] : []),
+  ];
+}
+
+function rsync({ site, gone, goneList, env }: Upload): Command[] {
+  const target = `${env.RSYNC_TARGET}/`;
+  const pages = ["*.html", "*.html.br", "*.html.gz"].map((pattern) => `--exclude=${pattern}`);
+  const copy = ["rsync", "--archive", "--no-owner", "--no-group"];
+  return [
+    [...copy, "--relative", `${site}/.${hashed}`, target],
+    [...copy, ...pages, `${site}/`, target],
+    [...copy, "--delay-updates", `${site}/`, target],
+    ...(gone.length > 0
+      ? [
+          [
+            "rsync",
+            "--recursive",
+            "--delete-missing-args",
+            `--files-from=${goneList}`,
+            `${site}/`,
+            target,
+          ],
+        ]
+      : []),
+  ];
+}
+
+/* These change the whole site at once, so the order is theirs. */
+
+const cloudflare = ({ site, env }: Upload): Command[] => [
+  [
+    "npx",
+    "--yes",
+    "wrangler@4",
+    "pages",
+    "deploy",
+    site,
+    "--project-name",
+    env.CLOUDFLARE_PROJECT ?? "",
+  ],
+];
+
+const netlify = ({ site, env }: Upload): Command[] => [
+  [
+    "npx",
+    "--yes",
+    "netlify-cli@23",
+    "deploy",
+    "--prod",
+    "--no-build",
+    "--dir",
+    site,
+    "--site",
+    env.NETLIFY_SITE_ID ?? "",
+  ],
+];
+
+const firebase = ({ env }: Upload): Command[] => [
+  [
+    "npx",
+    "--yes",
+    "firebase-tools@14",
+    "deploy",
+    "--only",
+    "hosting",
+    "--config",
+    ".deploy/firebase.json",
+    "--project",
+    env.FIREBASE_PROJECT ?? "",
+  ],
+];
+
+function github({ site, env }: Upload): Command[] {
+  const git = ["git", "--git-dir=.deploy/github.git", `--work-tree=${site}`];
+  return [
+    ["git", "init", "--quiet", "--bare", ".deploy/github.git"],
+    [...git, "add", "--all", "--force", "."],
+    [...git, "commit", "--quiet", "--allow-empty", "--message", "Publish the site"],
+    [...git, "push", "--force", env.GITHUB_REMOTE ?? "", "HEAD:gh-pages"],
+  ];
+}
+
+/** The hosts that `npm run deploy` knows. */
+export const hosts: Record<string, Host> = {
+  s3: { needs: ["S3_BUCKET"], commands: s3 },
+  rsync: { needs: ["RSYNC_TARGET"], isCompressed: true, commands: rsync },
+  cloudflare: { needs: ["CLOUDFLARE_PROJECT"], commands: cloudflare },
+  netlify: { needs: ["NETLIFY_SITE_ID"], commands: netlify },
+  github: { needs: ["GITHUB_REMOTE"], commands: github },
+  firebase: { needs: ["FIREBASE_PROJECT"], commands: firebase },
+};

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import * as cheerio from "cheerio";
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const unique = (values: string[]) => [...new Set(values)];
+
+/*
+ * The toasts' library inserts its sheet from its script: first as an empty element, then with its
+ * text. The second hash is of sonner 2.0.8; a test shows a toast and fails when it is of another.
+ */
+const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
+
+/* Next writes this first in every head; it must be within a page's first 1024 bytes. */
+const headBegins = '<head><meta charSet="utf-8"/>';
+
+/** The Content-Security-Policy of one exported page: its own scripts, and `foreign` ones by address. */
+function policyOf(html: string, foreign: string[]): string {
+  const $ = cheerio.load(html);
+  const scripts = $("script:not([src]):not([type='application/ld+json'])")
+    .toArray()
+    .map((script) => sha256($(script).text()));
+  const styles = $("style")
+    .toArray()
+    .map((style) => sha256($(style).text()));
+  const attributes = $("[style]")
+    .toArray()
+    .map((element) => sha256($(element).attr("style") ?? ""));
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...unique(scripts), ...foreign],
+    // For Safari before 15.4, which knows neither of the two that follow.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src-elem": ["'self'", ...unique([...styles, ...toastStyles])],
+    "style-src-attr":
+      attributes.length > 0 ? ["'unsafe-hashes'", ...unique(attributes)] : ["'none'"],
+    // The QR code of a tagged link is made in the page.
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+/**
+ * An exported page with its policy as the first thing that it could break. Throws when the page
+ * does not begin as Next writes it.
+ */
+export function withPolicy(html: string, foreign: string[]): string {
+  if (html.split(headBegins).length !== 2) throw new Error(`it has no ${headBegins}`);
+  const policy = policyOf(html, foreign);
+  return html.replace(
+    headBegins,
+    () => `${headBegins}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}

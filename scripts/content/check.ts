@@ -1,0 +1,21 @@
+import { contrastProblems } from "./contrast";
+import { type Entry, entries } from "./entries";
+import { walkStrings } from "./fields";
+import { fontProblems } from "./font-files";
+import { linkProblems } from "./links";
+import { problemsOf } from "./rules";
+
+/** One line for each rule that the content breaks, with file, line and field; none when all is well. */
+export function checkContent(among: Entry[] = entries): string[] {
+  const broken = among.flatMap(problemsOf);
+  // What follows reads fields that must first be there.
+  if (broken.length > 0) return broken;
+  return [...linkProblems(among), ...contrastProblems(), ...fontProblems()];
+}
+
+/** All copy as one string: what the fonts must be able to set. */
+export function allContentText(): string {
+  const texts: string[] = [];
+  for (const { value } of entries) walkStrings(value, (text) => texts.push(text));
+  return texts.join("\n");
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Fonts } from "../../content/schema";
+import { fonts } from "../../content/theme";
+import { resolvePackage } from "../resolve-package";
+import { problem } from "./rules";
+
+/** A face as its package describes it. */
+export interface FontFile {
+  file: string;
+  /** The weights that its axis reaches. */
+  weight: { min: number; max: number };
+  /** Whether the file has a letter for this code point. */
+  covers(codePoint: number): boolean;
+}
+
+/** The Latin file of a Fontsource package; null when the package is not installed or has no weight axis. */
+export function fontFile(name: string): FontFile | null {
+  const folder = resolvePackage(name);
+  if (!folder) return null;
+  const slug = path.basename(name);
+  const file = path.join(folder, `files/${slug}-latin-wght-normal.woff2`);
+  if (!existsSync(file)) return null;
+  const read = (json: string) => JSON.parse(readFileSync(path.join(folder, json), "utf8"));
+  const { min, max } = read("metadata.json").variable.wght;
+  const ranges = (read("unicode.json").latin as string).split(",").map((range) => {
+    const [first = 0, last = first] = range
+      .replace("U+", "")
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
+    return { first, last };
+  });
+  return {
+    file,
+    weight: { min: Number(min), max: Number(max) },
+    covers: (codePoint) =>
+      ranges.some(({ first, last }) => codePoint >= first && codePoint <= last),
+  };
+}
+
+/** One line for each face of the theme that cannot be had. */
+export function fontProblems(faces: Fonts = fonts): string[] {
+  return Object.entries(faces)
+    .filter(([, name]) => !fontFile(name))
+    .map(([face, name]) =>
+      problem(
+        "content/theme.ts",
+        ["fonts", face],
+        `names ${name}, which is not installed, or is no Latin font of variable weight: npm install --save-dev --save-exact ${name}`,
+      ),
+    );
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { watch } from "node:fs";
+import path from "node:path";
+import { resolvePackage } from "./resolve-package";
+
+/*
+ * `next dev`, and beside it a check of the content and a new making of colours, drawings and fonts
+ * after each change. A process of its own each time: a module once loaded is not read again.
+ */
+const node = process.execPath;
+const script = (name: string, file: string) => path.join(resolvePackage(name) ?? name, file);
+
+let making: ChildProcess | undefined;
+let isChangedMeanwhile = false;
+
+function make(): Promise<void> {
+  return new Promise((resolve) => {
+    if (making) {
+      isChangedMeanwhile = true;
+      return resolve();
+    }
+    making = spawn(node, [script("tsx", "dist/cli.mjs"), "scripts/generate.ts", "--dev"], {
+      stdio: "inherit",
+    });
+    making.once("exit", (code) => {
+      making = undefined;
+      if (code === 0) console.log("The content is in order.");
+      if (isChangedMeanwhile) {
+        isChangedMeanwhile = false;
+        make();
+      }
+      resolve();
+    });
+  });
+}
+
+await make();
+const server = spawn(node, [script("next", "dist/bin/next"), "dev", ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
+server.once("exit", (code) => process.exit(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => server.kill(signal));
+
+let pause: NodeJS.Timeout | undefined;
+for (const folder of ["content", "art"]) {
+  watch(folder, { recursive: true }, (_, file) => {
+    // Written by the making itself.
+    if (file === "icon-names.ts") return;
+    clearTimeout(pause);
+    pause = setTimeout(make, 200);
+  });
+}

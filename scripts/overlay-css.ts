@@ -1,0 +1,25 @@
+/**
+ * Rules that lay `problems` over every page, above all else, until the sheet is written again without
+ * them. Plain CSS, so that it shows and goes by itself whatever the page's scripts are doing.
+ */
+export function overlayCss(problems: string[]): string {
+  const content = problems.join("\n\n").replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\A ");
+  return `
+html::before {
+  content: "${content}";
+  position: fixed;
+  z-index: 2147483647;
+  top: 0;
+  right: 0;
+  left: 0;
+  max-height: 100vh;
+  overflow: auto;
+  padding: 24px;
+  border-bottom: 8px solid #c00;
+  background: #fff;
+  color: #000;
+  font: 16px/1.5 monospace;
+  white-space: pre-wrap;
+}
+`;
+}

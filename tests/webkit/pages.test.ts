@@ -1,0 +1,59 @@
+import { notFound } from "../../content/site";
+import { store } from "../../content/store";
+import { missing, pages } from "../e2e/pages";
+import { keepSheet } from "./sheet";
+import { expect, test } from "./test";
+import { bring, open, rest, unpaintedOf } from "./visit";
+
+const all = [...pages, { path: missing, title: notFound.title }];
+
+/* The provider's script may be out of reach, and the 404 page tells which address it was asked for. */
+function isExpected(complaint: string) {
+  return (
+    complaint.includes(store.smartScript) ||
+    complaint.startsWith("Failed to load AppsFlyer Smart Script") ||
+    (complaint.startsWith("404") && complaint.includes(missing))
+  );
+}
+
+for (const { path, title } of all) {
+  test.describe(path, () => {
+    test("shows its heading, complains of nothing and fits the phone", async ({ view }) => {
+      await open(view, path);
+      expect(await view.evaluate(() => document.querySelector("h1")?.textContent)).toBe(title);
+      expect(await view.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        await view.evaluate(() => window.innerWidth),
+      );
+      await keepSheet(view, path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"));
+      const complaints = await view.evaluate(() => window.probe.complaints);
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    });
+
+    test("paints each highlighter stroke", async ({ view }) => {
+      await open(view, path);
+      const count = await view.evaluate(() => {
+        const marks = [...document.querySelectorAll("main mark")].filter(
+          (mark) => !mark.closest("[aria-hidden=true]"),
+        );
+        marks.forEach((mark, at) => {
+          mark.setAttribute("data-looked-at", String(at));
+        });
+        return marks.length;
+      });
+      const unpainted: string[] = [];
+      for (let at = 0; at < count; at++) {
+        const selector = `[data-looked-at="${at}"]`;
+        await bring(view, selector);
+        unpainted.push(...(await unpaintedOf(view, selector)));
+      }
+      expect(unpainted).toEqual([]);
+    });
+
+    test("stays where it is when its scripts come late", async ({ view }) => {
+      await open(view, path, process.env.LATE_URL);
+      await rest(1000);
+      expect(await view.evaluate(() => window.probe.frames)).toBeGreaterThan(10);
+      expect(await view.evaluate(() => window.probe.moves)).toEqual([]);
+    });
+  });
+}
