@@ -18,8 +18,8 @@ const pose = (name: string, alt = "") => ({
 const screen = (name: string) => ({
   src: `/assets/screens/${name}`,
   widths: [280, 560, 840],
-  width: 390,
-  height: 844,
+  width: 300,
+  height: 649,
 });
 
 const foodInformation = {
@@ -86,18 +86,34 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: "Hold the camera over any list. A few seconds later every word on it has something to say for itself.",
+    lead: "Hold the camera over a list. The words explain themselves.",
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
         caption: "Point. It finds the words, curve and all.",
-        alt: "App screen: the camera over a bottle’s ingredient list, words being highlighted one by one",
+        alt: "App screen: the camera over a bottle held in a hand, three of its fourteen ingredients highlighted: one allergen, two worth a look",
+        // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
+        found: {
+          viewBox: "0 0 300 649",
+          strokes: [
+            "M109 188Q179 193 250 178L253 187L254 199Q179 215 105 207L106 199Z",
+            "M41 202Q82 211 124 213L125 222L120 235Q82 232 44 222L40 213Z",
+            "M43 278Q76 284 109 287L109 296L111 309Q76 306 41 297L42 289Z",
+            "M111 288Q150 291 190 287L196 296L191 309Q151 312 112 308L107 299Z",
+          ],
+          sheet: {
+            src: "/assets/screens/camera-sheet",
+            widths: [280, 560, 840],
+            width: 300,
+            height: 128,
+          },
+        },
       },
       {
         ...screen("breakdown"),
         caption: "Look. Every entry, flagged in shape, word and colour.",
-        alt: "App screen: the list of ingredients, each with a flag and one line of explanation",
+        alt: "App screen: the ingredients under their flags, your allergen first, each with a line of explanation",
       },
       {
         ...screen("ingredient"),
@@ -275,6 +291,7 @@ export const home: Home = {
     id: "testimonials",
     heading: ["Real People. Real Relief."],
     sampleNote: "Sample quotes, shown until the first real ones are cleared for print.",
+    sample: "Sample",
     pause: "Pause the quotes",
     play: "Let the quotes run",
   },
@@ -364,20 +381,20 @@ export const home: Home = {
   pricing: {
     id: "pricing",
     heading: ["Try it on whatever is nearest"],
-    lead: "The toothpaste will do. The first scans are free, and you will know after one.",
+    lead: "The toothpaste will do. The first scans are free; one is enough to judge.",
     tag: "Free trial",
     price: "Start free",
     points: [
       { title: "No credit card", description: "Install, scan, read." },
-      { title: "First scans free", description: "Enough to go through a bathroom shelf." },
+      { title: "First scans free", description: "Point it at the nearest bottle." },
       {
         title: "No hidden fees",
-        description: "Extended features are in-app options. You see what they cost before you tap.",
+        description: "Extended features are in-app options, priced before you tap.",
       },
       { title: "Billed by the App Store", description: "In the app, by Apple, never by us." },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],
-    button: "Start free",
+    button: "Scan something",
   },
 
   faq: {

@@ -347,15 +347,22 @@ export const audienceCard = z.strictObject({
 export const featureCard = z.strictObject({ title, description: richUpTo(200), tone });
 export const step = z.strictObject({ icon, title, description: richUpTo(160) });
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
-export const testimonial = z.strictObject({
-  quote: upTo(140),
-  author: upTo(24),
-  date: z.lazy(() => pastDate),
-  title: upTo(32),
-  sample: z.boolean(),
-  /** How its author allowed it to be printed, and when; never shown. */
-  permission: text.optional(),
-});
+export const testimonial = z
+  .strictObject({
+    quote: upTo(140),
+    /** The ingredient in it that is highlighted. */
+    found: upTo(32),
+    author: upTo(24),
+    date: z.lazy(() => pastDate),
+    title: upTo(32),
+    sample: z.boolean(),
+    /** How its author allowed it to be printed, and when; never shown. */
+    permission: text.optional(),
+  })
+  .refine(({ quote, found }) => quote.includes(found), {
+    path: ["found"],
+    message: "must be part of the quote",
+  });
 
 function isPastDate(value: string) {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
@@ -395,7 +402,21 @@ export const home = z.strictObject({
     ...section,
     lead,
     button,
-    screens: z.array(photo.extend({ caption: upTo(80) })).length(3),
+    screens: z
+      .array(
+        photo.extend({
+          caption: upTo(80),
+          /** Outlines of strokes in the units of `viewBox`, and a sheet over the screen's lower end. */
+          found: z
+            .strictObject({
+              viewBox: text,
+              strokes: z.array(text).min(1),
+              sheet: photo.omit({ alt: true }),
+            })
+            .optional(),
+        }),
+      )
+      .length(3),
   }),
   whoThisHelps: z.strictObject({ ...section, lead, cards: z.array(audienceCard).length(7) }),
   whyPeopleTrust: z.strictObject({
@@ -424,7 +445,13 @@ export const home = z.strictObject({
     /** Whether the letter is the invented one that came with the site. */
     sample: z.boolean(),
   }),
-  testimonials: z.strictObject({ ...section, sampleNote: upTo(120), pause: label, play: label }),
+  testimonials: z.strictObject({
+    ...section,
+    sampleNote: upTo(120),
+    sample: label,
+    pause: label,
+    play: label,
+  }),
   howItWorks: z.strictObject({
     ...section,
     lead,

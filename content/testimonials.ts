@@ -7,6 +7,7 @@ export const testimonials: Testimonial[] = [
     title: "It found the milk",
     quote:
       "“Natural flavouring” on the front, whey powder on line nine. I had read that packet three times.",
+    found: "whey powder",
     author: "Priya M.",
     date: "05/14/2025",
     sample: true,
@@ -14,7 +15,8 @@ export const testimonials: Testimonial[] = [
   {
     title: "My shelf makes sense now",
     quote:
-      "Twelve bottles in the bathroom and I could not have told you what one of them was for. Took an evening.",
+      "Twelve bottles in the bathroom, nine of them with glycerin. I could not have told you why. Now I can.",
+    found: "glycerin",
     author: "Dana K.",
     date: "06/02/2025",
     sample: true,
@@ -22,7 +24,8 @@ export const testimonials: Testimonial[] = [
   {
     title: "Says when it doesn’t know",
     quote:
-      "It told me it was not sure about a plant extract. Oddly, that is when I started to believe the rest.",
+      "It said it was not sure what was in the parfum. Oddly, that is when I started to believe the rest.",
+    found: "parfum",
     author: "Jonas W.",
     date: "06/21/2025",
     sample: true,
@@ -30,7 +33,8 @@ export const testimonials: Testimonial[] = [
   {
     title: "Good in the aisle",
     quote:
-      "Two sunscreens, one toddler, no patience. Read both labels out to me before he had his shoes off.",
+      "Two sunscreens, one toddler, no patience. Explained both labels, zinc oxide and all, before his shoes were off.",
+    found: "zinc oxide",
     author: "Marisol T.",
     date: "07/09/2025",
     sample: true,
@@ -38,7 +42,8 @@ export const testimonials: Testimonial[] = [
   {
     title: "Even my own handwriting",
     quote:
-      "My aunt labels her jams in pencil. It read the pencil. It asked about the word I can’t read either.",
+      "My aunt labels her jams in pencil. It read “pectin”, and asked about the word I can’t read either.",
+    found: "pectin",
     author: "Elise B.",
     date: "08/17/2025",
     sample: true,
@@ -46,7 +51,8 @@ export const testimonials: Testimonial[] = [
   {
     title: "Fewer tabs open",
     quote:
-      "I used to look supplements up one ingredient at a time at midnight. Now it is one photo at noon.",
+      "I used to look up magnesium stearate and its friends at midnight. Now it is one photo at noon.",
+    found: "magnesium stearate",
     author: "Aaron P.",
     date: "09/03/2025",
     sample: true,
@@ -54,6 +60,7 @@ export const testimonials: Testimonial[] = [
   {
     title: "For the dog, actually",
     quote: `The tin said “derivatives”. ${brand.name} explained what that word may cover and what it leaves out.`,
+    found: "derivatives",
     author: "Hollis G.",
     date: "10/11/2025",
     sample: true,
@@ -62,6 +69,7 @@ export const testimonials: Testimonial[] = [
     title: "Perfume is not one thing",
     quote:
       "I flagged linalool once. Since then it shows up in places I never thought had any perfume in them.",
+    found: "linalool",
     author: "Noor A.",
     date: "11/25/2025",
     sample: true,
@@ -69,7 +77,8 @@ export const testimonials: Testimonial[] = [
   {
     title: "Short answers",
     quote:
-      "One sentence for what it is, one for why it is in there. If I want more, I tap. Mostly I don’t.",
+      "Xanthan gum: one sentence for what it is, one for why it is in there. I could tap for more. I don’t.",
+    found: "Xanthan gum",
     author: "Théo L.",
     date: "01/19/2026",
     sample: true,
@@ -78,6 +87,7 @@ export const testimonials: Testimonial[] = [
     title: "Read the pre-workout to me",
     quote:
       "It pointed at the caffeine and where it comes from. Now I take the other scoop before noon.",
+    found: "caffeine",
     author: "Sam O.",
     date: "03/08/2026",
     sample: true,

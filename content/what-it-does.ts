@@ -4,9 +4,7 @@ import type { WhatItDoes } from "./schema";
 export const whatItDoes: WhatItDoes = {
   explanation: [
     [
-      `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements and perfume, and tells you `,
-      { mark: "what each word means." },
-      " You point the camera. No barcode, no typing.",
+      `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements and perfume, and tells you what each word means. You point the camera. No barcode, no typing.`,
     ],
     [
       "First, character recognition turns the photo into words, even from a curved bottle, a tub, a screenshot or a handwritten list. Then a large language model explains each one, held to curated expert rules and grounded in verified scientific sources.",

@@ -53,8 +53,8 @@ async function generate() {
 
   const { makeArt } = await import("./art");
   await remake("art", [theme, store.link, drawings()], makeArt);
-  const { checkPictures } = await import("./content/pictures");
-  await report(checkPictures());
+  const { checkPictures, checkStrokes } = await import("./content/pictures");
+  await report([...checkPictures(), ...checkStrokes()]);
   const { stalePictures } = await import("./picture-sources");
   for (const line of stalePictures()) console.warn(line);
   const { makeFonts } = await import("./fonts");

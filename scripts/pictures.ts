@@ -19,8 +19,8 @@ import {
 } from "./picture-sources";
 import { writeWhole } from "./write-file";
 
-/* Screens are pages of 390 x 844 CSS px, drawn at three pixels a CSS pixel. */
-const screen = { width: 390, height: 844, scale: 3 };
+/* Screens are pages 300 CSS px wide, as high as their body, drawn at three pixels a CSS pixel. */
+const screen = { width: 300, height: 649, scale: 3 };
 
 async function drawScreen(file: string, browser: Browser) {
   const page = await browser.newPage({
@@ -31,7 +31,7 @@ async function drawScreen(file: string, browser: Browser) {
   const tokens = Object.entries(theme).map(([token, colour]) => `--${token}:${colour}`);
   await page.addStyleTag({ content: `:root{${tokens.join(";")}}` });
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
+  const picture = await page.locator("body").screenshot({ omitBackground: true });
   await page.close();
   return picture;
 }

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pages.aboutUs);
 export default function AboutUsPage() {
   return (
     <StoryPage page={pages.aboutUs} lead={aboutUs.lead}>
-      <div className="mt-12 grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-16">
+      <div className="mt-10 grid gap-12 lg:gap-16">
         {aboutUs.people.map((person) => (
           <PersonCard key={person.name} {...person} />
         ))}

@@ -11,33 +11,39 @@ export const metadata = pageMetadata(pages.whyIBuiltThis);
 export default function WhyIBuiltThisPage() {
   return (
     <StoryPage page={pages.whyIBuiltThis} lead={story.lead}>
-      <div className="mt-12 grid gap-12 lg:grid-cols-12">
-        <figure className="max-w-sm lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-          <div className="border-2 border-ink bg-paper p-3">
-            <Photo {...story.photo} sizes="(min-width: 480px) 384px, 90vw" isEager />
+      <div className="story mt-10">
+        <figure className="story-photo">
+          <div className="border-2 border-ink bg-paper p-2.5">
+            <Photo
+              {...story.photo}
+              sizes="(min-width: 1024px) 340px, (min-width: 640px) 280px, 60vw"
+              className="h-auto w-full"
+              isEager
+            />
           </div>
-          <figcaption className="mt-3 text-label text-ink-soft">{story.photo.caption}</figcaption>
+          <figcaption className="text-label text-ink-soft lg:mt-3">
+            {story.photo.caption}
+          </figcaption>
         </figure>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
           {story.moments.map((moment, index) => (
-            <section key={moment.title} className="border-t-8 border-ink pt-4 pb-12">
-              <h2 className="flex items-baseline gap-4 text-3xl font-bold">
-                <span className="tabular-nums text-cobalt">{index + 1}</span> {moment.title}
+            <section key={moment.title} className="border-t-8 border-ink pt-4">
+              <h2 className="text-2xl font-bold lg:text-3xl">
+                <span className="block text-5xl leading-none text-cobalt">{index + 1}</span>{" "}
+                {moment.title}
               </h2>
               {moment.body.map((paragraph, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-                <p key={at} className="mt-4 text-lead">
+                <p key={at} className="mt-4">
                   <RichText>{paragraph}</RichText>
                 </p>
               ))}
             </section>
           ))}
-          <div className="border-t-2 border-ink pt-8">
-            <p className="font-display text-2xl font-bold">{story.ending}</p>
-            <div className="mt-6">
-              <StoreBadge />
-            </div>
-          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t-8 border-ink pt-6">
+          <p className="font-display text-2xl font-bold lg:text-3xl">{story.ending}</p>
+          <StoreBadge />
         </div>
       </div>
     </StoryPage>

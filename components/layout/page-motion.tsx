@@ -20,6 +20,9 @@ export function PageMotion() {
           (mark) => mark.getBoundingClientRect().top > window.innerHeight,
         );
         for (const mark of below) mark.dataset.highlight = "waiting";
+        for (const piece of document.querySelectorAll<HTMLElement>("[data-enter]"))
+          if (piece.getBoundingClientRect().top > window.innerHeight)
+            piece.dataset.enter = "waiting";
         const stopMarks = inView(below, (mark) => {
           (mark as HTMLElement).dataset.highlight = "";
         });
@@ -43,6 +46,8 @@ export function PageMotion() {
       stop?.();
       for (const mark of document.querySelectorAll<HTMLElement>("[data-highlight]"))
         mark.dataset.highlight = "";
+      for (const piece of document.querySelectorAll<HTMLElement>("[data-enter]"))
+        piece.dataset.enter = "";
     };
   }, []);
   return null;

@@ -1,23 +1,27 @@
 import { Photo } from "@/components/ui/picture";
 import type { Person } from "@/content/schema";
 
+/** A person: the portrait beside the words, on a phone beside the name. */
 export function PersonCard({ name, role, biography, portrait }: Person) {
   return (
-    <article className="border-t-8 border-ink pt-5">
+    <article className="person border-t-8 border-ink pt-5">
       <Photo
         {...portrait}
-        // Less than a phone's whole width: two pixels of a drawing for one of its screen's are enough.
-        sizes="(min-width: 768px) 45vw, 60vw"
-        className="w-full border-2 border-ink"
+        sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 120px"
+        className="person-photo border-2 border-ink"
         isEager
       />
-      <h2 className="mt-6 text-3xl font-extrabold">{name}</h2>
-      <p className="font-bold text-cobalt">{role}</p>
-      {biography.map((paragraph) => (
-        <p key={paragraph} className="mt-4">
-          {paragraph}
-        </p>
-      ))}
+      <div className="person-name">
+        <h2 className="text-2xl font-extrabold leading-tight sm:text-3xl">{name}</h2>{" "}
+        <p className="font-bold text-cobalt">{role}</p>
+      </div>
+      <div className="person-words">
+        {biography.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-2xl lg:text-lead">
+            {paragraph}
+          </p>
+        ))}
+      </div>
     </article>
   );
 }

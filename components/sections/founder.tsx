@@ -15,34 +15,63 @@ export function Founder({
 }: Home["founder"]) {
   return (
     <Section id={id} className="bg-petal py-12 lg:py-20">
-      <div className={`${column} grid items-start gap-8 md:grid-cols-12`}>
-        <div className="w-44 border-2 border-ink bg-paper p-2 md:sticky md:top-24 md:col-span-4 md:w-full">
-          <Photo {...portrait} sizes="(min-width: 768px) 33vw, 176px" className="h-auto w-full" />
-        </div>
-        <div className="border-2 border-ink bg-paper p-6 sm:p-10 md:col-span-8 lg:p-14">
+      <div className={column}>
+        <div className="letter border-2 border-ink bg-paper px-5 pt-6 pb-4 sm:px-8 lg:px-14 lg:pt-12 lg:pb-8">
+          <div className="letter-photo">
+            <div className="border-2 border-ink bg-paper p-1.5 lg:p-2.5">
+              <Photo
+                {...portrait}
+                sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 112px"
+                className="h-auto w-full"
+              />
+            </div>
+            <Clip />
+          </div>
           <SectionHeading id={id} heading={heading} />
           {letter.map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-            <p key={at} className="mt-5 max-w-2xl text-xl leading-relaxed">
+            <p key={at} className="mt-4 max-w-[45rem] lg:text-xl lg:leading-relaxed">
               <RichText>{paragraph}</RichText>
             </p>
           ))}
-          <p className="mt-8 font-display text-3xl font-extrabold">{signature}</p>
-          <p className="text-ink-soft">{role}</p>
-          <ul className="mt-6 flex flex-wrap gap-x-8 border-t-2 border-ink pt-4">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="clear-both mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-4">
+            <p className="leading-tight">
+              <span className="block font-display text-2xl font-extrabold lg:text-3xl">
+                {signature}
+              </span>{" "}
+              <span className="text-ink-soft">{role}</span>
+            </p>
+            <ul className="flex flex-wrap gap-x-6">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The paper clip that holds the portrait to the letter. */
+function Clip() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 64"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      className="absolute -top-5 left-6 h-14 w-6 stroke-cobalt lg:-top-7 lg:left-10 lg:h-20 lg:w-8"
+    >
+      <path d="M16 20v26a5 5 0 0 1-10 0V14a8 8 0 0 1 16 0v34a10 10 0 0 1-20 0V22" />
+    </svg>
   );
 }

@@ -6,42 +6,76 @@ import { Photo } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-/* The handsets stand at three heights and reach over the section's lower edge. */
-const heights = ["md:mt-16", "md:mt-0", "md:mt-32"];
+/* Beside each other the handsets overlap by 40 px and step down, the last over the section's edge. */
+const steps = ["", "md:mt-12", "md:mt-24"];
+
+const sizes = "(min-width: 1280px) 258px, (min-width: 1024px) 260px, 244px";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
-    <Section id={id} className="on-dark relative z-10 flow-root bg-ink pt-16 text-paper lg:pt-28">
-      <div className={column}>
-        <div className="max-w-3xl">
-          <SectionHeading id={id} heading={heading} />
-          <p className="mt-5 max-w-xl text-lead">{lead}</p>
-          <StoreLink className={buttonClasses({ variant: "citron", className: "mt-7" })}>
+    <Section
+      id={id}
+      className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper md:pb-0 lg:pt-20"
+    >
+      <div className={`${column} xl:flex xl:gap-10`}>
+        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1 xl:self-center xl:pb-16">
+          <div>
+            <SectionHeading id={id} heading={heading} />
+            <p className="mt-4 max-w-md text-lead xl:mt-6">{lead}</p>
+          </div>
+          <StoreLink
+            className={buttonClasses({
+              variant: "citron",
+              className: "mt-6 shrink-0 md:mt-0 xl:mt-8",
+            })}
+          >
             {button}
           </StoreLink>
         </div>
-        <ol className="mt-12 grid gap-12 pb-16 md:-mb-24 md:grid-cols-3 md:gap-6 md:pb-0 lg:gap-12">
-          {screens.map(({ caption, ...screen }, at) => (
-            <li key={screen.src} className={`${heights[at]} odd:mr-8 even:ml-8 md:mx-0`}>
-              <figure>
-                <figcaption className="mb-4 flex gap-3 leading-snug">
-                  <span className="font-display text-2xl font-extrabold text-citron tabular-nums">
-                    {at + 1}
-                  </span>{" "}
-                  <span className="max-w-56 pt-1">{caption}</span>
-                </figcaption>
-                <PhoneFrame className="mx-auto max-w-[280px] border-paper md:max-w-none">
-                  <Photo
-                    {...screen}
-                    sizes="(min-width: 1240px) 320px, (min-width: 768px) 30vw, 264px"
-                    className="h-auto w-full"
-                  />
-                </PhoneFrame>
-              </figure>
-            </li>
-          ))}
-        </ol>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div
+          role="group"
+          aria-labelledby={`${id}-heading`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          className="handsets no-scrollbar"
+        >
+          <ol className="flex">
+            {screens.map(({ caption, found, ...screen }, at) => (
+              <li key={screen.src} className={`handset ${steps[at]}`}>
+                <figure>
+                  <figcaption className="mb-4 flex min-h-12 gap-3 leading-snug">
+                    <span className="font-display text-2xl font-extrabold leading-none text-citron">
+                      {at + 1}
+                    </span>{" "}
+                    {caption}
+                  </figcaption>
+                  <PhoneFrame>
+                    <Photo {...screen} sizes={sizes} className="h-auto w-full" />
+                    {found && <Found {...found} />}
+                  </PhoneFrame>
+                </figure>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
+  );
+}
+
+type FoundProps = NonNullable<Home["labelConfusion"]["screens"][number]["found"]>;
+
+/** What the camera found: strokes over the words, then the sheet. They land on entry (PageMotion). */
+function Found({ viewBox, strokes, sheet }: FoundProps) {
+  return (
+    <div data-enter="" className="found">
+      <svg aria-hidden="true" viewBox={viewBox} fill="currentColor" className="text-citron">
+        {strokes.map((stroke) => (
+          <path key={stroke} d={stroke} />
+        ))}
+      </svg>
+      <Photo {...sheet} alt="" sizes={sizes} className="h-auto w-full" />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { column } from "@/components/ui/column";
 import { Marquee } from "@/components/ui/marquee";
+import { Highlight } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
@@ -7,45 +7,79 @@ interface TestimonialsProps {
   items: Testimonial[];
 }
 
+const papers = ["bg-milk", "bg-petal", "bg-marigold-tint"] as const;
+
+/** The paper of a row's card: no two neighbours share one, nor the last and the first that follows it. */
+function paper(at: number, count: number) {
+  return at === count - 1 && at % 3 === 0 ? papers[1] : papers[at % 3];
+}
+
 export function Testimonials({
   id,
   heading,
   sampleNote,
+  sample,
   pause,
   play,
   items,
 }: Home["testimonials"] & TestimonialsProps) {
   return (
     <Section id={id} className="overflow-hidden py-12 lg:py-20">
-      <div className={`${column} flex flex-wrap items-end justify-between gap-4`}>
-        <SectionHeading id={id} heading={heading} />
-        {items.some(({ sample }) => sample) && (
-          <p className="text-label text-ink-soft">{sampleNote}</p>
-        )}
-      </div>
-      <div className="mt-10">
-        <Marquee labelledBy={`${id}-heading`} pause={pause} play={play} count={items.length}>
-          {items.map((item) => (
-            <Quote key={item.quote} {...item} />
-          ))}
-        </Marquee>
-      </div>
+      <Marquee
+        labelledBy={`${id}-heading`}
+        pause={pause}
+        play={play}
+        count={items.length}
+        heading={
+          <>
+            <SectionHeading id={id} heading={heading} />
+            {items.some((item) => item.sample) && (
+              <p className="mt-2 text-label text-ink-soft">{sampleNote}</p>
+            )}
+          </>
+        }
+      >
+        {items.map((item, at) => (
+          <Talker
+            key={item.quote}
+            {...item}
+            note={item.sample ? sample : undefined}
+            look={paper(at, items.length)}
+          />
+        ))}
+      </Marquee>
     </Section>
   );
 }
 
-function Quote({ quote, author, date, title }: Testimonial) {
+interface TalkerProps extends Testimonial {
+  note: string | undefined;
+  look: string | undefined;
+}
+
+/** A quote as a card that hangs from the shelf's rail. */
+function Talker({ quote, found, author, date, title, note, look }: TalkerProps) {
   const [month, day, year] = date.split("/");
+  const at = quote.indexOf(found);
   return (
-    <li className="flex w-[var(--marquee-card)] shrink-0 flex-col border-2 border-ink bg-paper p-6">
-      <h3 className="border-b-8 border-ink pb-3 text-xl font-bold leading-tight">{title}</h3>
-      <blockquote className="grow py-4">{quote}</blockquote>
-      <p className="flex justify-between border-t border-rule pt-3 text-label">
-        <span className="font-bold">{author}</span>{" "}
-        <time dateTime={`${year}-${month}-${day}`} className="text-ink-soft tabular-nums">
-          {date}
-        </time>
-      </p>
+    <li className="talker w-[var(--marquee-card)] shrink-0">
+      <div
+        className={`flex grow flex-col rounded-b-card border-2 border-ink px-5 pt-5 pb-3 ${look}`}
+      >
+        <h3 className="text-xl font-bold leading-tight">{title}</h3>
+        <blockquote className="mt-2 grow leading-normal">
+          {quote.slice(0, at)}
+          <Highlight>{found}</Highlight>
+          {quote.slice(at + found.length)}
+        </blockquote>
+        <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label">
+          <span className="font-bold">{author}</span>{" "}
+          <time dateTime={`${year}-${month}-${day}`}>{date}</time>{" "}
+          {note && (
+            <span className="ml-auto border border-ink bg-paper px-2 font-bold">{note}</span>
+          )}
+        </p>
+      </div>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { constants } from "@/content/constants";
-import { edges } from "./column";
+import { column, edges } from "./column";
 import { Icon } from "./icon";
 import { useIsHydrated } from "./use-is-hydrated";
 import { usePrefersReducedMotion } from "./use-media";
@@ -20,6 +20,8 @@ interface MarqueeProps {
   labelledBy: string;
   pause: string;
   play: string;
+  /** What the button stands beside, in the page's column. */
+  heading: ReactNode;
   /** The cards, as list items of the width that content/constants.ts gives. */
   children: ReactNode;
   count: number;
@@ -35,7 +37,7 @@ const rest = 150;
  * keyboard's focus pause it; a finger, arrow keys and a wheel move it by hand; the button stops it.
  * Still and scrollable by hand until hydrated, for reduced motion, and while stopped.
  */
-export function Marquee({ labelledBy, pause, play, children, count }: MarqueeProps) {
+export function Marquee({ labelledBy, pause, play, heading, children, count }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -98,6 +100,17 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
         } as CSSProperties
       }
     >
+      <div className={`${column} mb-6 flex items-end justify-between gap-4`}>
+        <div>{heading}</div>
+        <button
+          type="button"
+          onClick={() => setIsStopped(!isStopped)}
+          aria-label={isStopped ? play : pause}
+          className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-citron motion-reduce:hidden"
+        >
+          <Icon name={isStopped ? "play" : "pause"} />
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         role="group"
@@ -123,16 +136,6 @@ export function Marquee({ labelledBy, pause, play, children, count }: MarqueePro
             </ul>
           )}
         </div>
-      </div>
-      <div className={`no-print mt-6 motion-reduce:hidden ${edges}`}>
-        <button
-          type="button"
-          onClick={() => setIsStopped(!isStopped)}
-          className="marquee-button inline-flex min-h-12 items-center gap-2 rounded-button border-2 border-ink px-4 font-bold hover:bg-citron"
-        >
-          <Icon name={isStopped ? "play" : "pause"} />
-          {isStopped ? play : pause}
-        </button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { home } from "../../content/home";
 import { type Entry, entries } from "./entries";
 import { walkObjects } from "./fields";
 import { problem } from "./rules";
@@ -31,6 +32,20 @@ export function checkPictures(publicDir = "public", among: Visited[] = entries):
     });
   }
   return problems;
+}
+
+/** One line for each screen of the owner's that strokes drawn for ours would lie over. */
+export function checkStrokes(
+  artDir = "art/screens",
+  screens = home.labelConfusion.screens,
+): string[] {
+  return screens.flatMap(({ src, found }, at) => {
+    const own = [".png", ".jpg"]
+      .map((ending) => path.join(artDir, path.basename(src) + ending))
+      .find((file) => found && existsSync(file));
+    const field = ["home", "labelConfusion", "screens", at, "found"];
+    return own ? [problem("content/home.ts", field, `must go: it was not drawn for ${own}`)] : [];
+  });
 }
 
 function filesOf({ src, widths }: Picture): string[] {

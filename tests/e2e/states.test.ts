@@ -89,6 +89,34 @@ test("top bar marks itself past 10 px and looks the same", async ({ page }) => {
   expect(await look()).toBe(before);
 });
 
+test.describe("what the camera found", () => {
+  const stroke = "#label-confusion .found path";
+  const drawn = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("#label-confusion .found path")].map(
+        (path) => getComputedStyle(path).transform,
+      ),
+    );
+
+  test("waits below the fold, and lands with the handset", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const found = page.locator("#label-confusion [data-enter]");
+    await expect(found).toHaveAttribute("data-enter", "waiting");
+    await page.locator(stroke).last().scrollIntoViewIfNeeded();
+    await page.locator("#label-confusion li").first().scrollIntoViewIfNeeded();
+    await expect(found).toHaveAttribute("data-enter", "now");
+    await expect.poll(() => drawn(page)).not.toContainEqual(expect.stringContaining("matrix(0"));
+  });
+
+  test("stands from the start for who prefers reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await hydrated(page);
+    expect((await drawn(page)).filter((transform) => transform !== "none")).toEqual([]);
+  });
+});
+
 test.describe("marquee", () => {
   const track = "[data-marquee-track]";
 

@@ -48,9 +48,9 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
 }
 
-/** The photos that a page shows, by their paths without size and ending. */
+/** The photos that a page shows, by their paths without size and ending; not what lies over one. */
 const photosOn = ($: Page) =>
-  $("picture > img")
+  $("picture > img:not([alt=''])")
     .toArray()
     .map((img) => ($(img).attr("src") ?? "").replace(/-\d+\.png$/, ""));
 const withoutSize = (path: string) => path.replace(/-\d+\.png$/, "");

@@ -14,7 +14,7 @@ import { allContentText, checkContent } from "@/scripts/content/check";
 import { contrastProblems } from "@/scripts/content/contrast";
 import { fontProblems } from "@/scripts/content/font-files";
 import { linkProblems } from "@/scripts/content/links";
-import { checkPictures } from "@/scripts/content/pictures";
+import { checkPictures, checkStrokes } from "@/scripts/content/pictures";
 import { plainError } from "@/scripts/content/plain-error";
 import { problemsOf } from "@/scripts/content/rules";
 
@@ -342,6 +342,23 @@ describe("the picture check", () => {
     expect(checkPictures(publicDir, content({ people: [{ photo }] }))).toEqual([
       expect.stringMatching(/site\.people\[0\]\.photo\.src names \/assets\/face-320\.png/),
     ]);
+  });
+});
+
+describe("strokes over an app screen", () => {
+  const artDir = mkdtempSync(path.join(tmpdir(), "art-"));
+  const screens = home.labelConfusion.screens;
+  const drawn = screens.findIndex(({ found }) => found);
+  afterAll(() => rmSync(artDir, { recursive: true }));
+
+  it("stay while the screen is the drawing, and must go once it is a screenshot", () => {
+    expect(checkStrokes(artDir, screens)).toEqual([]);
+    const own = path.join(artDir, `${path.basename(screens[drawn]?.src ?? "")}.png`);
+    writeFileSync(own, "");
+    const [problem] = checkStrokes(artDir, screens);
+    expect(problem).toContain(`home.labelConfusion.screens[${drawn}].found must go`);
+    const bare = screens.map(({ found, ...screen }) => screen);
+    expect(checkStrokes(artDir, bare)).toEqual([]);
   });
 });
 

@@ -77,7 +77,7 @@ describe.each(Object.entries(sections))("section: %s", (name, { copy, section })
   });
 });
 
-/* What copy holds that is no text to read: names of pictures, icons, colours, ids and addresses. */
+/* What copy holds that is no text to read: names of pictures, icons, colours, shapes, ids and addresses. */
 const unread = new Set([
   "id",
   "src",
@@ -85,10 +85,12 @@ const unread = new Set([
   "tone",
   "href",
   "flag",
+  "found",
   "widths",
   "seo",
   "sampleNote",
   "product",
+  "pause",
   "play",
   "source",
   "loupe",

@@ -6,12 +6,18 @@ import { setScreen } from "../screen";
 
 const real: Testimonial = {
   title: "Found it",
-  quote: "Third line from the bottom.",
+  quote: "Third line from the bottom: whey powder. I had missed it.",
+  found: "whey powder",
   author: "Kim A.",
   date: "02/09/2025",
   sample: false,
 };
-const sample: Testimonial = { ...real, quote: "Made up so far.", sample: true };
+const sample: Testimonial = {
+  ...real,
+  quote: "Made up so far: linalool.",
+  found: "linalool",
+  sample: true,
+};
 const show = (items: Testimonial[]) =>
   render(<Testimonials {...home.testimonials} items={items} />);
 
@@ -22,18 +28,38 @@ describe("testimonials", () => {
     show([real]);
     const card = screen.getByRole("listitem");
     expect(within(card).getByRole("heading", { name: real.title })).toBeInTheDocument();
-    expect(within(card).getByText(real.quote).tagName).toBe("BLOCKQUOTE");
+    expect(card.querySelector("blockquote")).toHaveTextContent(real.quote);
     expect(card).toHaveTextContent(real.author);
     expect(within(card).getByText(real.date)).toHaveAttribute("datetime", "2025-02-09");
   });
 
-  it("say that there are samples while one is among them", () => {
+  it("highlight the ingredient that was found, once a quote", () => {
+    show([real, sample]);
+    const marks = screen.getAllByRole("listitem").map((card) => card.querySelectorAll("mark"));
+    expect(marks.map(([mark, more]) => [mark?.textContent, more])).toEqual([
+      [real.found, undefined],
+      [sample.found, undefined],
+    ]);
+  });
+
+  it("keep name, date and note apart where only text is read", () => {
+    show([sample]);
+    expect(screen.getByRole("listitem").textContent).toContain(
+      `${sample.author} ${sample.date} ${home.testimonials.sample}`,
+    );
+  });
+
+  it("say that there are samples while one is among them, on its card too", () => {
     show([real, sample]);
     expect(screen.getByText(home.testimonials.sampleNote)).toBeInTheDocument();
+    const isNoted = (card: HTMLElement) =>
+      within(card).queryByText(home.testimonials.sample) !== null;
+    expect(screen.getAllByRole("listitem").map(isNoted)).toEqual([false, true]);
   });
 
   it("say no such thing once all are real", () => {
     show([real]);
     expect(screen.queryByText(home.testimonials.sampleNote)).toBeNull();
+    expect(screen.queryByText(home.testimonials.sample)).toBeNull();
   });
 });
