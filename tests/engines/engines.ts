@@ -41,7 +41,7 @@ function formerPlaywright(): typeof Playwright {
 }
 
 async function openOldChromium(executablePath: string): Promise<Opened> {
-  const args = ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote"];
+  const args = ["--no-sandbox", "--disable-gpu"];
   return openPage(await formerPlaywright().chromium.launch({ executablePath, args }));
 }
 
