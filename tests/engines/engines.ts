@@ -41,7 +41,7 @@ function formerPlaywright(): typeof Playwright {
 }
 
 async function openOldChromium(executablePath: string): Promise<Opened> {
-  const args = ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote"];
+  const args = ["--no-sandbox", "--disable-gpu"];
   return openPage(await formerPlaywright().chromium.launch({ executablePath, args }));
 }
 
@@ -74,8 +74,8 @@ export const engines: Record<string, () => () => Promise<Opened>> = {
     const file = present(unpacked("chromium-89"), "Chromium 89");
     return () => openOldChromium(file);
   },
-  "chromium-83": () => {
-    const file = present(unpacked("chromium-83"), "Chromium 83");
+  "chromium-84": () => {
+    const file = present(unpacked("chromium-84"), "Chromium 84");
     return () => openOldChromium(file);
   },
   webkit: () => {

@@ -28,7 +28,7 @@ export default async function fetchAndServe() {
     console.log("Fetching old engines, once.");
     spawnSync("npm", ["ci", "--silent", "--prefix", here], { stdio: "inherit" });
   }
-  unpack("chromium-83");
+  unpack("chromium-84");
   unpack("chromium-89");
   if (!onPath("WPEWebDriver") || !onPath("cog")) installFromDebian(["wpewebkit-driver", "cog"]);
   if (!onPath("firefox-esr") && !onPath("firefox")) installFromDebian(["firefox-esr"]);

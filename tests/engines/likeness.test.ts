@@ -34,7 +34,7 @@ function looksOf(view: EnginePage): Promise<Look[]> {
         width,
         colours: [style.color, style.backgroundColor, style.borderTopColor, style.borderTopWidth]
           .join(" ")
-          .replaceAll(", ", ","),
+          .replace(/, /g, ","),
       };
     });
   }, parts);

@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 
-const names = ["chromium", "chromium-89", "chromium-83", "webkit", "wpe", "firefox"];
+const names = ["chromium", "chromium-89", "chromium-84", "webkit", "wpe", "firefox"];
 
 /* What npm test sees in WebKit, and how alike it looks, in every engine that the site is made for. */
 export default defineConfig({

@@ -23,6 +23,7 @@ async function openLabel(view: EnginePage) {
 
 async function expectStrokes(view: EnginePage) {
   await bring(view, matched);
+  expect((await linesOf(view, matched)).length).toBeGreaterThan(0);
   expect(await unpaintedOf(view, matched, 4000)).toEqual([]);
   expect((await strokesOf(view, unmatched)).painted).toEqual([]);
 }

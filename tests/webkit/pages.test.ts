@@ -43,6 +43,7 @@ for (const { path, title } of all) {
         });
         return marks.length;
       });
+      if (path === "/") expect(count).toBeGreaterThan(0);
       const unpainted: string[] = [];
       for (let at = 0; at < count; at++) {
         const selector = `[data-looked-at="${at}"]`;
