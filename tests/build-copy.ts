@@ -13,16 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const left = new Set([
-  ".git",
-  ".next",
-  ".deploy",
-  "out",
-  "node_modules",
-  "test-results",
-  "tests",
-  "bench",
-]);
+/* What no commit holds. */
+const left = new Set([".git", ".next", ".deploy", "out", "node_modules", "test-results"]);
 
 /* Links cost nothing; a copy is made where the temporary folder is on another disk. */
 function link(from: string, to: string) {
@@ -47,7 +39,10 @@ function link(from: string, to: string) {
 export function buildCopy(change: (dir: string) => void = () => {}) {
   const dir = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   for (const name of readdirSync(".").filter((name) => !left.has(name)))
-    cpSync(name, path.join(dir, name), { recursive: true });
+    cpSync(name, path.join(dir, name), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== "node_modules",
+    });
   link("node_modules", path.join(dir, "node_modules"));
   change(dir);
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
