@@ -14,6 +14,8 @@ const config: NextConfig = {
   // Not a lockfile that happens to lie in a folder above.
   turbopack: { root: import.meta.dirname },
   // The development server reloads pages for the hosts it knows; it knows localhost by itself.
+  // `npm run gallery` alone knows pages named page.gallery.tsx, so that none is ever exported.
+  ...(process.env.GALLERY ? { pageExtensions: ["gallery.tsx", "tsx", "ts"] } : {}),
   allowedDevOrigins: ["127.0.0.1"],
 };
 

@@ -345,7 +345,7 @@ export const audienceCard = z.strictObject({
   cta: button,
 });
 export const featureCard = z.strictObject({ title, description: richUpTo(200), tone });
-export const step = z.strictObject({ icon, title, description: richUpTo(160) });
+export const step = z.strictObject({ icon, title: upTo(28), description: richUpTo(160) });
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
 export const testimonial = z
   .strictObject({

@@ -10,6 +10,9 @@ import { resolvePackage } from "./resolve-package";
 const node = process.execPath;
 const script = (name: string, file: string) => path.join(resolvePackage(name) ?? name, file);
 
+const isGallery = process.argv.includes("--gallery");
+const options = process.argv.slice(2).filter((option) => option !== "--gallery");
+
 let making: ChildProcess | undefined;
 let isChangedMeanwhile = false;
 
@@ -35,9 +38,11 @@ function make(): Promise<void> {
 }
 
 await make();
-const server = spawn(node, [script("next", "dist/bin/next"), "dev", ...process.argv.slice(2)], {
+const server = spawn(node, [script("next", "dist/bin/next"), "dev", ...options], {
   stdio: "inherit",
+  env: isGallery ? { ...process.env, GALLERY: "1" } : process.env,
 });
+if (isGallery) console.log("The gallery stands at /gallery.");
 server.once("exit", (code) => process.exit(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => server.kill(signal));

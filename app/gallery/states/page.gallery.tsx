@@ -1,0 +1,15 @@
+import { states } from "../states";
+
+export default function StatesPage() {
+  return (
+    <main id="main">
+      <h1 className="p-5 text-4xl font-extrabold">Gallery</h1>
+      {Object.entries(states).map(([name, state]) => (
+        <div key={name} data-state-of={name} className="border-t-2 border-rule py-6">
+          <p className="px-5 pb-4 text-label text-ink-soft">{name}</p>
+          {state}
+        </div>
+      ))}
+    </main>
+  );
+}
