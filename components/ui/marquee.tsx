@@ -54,7 +54,7 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
    * moved by hand, so that it can be moved both ways and nothing jumps.
    */
   useLayoutEffect(() => {
-    const animation = track.current?.getAnimations()[0];
+    const animation = track.current?.getAnimations?.()[0];
     const row = viewport.current;
     if (!canMove || !animation || !row) return;
     const run = (Number(animation.currentTime) / 1000) * speed;
