@@ -10,25 +10,26 @@ const floor = { script: 115_600 };
 
 export const budgets = {
   landing: {
-    /* 16 KB was the aim. The playable label's thirty explanations, which have to be in the page for
-       those who run no script, are 3.3 KB of it; docs/speed.md has what was tried. */
-    document: 18.5 * KB,
+    /* 17 KB was the aim. The framework sends what the page says a second time, for hydration: 10 KB of
+       it, which docs/speed.md tells how to save, at what price. */
+    document: 27 * KB,
     stylesheet: 12 * KB,
     font: 36 * KB,
-    /* The accordion is 7.5 KB; marquee, scroller, bar, hand-off and hydration helpers the rest. */
-    script: floor.script + 18 * KB,
-    requests: 16,
-    total: 190 * KB,
+    /* The accordion is 7.5 KB, the label 6; marquee, scroller, bar, hand-off and the like the rest. */
+    script: floor.script + 26 * KB,
+    /* Next's own files, unmodified: a dozen scripts, which HTTP/2 fetches side by side. */
+    requests: 32,
+    total: 215 * KB,
   },
   story: {
-    document: 6 * KB,
+    document: 8.5 * KB,
     stylesheet: 12 * KB,
     font: 36 * KB,
-    script: floor.script + 6 * KB,
-    requests: 16,
-    total: 165 * KB,
+    script: floor.script + 8 * KB,
+    requests: 26,
+    total: 175 * KB,
   },
-  /** The playable label's script, which is fetched after the page answers. */
+  /** The labels' data, which is fetched after the page answers. */
   label: 8 * KB,
 };
 

@@ -40,8 +40,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <StoreLink className={buttonClasses({ isSmall: true })}>
-          {download.short}
-          <span className="sr-only md:not-sr-only">{download.rest}</span>
+          {download.short} <span className="sr-only md:not-sr-only">{download.rest}</span>
         </StoreLink>
       </div>
     </HeaderBar>

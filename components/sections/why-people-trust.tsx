@@ -125,7 +125,7 @@ function Chain({ chain }: { chain: Trust["evidence"]["chain"] }) {
   );
 }
 
-const inks = ["text-cobalt -rotate-6", "text-tomato-deep rotate-3"];
+const inks = ["text-cobalt [transform:rotate(-6deg)]", "text-tomato-deep [transform:rotate(3deg)]"];
 
 /** One substance on which two authorities have put their stamps. */
 function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {

@@ -1,10 +1,15 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Drawing } from "@/content/schema";
 
 /*
- * The groups of art/mascot/*.svg, from back to front; a pose may lack some. Each is drawn by its id,
- * so that a style sheet can move one alone: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`.
+ * The groups of a pose in art/mascot/, from back to front. Each is drawn by its id, so that a style
+ * sheet can move one alone: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`.
  */
-const parts = ["edge", "arm", "body", "corner", "face", "pupils", "prop"] as const;
+function partsOf(src: string) {
+  const pose = readFileSync(path.join("art/mascot", path.basename(src)), "utf8");
+  return [...pose.matchAll(/<g id="([a-z]+)"/g)].map(([, part]) => part);
+}
 
 interface MascotProps extends Drawing {
   className?: string;
@@ -23,7 +28,7 @@ export function Mascot({ src, width, height, alt, className = "" }: MascotProps)
       className={`mascot ${className}`}
       data-enter=""
     >
-      {parts.map((part) => (
+      {partsOf(src).map((part) => (
         <use key={part} href={`${src}#${part}`} className={`mascot-${part}`} />
       ))}
     </svg>
