@@ -13,9 +13,7 @@ const parts = [
   "deploy",
   "public",
   "scripts",
-  "tests/budgets.ts",
-  "tests/export",
-  "tests/unit",
+  "tests",
   "biome.json",
   "README.md",
   "jest.config.mjs",
@@ -25,6 +23,11 @@ const parts = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
+
+/* What tests in a browser, on hosts, or copies of the site itself. */
+const elsewhere = ["e2e", "engines", "hosts", "owner", "webkit"].map((name) =>
+  path.join("tests", name),
+);
 
 interface Copy {
   /** Where a file of the copy is. */
@@ -42,7 +45,9 @@ export function copySite(name: string): Copy {
   const root = path.join(copies, name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  for (const part of parts) cpSync(part, path.join(root, part), { recursive: true });
+  const isCopied = (file: string) => !elsewhere.some((folder) => file.startsWith(folder));
+  for (const part of parts)
+    cpSync(part, path.join(root, part), { recursive: true, filter: isCopied });
   const file = (name: string) => path.join(root, name);
   const copy: Copy = {
     file,
