@@ -25,7 +25,7 @@ const left = new Set([
 ]);
 
 /* Links cost nothing; a copy is made where the temporary folder is on another disk. */
-function link(from: string, to: string) {
+export function link(from: string, to: string) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
