@@ -17,7 +17,7 @@ import path from "node:path";
 const left = new Set([".git", ".next", ".deploy", "out", "node_modules", "test-results"]);
 
 /* Links cost nothing; a copy is made where the temporary folder is on another disk. */
-function link(from: string, to: string) {
+export function link(from: string, to: string) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];

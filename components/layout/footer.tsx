@@ -23,7 +23,9 @@ export function Footer({ isUnderBar = false }: FooterProps) {
         className={`${column} grid grid-cols-[auto_auto] gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}
       >
         <div className="col-span-2 md:col-span-4 lg:col-span-5">
-          <p className="font-display text-5xl font-extrabold tracking-tight">{brand.name}</p>
+          <p className="font-display text-5xl font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]">
+            {brand.name}
+          </p>
           <p className="mt-1 mb-4 text-lead text-citron">{tagline}</p>
           <StoreBadge />
         </div>

@@ -11,15 +11,15 @@ const forShapes = 3;
 /** Every colour that stands on another, and the least contrast it needs there. */
 export const pairs: { front: Token; behind: Token; least: number }[] = [
   ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold"], forText),
-  ...on("ink-soft", ["paper", "shelf", "milk"], forText),
+  ...on("ink-soft", ["paper", "shelf", "milk", "petal"], forText),
   ...on("paper", ["ink", "cobalt", "cobalt-deep"], forText),
   ...on("citron", ["ink", "cobalt"], forText),
-  ...on("cobalt", ["paper"], forText),
+  ...on("cobalt", ["paper", "shelf"], forText),
   ...on("cobalt-deep", ["paper"], forText),
-  ...on("tomato-deep", ["tomato-tint"], forText),
+  ...on("tomato-deep", ["tomato-tint", "paper"], forText),
   ...on("marigold-text", ["marigold-tint"], forText),
   // Focus rings, and the borders of what can be pressed.
-  ...on("cobalt", ["shelf", "milk", "citron", "petal", "marigold"], forShapes),
+  ...on("cobalt", ["milk", "citron", "petal", "marigold"], forShapes),
   ...on("rule", ["paper"], forShapes),
   ...on("tomato", ["paper", "tomato-tint"], forShapes),
 ];

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { link } from "../build-copy";
 
-/* Inside the project, so that a copy finds its packages without a node_modules of its own. */
 const copies = path.resolve("test-results/copies");
 
 const parts = [
@@ -13,9 +13,7 @@ const parts = [
   "deploy",
   "public",
   "scripts",
-  "tests/budgets.ts",
-  "tests/export",
-  "tests/unit",
+  "tests",
   "biome.json",
   "README.md",
   "jest.config.mjs",
@@ -25,6 +23,11 @@ const parts = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
+
+/* What tests in a browser, on hosts, or copies of the site itself. */
+const elsewhere = ["e2e", "engines", "hosts", "owner", "webkit"].map((name) =>
+  path.join("tests", name),
+);
 
 interface Copy {
   /** Where a file of the copy is. */
@@ -42,7 +45,10 @@ export function copySite(name: string): Copy {
   const root = path.join(copies, name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  for (const part of parts) cpSync(part, path.join(root, part), { recursive: true });
+  const isCopied = (file: string) => !elsewhere.some((folder) => file.startsWith(folder));
+  for (const part of parts)
+    cpSync(part, path.join(root, part), { recursive: true, filter: isCopied });
+  link("node_modules", path.join(root, "node_modules"));
   const file = (name: string) => path.join(root, name);
   const copy: Copy = {
     file,
@@ -69,11 +75,5 @@ export function copySite(name: string): Copy {
       if (code !== 0) throw new Error(`The copy cannot be built:\n${output}`);
     },
   };
-  // The bundler looks for packages up to its root alone.
-  copy.edit(
-    "next.config.ts",
-    /root: import\.meta\.dirname/,
-    `root: ${JSON.stringify(process.cwd())}`,
-  );
   return copy;
 }

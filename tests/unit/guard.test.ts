@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@/content/brand";
 
@@ -59,6 +59,29 @@ describe("sources of the site", () => {
     ];
     expect(linesWith(zodImport, others)).toEqual([]);
     expect(linesWith(schemaValueImport, others)).toEqual([]);
+  });
+});
+
+describe("packages that are imported", () => {
+  it("are declared, not lent by another package", () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+    const declared = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+    const folders = ["app", "components", "content", "deploy", "scripts"];
+    const tests = ["e2e", "export", "owner", "unit", "webkit"].map((name) =>
+      path.join("tests", name),
+    );
+    // An import of several lines ends with its `from`.
+    const bare =
+      /^(?:import |\} from |import .* from |export .* from )["']((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^"']*)?["'];$/;
+    const imports = sources(...folders, ...tests.filter((folder) => existsSync(folder))).flatMap(
+      ({ file, text }) =>
+        text.split("\n").flatMap((line) => {
+          const name = bare.exec(line)?.[1];
+          return name ? [{ file, name }] : [];
+        }),
+    );
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports.filter(({ name }) => !declared.has(name))).toEqual([]);
   });
 });
 
