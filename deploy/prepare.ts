@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { site } from "../content/site";
 import { store } from "../content/store";
@@ -25,10 +25,6 @@ function write(dir: string, files: Record<string, string>) {
   mkdirSync(dir, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
 }
-
-// Next's second copy of 404.html, which hosts would answer with 200.
-for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
-  rmSync(path.join(out, name), { recursive: true, force: true });
 
 writeFileSync(path.join(out, "licences.txt"), licences());
 write(out, filesInExport(filesOf(out)));

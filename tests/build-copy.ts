@@ -47,6 +47,8 @@ export function buildCopy(change: (dir: string) => void = () => {}) {
   change(dir);
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
     cwd: dir,
+    // Jest says "test", by which Tailwind leaves its sheet as it is.
+    env: { ...process.env, NODE_ENV: "production" },
     encoding: "utf8",
     shell: process.platform === "win32",
   });

@@ -398,7 +398,14 @@ export const servers: Server[] = [
   },
   { name: "Caddy", isSetUp: true, command: "caddy", debian: ["caddy"], start: caddy },
   { name: "Apache", isSetUp: true, command: "apache2", debian: ["apache2"], start: apache },
-  { name: "Cloudflare Pages (wrangler)", isSetUp: true, command: bin("wrangler"), start: wrangler },
+  {
+    name: "Cloudflare Pages (wrangler)",
+    isSetUp: true,
+    // Its preview serves dot-files, and knows no ranges.
+    cannotShow: ["host files", "range"],
+    command: bin("wrangler"),
+    start: wrangler,
+  },
   {
     name: "S3 + CloudFront's function",
     isSetUp: true,
