@@ -463,7 +463,7 @@ export const home = z.strictObject({
     ...section,
     lead,
     features: z.array(step).length(4),
-    limitsHeading: title,
+    limitsHeading: upTo(28),
     limits: z.array(richUpTo(160)).min(3),
     mascot: drawing,
     note: sentence,

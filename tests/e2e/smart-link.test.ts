@@ -47,7 +47,7 @@ test.describe("the tagged link", () => {
 
   test("is on every control of every page, made by asking once", async ({ page }) => {
     const link = await openTagged(page, "/");
-    expect(link.origin + link.pathname).toBe(store.link);
+    expect(link.origin + link.pathname).toBe(store.oneLinkTemplate ?? store.link);
     expect(Object.fromEntries(link.searchParams)).toEqual({
       pid: store.defaultSource,
       af_ss_ui: "true",
@@ -113,7 +113,7 @@ test.describe("the tagged link", () => {
 
   test("comes back with the page when a visitor returns from the store", async ({ page }) => {
     const link = await openTagged(page, "/?utm_campaign=spring");
-    await page.route(`${store.link}*`, (route) =>
+    await page.route(`${store.oneLinkTemplate ?? store.link}*`, (route) =>
       route.fulfill({ contentType: "text/html", body: "the store" }),
     );
     await page.locator("#hero [data-store-link]").first().click();
@@ -265,7 +265,7 @@ test("what somebody else put into storage leads nowhere", async ({ page, watched
       [key, value] as const,
     );
     const link = await openTagged(page, "/");
-    expect(link.origin + link.pathname).toBe(store.link);
+    expect(link.origin + link.pathname).toBe(store.oneLinkTemplate ?? store.link);
     expect(new URL(page.url()).origin).toBe(baseURL);
   }
   expect(watched.complaints).toEqual([]);

@@ -19,7 +19,7 @@ const name = "Ingredientexplorerdeluxe";
 const assign = `
 function assign(into, from) {
   for (const [key, value] of Object.entries(from))
-    if (key === "path") continue;
+    if (key === "path" || key === "found" || key === "emphasis") continue;
     else if (typeof value === "object" && value !== null && into[key]) assign(into[key], value);
     else into[key] = value;
 }`;

@@ -88,6 +88,7 @@ const unread = new Set([
   "found",
   "widths",
   "seo",
+  "sample",
   "sampleNote",
   "product",
   "pause",

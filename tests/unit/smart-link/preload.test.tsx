@@ -44,14 +44,14 @@ describe("the provider's script", () => {
   });
 
   it("is not fetched on a later page of a visit that has its link", () => {
-    window.sessionStorage.setItem("smart-link", `${store.link}?pid=ad`);
+    window.sessionStorage.setItem("smart-link", `${store.oneLinkTemplate ?? store.link}?pid=ad`);
     openPage("?lang=de");
     frame();
     expect(fetched()).toEqual([]);
   });
 
   it("is fetched when such a page starts another visit", () => {
-    window.sessionStorage.setItem("smart-link", `${store.link}?pid=ad`);
+    window.sessionStorage.setItem("smart-link", `${store.oneLinkTemplate ?? store.link}?pid=ad`);
     openPage("?lang=de&gclid=1");
     frame();
     expect(fetched()).toEqual([store.smartScript]);

@@ -13,7 +13,7 @@ jest.mock("next/script", () => ({
 }));
 
 const src = "https://provider.example/script.js";
-const clickURL = `${store.link}?pid=ad`;
+const clickURL = `${store.oneLinkTemplate ?? store.link}?pid=ad`;
 const requested = () => script.mock.lastCall?.[0];
 const href = () => screen.getByRole("link").getAttribute("href");
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
