@@ -237,7 +237,7 @@ export const food: LabelProduct = {
       matters: { sugars: "look", vegan: "look" },
       sources: [
         addedSugars,
-        { title: "Directive 2001/110/EC", year: 2001 },
+        { title: "EC 2001/110", year: 2001 },
         { title: "NHS, foods for babies", year: 2022 },
       ],
     },

@@ -18,7 +18,7 @@ export function useHeldHeight(figure: RefObject<HTMLElement | null>, product: st
         held.current = { width: window.innerWidth, height: 0 };
         element.style.minHeight = "";
       }
-      held.current.height = Math.max(held.current.height, element.offsetHeight);
+      held.current.height = Math.max(held.current.height, element.getBoundingClientRect().height);
       element.style.minHeight = `${held.current.height}px`;
     }
     hold();

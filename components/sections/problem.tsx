@@ -17,11 +17,11 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
           <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3 lg:col-span-3">
             {pains.map(({ figure, caption, title, body }) => (
               <li key={title} className="border-t-8 border-ink">
-                <div className="flex items-center gap-4 border-b border-ink py-2 md:block md:py-0">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-ink py-2 md:block md:py-0">
                   <p className="shrink-0 font-display text-[2.5rem] font-extrabold leading-none tracking-tight md:border-b-2 md:border-ink md:py-3 md:text-5xl lg:text-6xl">
                     {figure}
                   </p>
-                  <p className="text-label leading-tight text-ink-soft md:min-h-[5.5rem] md:py-2 lg:min-h-[4.75rem] xl:min-h-[3.75rem]">
+                  <p className="min-w-[9em] grow basis-0 text-label leading-tight text-ink-soft md:min-h-[5.5rem] md:py-2 lg:min-h-[4.75rem] xl:min-h-[3.75rem]">
                     {caption}
                   </p>
                 </div>

@@ -10,7 +10,7 @@ const forShapes = 3;
 
 /** Every colour that stands on another, and the least contrast it needs there. */
 export const pairs: { front: Token; behind: Token; least: number }[] = [
-  ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold"], forText),
+  ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold", "marigold-tint"], forText),
   ...on("ink-soft", ["paper", "shelf", "milk", "petal"], forText),
   ...on("paper", ["ink", "cobalt", "cobalt-deep"], forText),
   ...on("citron", ["ink", "cobalt"], forText),

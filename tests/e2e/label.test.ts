@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { flagged } from "../../components/label/flagged";
+import { flagged, foundText, gravestMatch } from "../../components/label/flagged";
 import { describedFlag } from "../../content/flags";
 import { labels, playableLabel } from "../../content/labels";
 import { store } from "../../content/store";
@@ -50,14 +50,13 @@ test.describe("playable label", () => {
         await expect(label(page).locator("[data-count]")).toContainText(
           `${found.length} of ${flags.length}`,
         );
-        const flag = await explanation(page)
-          .locator(".flag-shape + *, .label-fact-name")
-          .innerText();
-        const chosen = label(page).locator("[data-word][aria-current]");
-        const name_ = (await chosen.innerText()).split(" (")[0] ?? "";
-        expect(flag).toContain(name_);
-        const index = product.ingredients.findIndex(({ name }) => name === name_);
-        expect(flag).toContain(describedFlag(flags[index]?.flag ?? "explained").label);
+        // The gravest of them is explained, with the flag that it has for this visitor.
+        const chosen = gravestMatch(product.ingredients, [id]) ?? -1;
+        const { label: flag } = describedFlag(flags[chosen]?.flag ?? "explained");
+        await expect(explanation(page).locator(".label-fact-name")).toHaveText(
+          `${product.ingredients[chosen]?.name} ${flag}`,
+        );
+        await expect(words(page).nth(chosen)).toHaveAttribute("aria-current", "true");
         await chip(page, name).click();
       }
     });
@@ -110,12 +109,13 @@ test.describe("playable label", () => {
       const heights = await label(page)
         .locator("[role=tab], [data-chip]")
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+      // With a mouse at hand all of it is closer (WCAG 2.5.8 asks for 24 px).
+      const least = isFine(page) ? 36 : 44;
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
       const lines = await words(page).evaluateAll((all) =>
         all.map((word) => word.getBoundingClientRect().height),
       );
-      // Lines are closer where a mouse is at hand (WCAG 2.5.8 asks for 24 px).
-      expect(Math.min(...lines)).toBeGreaterThanOrEqual(isFine(page) ? 36 : 44);
+      expect(Math.min(...lines)).toBeGreaterThanOrEqual(least);
     }
   });
 
@@ -129,7 +129,8 @@ test.describe("playable label", () => {
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
     await page.goto("/");
-    const delivered = await label(page).locator("[data-count]").innerText();
+    const picks = [first.chips[0]?.id ?? ""];
+    const delivered = foundText(playableLabel, first.ingredients, picks);
     await hydrated(page);
     await label(page).scrollIntoViewIfNeeded();
     await page.locator("#label [data-unread]").first().waitFor({ state: "attached" });
@@ -213,10 +214,10 @@ test.describe("playable label without scripts", () => {
       await expect(page.getByRole("heading", { name: `${brand}, ${kind}` })).toBeVisible();
       for (const { name, flag, what, does, sources } of ingredients) {
         const entry = page
-          .locator("#labels li", { hasText: what })
+          .locator("#labels li", { hasText: does })
           .filter({ hasText: name })
           .first();
-        for (const text of [describedFlag(flag).label, does, sources[0]?.title ?? ""])
+        for (const text of [describedFlag(flag).label, what, sources[0]?.title ?? ""])
           await expect(entry).toContainText(text);
         await expect(entry).toBeVisible();
       }

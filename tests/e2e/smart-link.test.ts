@@ -158,6 +158,8 @@ async function askForConsent(page: Page) {
 const sayYes = () => window.dispatchEvent(new Event("attribution-consent"));
 
 test.describe("where consent is asked for", () => {
+  // The page is altered on its way, and its policy knows only what was built.
+  test.use({ bypassCSP: true });
   let fetched = 0;
   test.beforeEach(async ({ page }) => {
     fetched = 0;

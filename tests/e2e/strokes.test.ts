@@ -1,35 +1,22 @@
 import type { Locator } from "playwright/test";
+import sharp from "sharp";
 import { theme } from "../../content/theme";
 import { pages } from "./pages";
 import { expect, hydrated, test } from "./test";
 
+const citron = [1, 3, 5].map((at) => Number.parseInt(theme.citron.slice(at, at + 2), 16));
+
 /** The share of citron pixels in the boxes of a stroke's lines, as they are painted now. */
 async function painted(stroke: Locator) {
-  const picture = (await stroke.screenshot({ scale: "css" })).toString("base64");
+  const picture = await stroke.screenshot({ scale: "css" });
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const area = await stroke.evaluate((element) =>
     [...element.getClientRects()].reduce((sum, { width, height }) => sum + width * height, 0),
   );
-  return stroke.page().evaluate(
-    async ({ picture, area, citron }) => {
-      const image = await createImageBitmap(
-        await (await fetch(`data:image/png;base64,${picture}`)).blob(),
-      );
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, image.width, image.height);
-      const [red, green, blue] = citron;
-      let count = 0;
-      for (let at = 0; at < data.length; at += 4)
-        if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count++;
-      return count / area;
-    },
-    {
-      picture,
-      area,
-      citron: [1, 3, 5].map((at) => Number.parseInt(theme.citron.slice(at, at + 2), 16)),
-    },
-  );
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3)
+    if (citron.every((value, channel) => data[at + channel] === value)) count++;
+  return count / area;
 }
 
 for (const { path } of pages) {

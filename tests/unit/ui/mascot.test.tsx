@@ -29,9 +29,9 @@ describe("mascot", () => {
   });
 
   it.each(readdirSync(folder))("draws every part of %s, from back to front", (file) => {
-    const { container } = render(<Mascot {...drawing} alt="" />);
+    const { container } = render(<Mascot {...drawing} src={`/assets/art/mascot/${file}`} alt="" />);
     const ids = idsOf(file);
     expect(ids).toEqual(expect.arrayContaining(["edge", "body", "corner", "pupils"]));
-    expect(drawn(container).filter((id) => ids.includes(id))).toEqual(ids);
+    expect(drawn(container)).toEqual(ids);
   });
 });
