@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Some cases measure time; a busy machine gets a second try, and the summary says that it took one.
-  retries: 1,
+  retries: 2,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { launchOptions: { executablePath: findChromium(), args: chromiumFlags } },
   projects: [

@@ -214,10 +214,10 @@ test.describe("playable label without scripts", () => {
       await expect(page.getByRole("heading", { name: `${brand}, ${kind}` })).toBeVisible();
       for (const { name, flag, what, does, sources } of ingredients) {
         const entry = page
-          .locator("#labels li", { hasText: does })
+          .locator("#labels li", { hasText: `${what} ${does}` })
           .filter({ hasText: name })
           .first();
-        for (const text of [describedFlag(flag).label, what, sources[0]?.title ?? ""])
+        for (const text of [describedFlag(flag).label, sources[0]?.title ?? ""])
           await expect(entry).toContainText(text);
         await expect(entry).toBeVisible();
       }

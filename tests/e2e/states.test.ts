@@ -313,7 +313,7 @@ test.describe("questions", () => {
 });
 
 test.describe("tooltip", () => {
-  const term = (page: Page, at = 0) => page.locator("#problem button").nth(at);
+  const term = (page: Page, at = 0) => page.locator("#problem .source-tip").nth(at);
   const tip = (page: Page) => page.getByRole("tooltip");
 
   test.beforeEach(async ({ page, isMobile }) => {
@@ -323,9 +323,13 @@ test.describe("tooltip", () => {
 
   /** Moves the mouse onto the term at that place, as a hand does: more than one event. */
   const hover = async (page: Page, at = 0) => {
-    const box = await term(page, at).boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
-    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8, { steps: 3 });
+    // The first of its lines: what lies around all of them is partly beside the words.
+    const { x, y } = await term(page, at).evaluate((words) => {
+      const [line] = words.getClientRects();
+      return { x: line?.x ?? 0, y: line?.y ?? 0 };
+    });
+    await page.mouse.move(x + 4, y + 4);
+    await page.mouse.move(x + 8, y + 8, { steps: 3 });
   };
   /** Hovers once, so that the tooltip's library is there, and waits until no grace is left. */
   const warmUp = async (page: Page, at: number) => {
