@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/* What a build is made from. */
-const sources = [
+/** What a build is made from. */
+export const sources = [
   "app",
   "art",
   "components",

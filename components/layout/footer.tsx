@@ -1,6 +1,6 @@
 import { StoreBadge } from "@/components/smart-link/store-badge";
+import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
-import { column } from "@/components/ui/section";
 import { brand } from "@/content/brand";
 import { pageList } from "@/content/pages";
 import { site } from "@/content/site";

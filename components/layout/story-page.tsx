@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { JsonLd } from "@/components/seo/json-ld";
+import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
-import { column } from "@/components/ui/section";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { site } from "@/content/site";

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
 import { RichText } from "./rich-text";
 
-export { column } from "./column";
-
 interface SectionProps {
   id: string;
   className?: string;

@@ -1,28 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sources } from "../../scripts/sources";
 import { link } from "../build-copy";
 
 const copies = path.resolve("test-results/copies");
 
-const parts = [
-  "app",
-  "art",
-  "components",
-  "content",
-  "deploy",
-  "public",
-  "scripts",
-  "tests",
-  "biome.json",
-  "README.md",
-  "jest.config.mjs",
-  "next.config.ts",
-  "package.json",
-  "package-lock.json",
-  "postcss.config.mjs",
-  "tsconfig.json",
-];
+const parts = [...sources, "tests", "biome.json", "README.md", "jest.config.mjs", "tsconfig.json"];
 
 /* What tests in a browser, on hosts, or copies of the site itself. */
 const elsewhere = ["e2e", "engines", "hosts", "owner", "webkit"].map((name) =>
