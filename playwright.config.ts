@@ -1,13 +1,17 @@
 import { defineConfig } from "playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/find-chromium";
 
+/* What is the same at every width, or a phone's alone, is looked at once. */
+const once = /(before-hydration|crawl|errors|faults|security|security-input|slow|smart-link)\.test/;
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/serve.ts",
   outputDir: "test-results/files",
   // One picture for every system: what is compared is too small to show its letters.
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
-  workers: 2,
+  // Most of a case is waiting for a browser, so there may be more of them than cores.
+  workers: 4,
   fullyParallel: true,
   // Some cases measure time; a busy machine gets a second try, and the summary says that it took one.
   retries: 2,
@@ -25,6 +29,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
+      testIgnore: once,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -2,7 +2,14 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { installFromDebian, onPath } from "./debian";
 
-const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/* The one without windows first: it starts and draws in less time. */
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 function installed(): string | undefined {
@@ -24,9 +31,11 @@ export function findChromium(): string {
   const found = installed();
   if (found) return found;
 
-  installFromDebian(["chromium"]);
-  const fetched = installed();
-  if (fetched) return fetched;
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    installFromDebian([name]);
+    const fetched = installed();
+    if (fetched) return fetched;
+  }
   throw new Error(
     "No Chromium found: run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
   );

@@ -25,8 +25,6 @@ const types: Record<string, RegExp> = {
 const endingOf = (address: string) => /\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? "";
 
 test.describe("a crawler", () => {
-  test.skip(({ isMobile }) => isMobile, "asks the same of the host as on a desktop");
-
   test("reaches every page, and whatever the site names: there, of its kind, without a detour", async ({
     request,
   }) => {

@@ -10,8 +10,6 @@ const test = base.extend({
   baseURL: async ({}, use) => use(process.env.BASE_URL),
 });
 
-test.skip(({ isMobile }) => isMobile, "the same on every screen");
-
 const evil = "https://evil.example";
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 

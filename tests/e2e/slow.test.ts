@@ -3,8 +3,7 @@ import { pages } from "./pages";
 import { expect, hydrated, shiftsOf, test } from "./test";
 
 test.describe("on a slow connection", () => {
-  test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(!isMobile, "desktops are on better lines");
+  test.beforeEach(async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
   });
