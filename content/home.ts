@@ -37,7 +37,7 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `${brand.name} reads ingredient lists with your iPhone’s camera: what each one does, in plain words, and when nobody can say.`,
+    lead: `Point your iPhone at a list of ingredients. ${brand.name} says what each one does, in plain words, and when nobody knows.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
     mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },

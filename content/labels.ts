@@ -10,7 +10,7 @@ const annexIII: Source = {
 };
 const fragranceOpinion: Source = { title: "SCCS/1459/11", year: 2012 };
 const hormoneReview: Source = {
-  title: "EU call for data on endocrine disruptors",
+  title: "EU endocrine call for data",
   year: 2019,
 };
 const usAllergens: Source = {
@@ -20,7 +20,7 @@ const usAllergens: Source = {
 const euAllergens: Source = { title: "EU 1169/2011, Annex II", year: 2011 };
 const addedSugars: Source = { title: "21 CFR 101.9", year: 2016 };
 
-const fragranceUS = "“Fragrance” may cover it; a rule to name it was pending in 2025.";
+const fragranceUS = "“Fragrance” may cover it. New rule pending, 2025.";
 const fragranceEU = "Named above 0.001\u00a0% in what stays on the skin.";
 const peroxidesEU = "Peroxides limited. Named above 0.001\u00a0% on skin.";
 
@@ -30,6 +30,7 @@ export const playableLabel: PlayableLabel = {
   matters: "What matters to you?",
   lead: "Ingredients:",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
+  own: "Scan your own",
   disclaimer: "Invented products, real ingredients. Information, not medical advice.",
   prompt: "Pick a word, and it explains itself.",
   some: "{count} of {all} flagged. Pick any word.",
@@ -65,9 +66,10 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Glycerin",
+      gloss: "plant or animal?",
       flag: "explained",
       what: "A sweet syrup that holds on to water.",
-      does: "Keeps water in the top layer of the skin.",
+      does: "Keeps it in the skin.",
       us: "Allowed, no limit set for creams.",
       eu: "Allowed, no limit set for creams.",
       origin: "Plant oil, animal fat or petroleum; the label doesn’t say.",
@@ -77,6 +79,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Prunus Amygdalus Dulcis Oil",
+      gloss: "sweet almond oil",
       flag: "explained",
       what: "Sweet almond oil.",
       does: "Softens the skin and eases the rubbing in.",
@@ -89,6 +92,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Butyrospermum Parkii Butter",
+      gloss: "shea butter",
       flag: "explained",
       what: "Shea butter.",
       does: "Makes the cream rich and slow to rub off.",
@@ -101,6 +105,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Cera Alba",
+      gloss: "beeswax",
       flag: "explained",
       what: "Beeswax.",
       does: "Thickens, and holds oil and water together.",
@@ -113,6 +118,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Cetearyl Alcohol",
+      gloss: "plant or animal?",
       flag: "explained",
       what: "A waxy alcohol, not a drink.",
       does: "Keeps oil and water together.",
@@ -125,6 +131,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Cetearyl Glucoside",
+      gloss: "plant or animal?",
       flag: "explained",
       what: "An emulsifier made from sugar.",
       does: "Holds water and oil together.",
@@ -159,6 +166,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Retinyl Palmitate",
+      gloss: "a form of vitamin A",
       flag: "look",
       what: "A form of vitamin A.",
       does: "Conditions the skin; a mild cousin of retinol.",
@@ -174,6 +182,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Parfum",
+      gloss: "a blend",
       flag: "unsure",
       what: "A blend of scents. The list doesn’t have to say which.",
       does: "Makes it smell.",
@@ -186,9 +195,10 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Linalool",
+      gloss: "floral scent",
       flag: "look",
       what: "A scent note found in lavender.",
-      does: "Part of what makes the cream smell.",
+      does: "Part of the smell.",
       us: fragranceUS,
       eu: peroxidesEU,
       origin: "Lavender oil, or made in a lab.",
@@ -229,9 +239,9 @@ export const food: LabelProduct = {
       name: "Honey",
       flag: "explained",
       what: "What bees make of nectar.",
-      does: "Sweetens, and glues the oats together.",
+      does: "Sweetens, and binds the oats.",
       us: "Counts as an added sugar in a bar like this.",
-      eu: "Has a legal definition: only honey may be added to honey.",
+      eu: "Only honey may be added to honey.",
       origin: "Animal: bees.",
       note: "Health services advise against it before the first birthday.",
       matters: { sugars: "look", vegan: "look" },
@@ -279,6 +289,7 @@ export const food: LabelProduct = {
     },
     {
       name: "Whole milk powder",
+      gloss: "dried milk",
       emphasis: "milk",
       flag: "explained",
       what: "Milk, dried.",
@@ -295,7 +306,7 @@ export const food: LabelProduct = {
       emphasis: "soya",
       flag: "explained",
       what: "Fats that get along with water; E 322.",
-      does: "Keeps the oil from separating.",
+      does: "Keeps oil mixed in.",
       us: "Allowed. Soy must be named.",
       eu: "Allowed. Soya must stand out.",
       origin: "Plant: soybeans.",
@@ -318,9 +329,10 @@ export const food: LabelProduct = {
     },
     {
       name: "Natural flavouring",
+      gloss: "plant or animal?",
       flag: "unsure",
       what: "Flavour from plants, animals or microbes.",
-      does: "The list doesn’t have to say.",
+      does: "Which, it needn’t say.",
       us: "“Natural flavor”. Major allergens in it must be named.",
       eu: "Allowed by that name. Allergens in it must stand out.",
       origin: "Not stated.",
@@ -372,6 +384,7 @@ const perfume: LabelProduct = {
     },
     {
       name: "Parfum",
+      gloss: "a blend",
       flag: "unsure",
       what: "The perfume itself: a blend, its recipe not printed.",
       does: "Makes it smell.",
@@ -395,6 +408,7 @@ const perfume: LabelProduct = {
     },
     {
       name: "Limonene",
+      gloss: "citrus scent",
       flag: "look",
       what: "The smell of citrus peel.",
       does: "Part of the top note.",
@@ -407,6 +421,7 @@ const perfume: LabelProduct = {
     },
     {
       name: "Linalool",
+      gloss: "floral scent",
       flag: "look",
       what: "A scent note found in lavender.",
       does: "Part of the heart note.",
@@ -419,6 +434,7 @@ const perfume: LabelProduct = {
     },
     {
       name: "Coumarin",
+      gloss: "hay scent",
       flag: "look",
       what: "The smell of new hay and tonka beans.",
       does: "Part of the base note.",
@@ -431,6 +447,7 @@ const perfume: LabelProduct = {
     },
     {
       name: "Geraniol",
+      gloss: "rose scent",
       flag: "look",
       what: "The smell of roses and geraniums.",
       does: "Part of the heart note.",
@@ -443,10 +460,11 @@ const perfume: LabelProduct = {
     },
     {
       name: "Ethylhexyl Methoxycinnamate",
+      gloss: "a UV filter",
       flag: "look",
       what: "A UV filter.",
       does: "Keeps the colour from fading in the light.",
-      us: "Allowed. In sunscreens up to 7.5\u00a0%.",
+      us: "In sunscreens up to 7.5\u00a0%.",
       eu: "Allowed up to 10\u00a0% as a UV filter.",
       origin: "Made in a lab.",
       note: "Under EU review for effects on hormones, since 2021.",

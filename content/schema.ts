@@ -258,6 +258,8 @@ const ingredient = z
     name: text,
     /** The word of it that is printed bold, as the EU asks for an allergen. */
     emphasis: text.optional(),
+    /** Stands under its name where that was found: what it is, in about as many letters. */
+    gloss: text.max(20).optional(),
     /** What it is flagged as before the visitor says what matters to her. */
     flag,
     what: fact,
@@ -321,6 +323,8 @@ export const playableLabel = z.strictObject({
   matters: text,
   lead: text,
   facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
+  /** The download link at the label's foot. */
+  own: upTo(20),
   disclaimer: text,
   prompt: text,
   some: counted,

@@ -4,7 +4,7 @@ import type { LabelProduct, PlayableLabel } from "@/content/schema";
 export type Ingredient = LabelProduct["ingredients"][number];
 
 /** What the printed list shows of an ingredient; the rest is its explanation. */
-export type Listed = Pick<Ingredient, "name" | "emphasis" | "flag" | "matters">;
+export type Listed = Pick<Ingredient, "name" | "emphasis" | "gloss" | "flag" | "matters">;
 
 const severity = Object.fromEntries(flags.map(({ name, severity }) => [name, severity])) as Record<
   Flag,

@@ -3,6 +3,7 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import * as Toolbar from "@radix-ui/react-toolbar";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { StoreLink } from "@/components/smart-link/store-link";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 import { Explanation } from "./explanation";
 import { foundText, type Ingredient, type Listed } from "./flagged";
@@ -43,7 +44,7 @@ export function LabelPlayer({
   const [state, setState] = useState(start);
   const { labels, isLost, load } = useLabels();
   const figure = useRef<HTMLElement>(null);
-  const { read, end } = useScan(figure, state.product);
+  const { scan, end } = useScan(figure, state.product);
 
   async function act(action: LabelAction) {
     const loaded = labels ?? (await load());
@@ -72,8 +73,14 @@ export function LabelPlayer({
       value={state.product}
       onValueChange={(product) => act({ type: "product", id: product })}
     >
-      <figure ref={figure} id={id} data-still={isLost || undefined} className="label">
-        <Vessel kind={vessel} />
+      <figure
+        ref={figure}
+        id={id}
+        data-still={isLost || undefined}
+        data-scan={scan && (scan.isFirst ? "again" : "anew")}
+        className="label"
+      >
+        <Vessel kind={vessel} brand={brand} />
         <div className="label-panel">
           {children}
           <Tabs.List aria-label={words.tabs} className="label-tabs js-only">
@@ -115,7 +122,7 @@ export function LabelPlayer({
                       picks={picks}
                       isChosen={index === chosen}
                       isDisabled={isLost}
-                      isUnread={read !== undefined && index >= read}
+                      scanned={scan && index < scan.read}
                       explanationId={explanationId}
                       onChoose={() => act({ type: "word", index })}
                     />
@@ -126,8 +133,8 @@ export function LabelPlayer({
               <span aria-hidden="true" data-scan-line className="label-scan-line" />
             </Toolbar.Root>
             <div className="label-count">
-              <p role="status" aria-live={read === undefined ? "polite" : "off"} data-count>
-                {foundText(words, ingredients, picks, read)}
+              <p role="status" aria-live={scan ? "off" : "polite"} data-count>
+                {foundText(words, ingredients, picks, scan?.read)}
               </p>
               <p id={`${id}-matters`}>{words.matters}</p>
             </div>
@@ -158,7 +165,9 @@ export function LabelPlayer({
               )}
             </div>
           </Tabs.Content>
-          <p className="label-caption">{words.disclaimer}</p>
+          <div className="label-caption">
+            <p>{words.disclaimer}</p> <StoreLink className="label-own">{words.own}</StoreLink>
+          </div>
         </div>
       </figure>
     </Tabs.Root>

@@ -26,9 +26,10 @@ export function PlayableLabel({ words, products, children }: PlayableLabelProps)
         tabs={products.map(({ id, tab }) => ({ id, tab }))}
         first={{
           ...first,
-          ingredients: first.ingredients.map(({ name, emphasis, flag, matters }) => ({
+          ingredients: first.ingredients.map(({ name, emphasis, gloss, flag, matters }) => ({
             name,
             emphasis,
+            gloss,
             flag,
             matters,
           })),

@@ -4,25 +4,31 @@ import { inView } from "../layout/in-view";
 /* Seconds; all of it is done within 2.2. */
 const move = 0.08;
 const rest = 0.14;
-const longest = 1.8;
-const rise = 0.2;
+const longest = 1.6;
+const swipe = 0.32;
+
+/** Calls `start` once `element` is in view, and then gives what stops that; until then it is not called. */
+export function onceSeen(element: HTMLElement, start: () => () => void): () => void {
+  let stop = inView(
+    element,
+    () => {
+      stop();
+      stop = start();
+    },
+    { amount: 0.5 },
+  );
+  return () => stop();
+}
 
 /**
- * Scans the list of `panel` once it is in view: under one line of words after the other it is drawn, never through
- * them, and what stands there counts as read (`onRead`, how many words; undefined at the end); then the
- * explanation rises. Gives
- * what stops it.
+ * Scans a label's list: under one line of words after the other it is drawn, never through them, and
+ * what stands there counts as read (`onRead`, how many words; undefined at the end). Gives what stops it.
  */
-export function scanOnceSeen(
-  panel: HTMLElement,
-  onRead: (count: number | undefined) => void,
-): () => void {
+export function scan(list: HTMLElement, onRead: (count?: number) => void): () => void {
   let isStopped = false;
-  const list = panel.querySelector<HTMLElement>("[data-list]");
-  const line = panel.querySelector<HTMLElement>("[data-scan-line]");
-  if (!list || !line) return () => {};
+  const line = list.querySelector<HTMLElement>("[data-scan-line]");
 
-  async function scan(list: HTMLElement, line: HTMLElement) {
+  async function run(line: HTMLElement) {
     const lines = linesOf(list);
     const pause = Math.min(rest, longest / lines.length - move);
     onRead(0);
@@ -32,33 +38,23 @@ export function scanOnceSeen(
       await animate(line, { transform: [drawn(0), drawn(1)] }, { duration: move });
       if (isStopped) return;
       onRead(read);
-      await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+      await seconds(pause);
       if (isStopped) return;
     }
     line.style.visibility = "";
-    onRead(undefined);
-    const explanation = panel.querySelector("[data-fact]");
-    if (explanation)
-      await animate(
-        explanation,
-        { transform: ["translateY(12px)", "none"], opacity: [0.2, 1] },
-        { duration: rise, ease: "easeOut" },
-      );
+    await seconds(swipe - pause);
+    if (!isStopped) onRead();
   }
 
-  const stopWatching = inView(
-    list,
-    () => {
-      stopWatching();
-      scan(list, line);
-    },
-    { amount: 0.5 },
-  );
+  if (line) run(line);
   return () => {
     isStopped = true;
-    line.style.visibility = "";
-    stopWatching();
+    if (line) line.style.visibility = "";
   };
+}
+
+function seconds(count: number) {
+  return new Promise((resolve) => setTimeout(resolve, count * 1000));
 }
 
 /** The list's lines: where each ends in px below the list's top, and how many words are read by then. */

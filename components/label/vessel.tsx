@@ -1,11 +1,41 @@
+import { useEffect, useState } from "react";
 import type { LabelProduct } from "@/content/schema";
 
+type Kind = LabelProduct["vessel"];
+
+/** How long the one before takes to leave, in ms (label.css). */
+const leaving = 160;
+
+/** The address of a vessel's top. */
+export function vesselPicture(kind: Kind): string {
+  return `/assets/art/vessels/${kind}.svg`;
+}
+
+interface VesselProps {
+  kind: Kind;
+  /** Printed on it, below the label. */
+  brand: string;
+}
+
 /** What the label is stuck on: its top rises over the panel, its body runs on to the section's edge. */
-export function Vessel({ kind }: { kind: LabelProduct["vessel"] }) {
+export function Vessel({ kind, brand }: VesselProps) {
+  const [shown, setShown] = useState({ kind, brand });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown({ kind, brand }), leaving);
+    return () => clearTimeout(timer);
+  }, [kind, brand]);
+
   return (
-    <div key={kind} aria-hidden="true" data-vessel={kind} className="vessel">
-      <img src={`/assets/art/vessels/${kind}.svg`} width="400" height="120" alt="" />
-      <div className="vessel-body" />
+    <div
+      key={shown.kind}
+      aria-hidden="true"
+      data-vessel={shown.kind}
+      data-leaving={kind !== shown.kind || undefined}
+      className="vessel"
+    >
+      <img src={vesselPicture(shown.kind)} width="400" height="120" alt="" />
+      <div data-brand={shown.brand} className="vessel-body" />
     </div>
   );
 }

@@ -9,8 +9,8 @@ interface WordProps {
   picks: string[];
   isChosen: boolean;
   isDisabled: boolean;
-  /** True while the scan has not come to it. */
-  isUnread: boolean;
+  /** Whether the scan has come to it, while there is one. */
+  scanned: boolean | undefined;
   /** The id of what explains it, once it is chosen. */
   explanationId: string;
   onChoose(): void;
@@ -22,18 +22,19 @@ export function Word({
   picks,
   isChosen,
   isDisabled,
-  isUnread,
+  scanned,
   explanationId,
   onChoose,
 }: WordProps) {
-  const { name, emphasis } = ingredient;
+  const { name, emphasis, gloss } = ingredient;
   const { flag, isFound } = flagged(ingredient, picks);
   return (
     <Toolbar.Button
       data-word
       disabled={isDisabled}
       data-match={isFound || undefined}
-      data-unread={isUnread || undefined}
+      data-scanned={scanned}
+      data-gloss={isFound ? gloss : undefined}
       aria-current={isChosen || undefined}
       aria-describedby={isChosen ? explanationId : undefined}
       // A finger and Safari bring no focus to a button, a keyboard no click.

@@ -18,15 +18,15 @@ type HeroProps = Home["hero"] & {
 export function Hero({ id, heading, lead, button, rating, mascot, label, products }: HeroProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
-      <div className={`${column} lg:flex lg:justify-between lg:gap-12`}>
-        <div className="pt-5 pb-1 lg:max-w-[36rem] lg:pt-16 lg:pb-12">
+      <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
+        <div className="pt-5 pb-1 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
-            className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.5rem,5.8vw,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
+            className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>
-          <p className="mt-4 max-w-xl lg:mt-6 lg:text-xl lg:leading-normal">{lead}</p>
+          <p className="mt-4 max-w-xl text-balance lg:mt-6 lg:text-xl lg:leading-normal">{lead}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-4 lg:mt-8">
             <StoreLink className={buttonClasses({ className: "text-lg sm:px-8" })}>
               {button}
@@ -34,7 +34,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             <StoreBadge />
           </div>
           <Rating {...rating} />
-          <div className="mt-10 hidden md:block">
+          <div className="mt-10 hidden lg:block">
             <HandOff copy={site.handOff} />
           </div>
         </div>
@@ -50,8 +50,8 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
 
 function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 lg:mt-6">
-      <span className="flex text-ink">
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
+      <span className="flex self-center text-ink">
         {Array.from({ length: stars }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal stars
           <Icon key={index} name="star" className="size-[18px]" />
@@ -60,7 +60,7 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
       <span>
         <span className="figures">{score}</span> {scoreLabel}
       </span>
-      <span aria-hidden="true" className="max-[374px]:hidden">
+      <span aria-hidden="true" className="max-[374px]:hidden lg:max-xl:hidden">
         ·
       </span>{" "}
       <span className="figures">{users}</span>

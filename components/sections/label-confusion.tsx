@@ -6,10 +6,10 @@ import { Photo } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-/* Beside each other the handsets overlap by 40 px and step down, the last over the section's edge. */
+/* Beside each other the handsets overlap and step down, the last over the section's edge. */
 const steps = ["", "md:mt-12", "md:mt-24"];
 
-const sizes = "(min-width: 1280px) 258px, (min-width: 1024px) 260px, 244px";
+const sizes = "(min-width: 1024px) 246px, 244px";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (

@@ -88,7 +88,7 @@ test.describe("before the page is hydrated", () => {
     // Without what only readers without scripts see, and once the label has been scanned.
     const said = async () => {
       await page.waitForTimeout(1000);
-      await expect(page.locator("#label [data-unread]")).toHaveCount(0);
+      await expect(page.locator("#label[data-scan]")).toHaveCount(0);
       return page.evaluate(() => {
         const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
         for (const unseen of main.querySelectorAll("noscript")) unseen.remove();

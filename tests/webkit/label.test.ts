@@ -17,7 +17,7 @@ async function openLabel(view: EnginePage) {
   await bring(view, "#label [data-word]");
   await rest();
   await expect
-    .poll(() => view.evaluate(() => document.querySelectorAll("#label [data-unread]").length))
+    .poll(() => view.evaluate(() => document.querySelectorAll("#label[data-scan]").length))
     .toBe(0);
 }
 
