@@ -33,7 +33,7 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
 
 function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
   return (
-    <li className="flex w-[272px] shrink-0 snap-start flex-col sm:w-[292px]">
+    <li className="flex w-[280px] shrink-0 snap-start flex-col sm:w-[292px]">
       <div className="relative pr-5">
         <Art {...icon} className="relative mx-auto" />
         {/* Every package leaves the line at this height to its one word (art/packages). */}
