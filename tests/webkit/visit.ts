@@ -61,7 +61,7 @@ export async function bring(view: EnginePage, selector: string) {
   await view.evaluate((selector) => {
     [...document.querySelectorAll(selector)]
       .find((element) => element.getClientRects().length > 0)
-      ?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      ?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }, selector);
   await drawn(view);
 }
