@@ -34,9 +34,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             <StoreBadge />
           </div>
           <Rating {...rating} />
-          <div className="mt-10 hidden md:block">
-            <HandOff copy={site.handOff} />
-          </div>
+          <HandOff copy={site.handOff} className="mt-10" />
         </div>
         <div className="hero-product">
           <PlayableLabel words={label} products={products}>
