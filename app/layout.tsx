@@ -16,16 +16,18 @@ import "./globals.css";
 const display = localFont({
   src: "./generated/display.woff2",
   weight: "800",
-  variable: "--font-bricolage",
+  variable: "--face-display",
   display: "swap",
-  adjustFontFallback: "Arial",
+  // Next's fallbacks are of one weight and of Arial alone; scripts/fallbacks.ts makes ours.
+  adjustFontFallback: false,
 });
 const text = localFont({
   src: "./generated/text.woff2",
   weight: "400 700",
-  variable: "--font-atkinson",
+  variable: "--face-text",
   display: "swap",
-  adjustFontFallback: "Arial",
+  // Next's fallbacks are of one weight and of Arial alone; scripts/fallbacks.ts makes ours.
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

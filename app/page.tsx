@@ -41,7 +41,7 @@ export default function HomePage() {
         <Pricing {...home.pricing} />
         <Faq {...home.faq} items={faq} />
         <Closing {...home.closing} />
-        <ReadableLabels words={playableLabel} products={labels} />
+        <ReadableLabels />
       </main>
       <Footer isUnderBar />
       <StickyBar {...home.stickyBar}>

@@ -301,7 +301,6 @@ export const home: Home = {
     heading: ["How it works, in three steps"],
     lead: "No barcode, nothing to type. A photo of the list is enough to start.",
     mascot: pose("reading"),
-    product: "Linalool",
     steps: [
       {
         icon: "scan",

@@ -461,7 +461,6 @@ export const home = z.strictObject({
     lead,
     mascot: drawing,
     steps: z.array(step).length(3),
-    product: upTo(24),
   }),
   disclaimer: z.strictObject({
     ...section,

@@ -7,7 +7,7 @@ import { writeWhole } from "./write-file";
 /**
  * The display face at the one weight that headings are set in (11 KB less than with an axis), the text
  * face at its two ends and between; and the display face once more for the social cards, whose renderer
- * knows no WOFF2. A face that does not reach a weight is taken at its nearest.
+ * knows no WOFF2.
  */
 const faces = [
   { from: fonts.display, to: "display.woff2", format: "woff2", min: 800, max: 800 },
@@ -22,17 +22,26 @@ const always = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 export async function makeFonts(text: string): Promise<void> {
   const characters = [...new Set(always + text)].filter((character) => character !== "\n").join("");
   await Promise.all(
-    faces.map(async ({ from, to, format, ...wanted }) => {
-      const font = fontFile(from);
-      if (!font) throw new Error(`content/theme.ts: ${from} is not installed`);
-      const within = (weight: number) =>
-        Math.min(Math.max(weight, font.weight.min), font.weight.max);
-      const [min, max] = [within(wanted.min), within(wanted.max)];
-      const subset = await subsetFont(await readFile(font.file), characters, {
-        targetFormat: format,
-        variationAxes: { wght: min === max ? min : { min, max } },
-      });
-      writeWhole(`app/generated/${to}`, subset);
-    }),
+    faces.map(async ({ from, to, ...wanted }) =>
+      writeWhole(`app/generated/${to}`, await subset(from, characters, wanted)),
+    ),
   );
+}
+
+interface Wanted {
+  format: "woff2" | "truetype";
+  min: number;
+  max: number;
+}
+
+/** An installed face with these characters and weights alone; a weight that it does not reach is taken at its nearest. */
+export async function subset(from: string, characters: string, { format, ...wanted }: Wanted) {
+  const font = fontFile(from);
+  if (!font) throw new Error(`content/theme.ts: ${from} is not installed`);
+  const within = (weight: number) => Math.min(Math.max(weight, font.weight.min), font.weight.max);
+  const [min, max] = [within(wanted.min), within(wanted.max)];
+  return subsetFont(await readFile(font.file), characters, {
+    targetFormat: format,
+    variationAxes: { wght: min === max ? min : { min, max } },
+  });
 }

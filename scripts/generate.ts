@@ -60,6 +60,8 @@ async function generate() {
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
   await remake("fonts", [fonts, characters], () => makeFonts(characters));
+  const { makeFallbacks, samples } = await import("./fallbacks");
+  await remake("fallbacks", [fonts, samples], () => makeFallbacks(fonts));
 }
 
 await generate().catch((error: Error) => report([plainError(error)]));

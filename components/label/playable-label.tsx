@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LabelProduct, PlayableLabel as Words } from "@/content/schema";
 import { LabelPlayer } from "./label-player";
 import { opened } from "./label-state";
-import { readableId } from "./readable-labels";
+import { readableId } from "./readable-list";
 
 export const labelId = "label";
 

@@ -1,50 +1,16 @@
-import { Bold } from "@/components/ui/bold";
-import { column } from "@/components/ui/column";
-import { describedFlag } from "@/content/flags";
-import type { LabelProduct, PlayableLabel } from "@/content/schema";
-import { cited } from "./explanation";
+"use client";
 
-export const readableId = "labels";
-
-/** For readers without scripts: every label as a list, each ingredient with its flag, what it does, and its source. */
-export function ReadableLabels({
-  words,
-  products,
-}: {
-  words: PlayableLabel;
-  products: LabelProduct[];
-}) {
+/**
+ * The labels for readers without scripts. React never touches what stands in a `<noscript>`: drawn on the
+ * server alone, the list is neither in the data that the page is hydrated with nor, since only a
+ * `require` is left out where it cannot be reached, in its scripts.
+ */
+export function ReadableLabels() {
+  if (typeof window !== "undefined") return <noscript />;
+  const { ReadableList } = require("./readable-list") as typeof import("./readable-list");
   return (
     <noscript>
-      <section
-        id={readableId}
-        aria-labelledby={`${readableId}-heading`}
-        className={`${column} py-12`}
-      >
-        <h2 id={`${readableId}-heading`} className="text-4xl font-extrabold">
-          {words.readable.title}
-        </h2>
-        {products.map(({ id, brand, kind, ingredients }) => (
-          <div key={id} className="mt-8 border-t-8 border-ink pt-3">
-            <h3 className="text-2xl font-bold">
-              {brand}, {kind}
-            </h3>
-            <ul className="mt-2">
-              {ingredients.map((ingredient) => (
-                <li key={ingredient.name} className="border-t border-rule py-2">
-                  <b>
-                    <Bold part={ingredient.emphasis}>{ingredient.name}</Bold>
-                  </b>{" "}
-                  ({describedFlag(ingredient.flag).label}): {ingredient.what} {ingredient.does}{" "}
-                  <small>
-                    {words.facts.sources}: {cited(ingredient)}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </section>
+      <ReadableList />
     </noscript>
   );
 }

@@ -1,6 +1,6 @@
 import * as Toolbar from "@radix-ui/react-toolbar";
+import { Bold } from "@/components/ui/bold";
 import { FlagShape } from "@/components/ui/flag";
-import { Strokes } from "@/components/ui/rich-text";
 import { describedFlag } from "@/content/flags";
 import { flagged, type Listed } from "./flagged";
 
@@ -41,7 +41,9 @@ export function Word({
       onClick={onChoose}
       onFocus={onChoose}
     >
-      <Strokes bold={emphasis}>{name}</Strokes>
+      <span className="stroke">
+        <Bold part={emphasis}>{name}</Bold>
+      </span>
       {isFound && (
         <>
           <FlagShape name={flag} />

@@ -37,9 +37,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           <div className="mx-auto mt-5 h-[250px] w-[350px] md:absolute md:bottom-0 md:left-0 md:mt-0 md:h-[222px] md:w-[330px] lg:right-16 lg:h-full lg:w-[400px] xl:right-10 xl:w-[600px]">
             <Mascot {...mascot} className="mascot-waves -mt-[14%] h-auto w-full" />
           </div>
-          <div className="md:w-[330px] md:pb-10 lg:w-[292px] lg:pb-0">
-            <HandOff copy={site.handOff} />
-          </div>
+          <HandOff copy={site.handOff} className="w-[330px] pb-10 lg:w-[292px] lg:pb-0" />
         </div>
       </div>
     </Section>

@@ -34,9 +34,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             <StoreBadge />
           </div>
           <Rating {...rating} />
-          <div className="mt-10 hidden lg:block">
-            <HandOff copy={site.handOff} />
-          </div>
+          <HandOff copy={site.handOff} className="mt-10 md:max-lg:hidden" />
         </div>
         <div className="hero-product">
           <PlayableLabel words={label} products={products}>

@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { StoreBadge } from "@/components/smart-link/store-badge";
+import { Bold } from "@/components/ui/bold";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { Loupe } from "@/components/ui/loupe";
@@ -60,10 +62,10 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
             <p className="legal-size grow">
               <strong>{lead}</strong>{" "}
               {ingredients.map(({ name, emphasis }, at) => (
-                <span key={name}>
+                <Fragment key={name}>
                   {at > 0 && ", "}
-                  {embolden(name, emphasis)}
-                </span>
+                  <Bold part={emphasis}>{name}</Bold>
+                </Fragment>
               ))}
               .
             </p>
@@ -76,19 +78,5 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
       </div>
       {crimp}
     </div>
-  );
-}
-
-/** A name as the EU has it printed, the allergen in it bold. */
-function embolden(name: string, emphasis = "") {
-  const [before, after] = name.split(emphasis || name);
-  return emphasis ? (
-    <>
-      {before}
-      <strong>{emphasis}</strong>
-      {after}
-    </>
-  ) : (
-    name
   );
 }

@@ -62,24 +62,18 @@ function Talker({ quote, found, author, date, title, note, look }: TalkerProps) 
   const [month, day, year] = date.split("/");
   const at = quote.indexOf(found);
   return (
-    <li className="talker w-[var(--marquee-card)] shrink-0">
-      <div
-        className={`flex grow flex-col rounded-b-card border-2 border-ink px-5 pt-5 pb-3 ${look}`}
-      >
-        <h3 className="text-xl font-bold leading-tight">{title}</h3>
-        <blockquote className="mt-2 grow leading-normal">
-          {quote.slice(0, at)}
-          <Highlight>{found}</Highlight>
-          {quote.slice(at + found.length)}
-        </blockquote>
-        <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label">
-          <span className="font-bold">{author}</span>{" "}
-          <time dateTime={`${year}-${month}-${day}`}>{date}</time>{" "}
-          {note && (
-            <span className="ml-auto border border-ink bg-paper px-2 font-bold">{note}</span>
-          )}
-        </p>
-      </div>
+    <li className={`talker ${look}`}>
+      <h3 className="text-xl font-bold leading-tight">{title}</h3>
+      <blockquote className="mt-2 grow leading-normal">
+        {quote.slice(0, at)}
+        <Highlight>{found}</Highlight>
+        {quote.slice(at + found.length)}
+      </blockquote>
+      <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label">
+        <span className="font-bold">{author}</span>{" "}
+        <time dateTime={`${year}-${month}-${day}`}>{date}</time>{" "}
+        {note && <span className="ml-auto border border-ink bg-paper px-2 font-bold">{note}</span>}
+      </p>
     </li>
   );
 }

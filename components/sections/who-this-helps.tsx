@@ -33,29 +33,25 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
 
 function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
   return (
-    <li className="flex w-[280px] shrink-0 snap-start flex-col sm:w-[292px]">
-      <div className="relative pr-5">
+    <li className="flex w-[280px] shrink-0 snap-start flex-col pr-5 sm:w-[292px]">
+      <div className="relative">
         <Art {...icon} className="relative mx-auto" />
         {/* Every package leaves the line at this height to its one word (art/packages). */}
-        <p className="absolute bottom-[78px] left-0 right-5 z-0 text-center font-bold leading-[28px]">
+        <p className="absolute inset-x-0 bottom-[78px] z-0 text-center font-bold leading-[28px]">
           <Highlight>{word}</Highlight>
         </p>
       </div>
-      <div className="mt-2 pr-5">
-        <p className="ml-auto mr-auto flex w-max items-center gap-2 border-2 border-t-0 border-ink bg-paper px-3 pt-1 pb-1.5 leading-tight">
-          <span className="text-label font-bold uppercase tracking-wide">{ticket.name}</span>
-          <Icon name="arrow-right" className="size-5" />
-          <span className="sr-only">: </span>
-          <span className="font-display text-xl font-extrabold">{ticket.meaning}</span>
-        </p>
-      </div>
-      <div className="flex grow flex-col pt-4 pr-5">
-        <h3 className="text-xl font-bold leading-tight">{title}</h3>
-        <p className="mt-1 grow leading-snug">{description}</p>
-        <StoreLink className="mt-1 inline-flex min-h-11 items-center self-start font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep">
-          {cta}
-        </StoreLink>
-      </div>
+      <p className="mx-auto mt-2 mb-4 flex w-max items-center gap-2 border-2 border-t-0 border-ink bg-paper px-3 pt-1 pb-1.5 leading-tight">
+        <span className="text-label font-bold uppercase tracking-wide">{ticket.name}</span>
+        <Icon name="arrow-right" className="size-5" />
+        <span className="sr-only">: </span>
+        <span className="font-display text-xl font-extrabold">{ticket.meaning}</span>
+      </p>
+      <h3 className="text-xl font-bold leading-tight">{title}</h3>
+      <p className="mt-1 grow leading-snug">{description}</p>
+      <StoreLink className="mt-1 inline-flex min-h-11 items-center self-start font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep">
+        {cta}
+      </StoreLink>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { store } from "@/content/store";
 import { useSmartLink } from "./use-smart-link";
 
 /** For visitors without the phone in their hand: the download link as a QR code, and to copy. */
-export function HandOff({ copy }: { copy: Site["handOff"] }) {
+export function HandOff({ copy, className = "" }: { copy: Site["handOff"]; className?: string }) {
   const link = useSmartLink();
   const href = link.status === "tagged" ? link.href : store.link;
   const code = useCode(link.status === "tagged" ? link.href : undefined);
@@ -32,7 +32,10 @@ export function HandOff({ copy }: { copy: Site["handOff"] }) {
   }
 
   return (
-    <div data-hand-off className="no-print hidden items-center gap-4 text-left md:flex">
+    <div
+      data-hand-off
+      className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}
+    >
       <img
         src={code}
         width={144}

@@ -77,9 +77,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}
           <RadixAccordion.Content forceMount className="answer">
-            <div>
-              <p className="max-w-prose px-4 pb-6 text-ink-soft sm:px-6">{answer}</p>
-            </div>
+            <p className="max-w-prose px-4 text-ink-soft sm:px-6">{answer}</p>
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}

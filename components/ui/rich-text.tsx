@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
-import { Bold } from "./bold";
 import { SourceTip } from "./source-tip";
 
 /** Copy with its emphasis drawn: highlighter strokes, sourced terms, links. */
@@ -25,23 +24,8 @@ function draw(piece: RichTextFields[number]) {
 /** Highlighted words: the stroke swipes over them as they come into view. */
 export function Highlight({ children }: { children: string }) {
   return (
-    <mark data-highlight="">
-      <Strokes>{children}</Strokes>
+    <mark className="stroke" data-highlight="">
+      {children}
     </mark>
-  );
-}
-
-interface StrokesProps {
-  /** What is printed bold, wherever it stands in the words. */
-  bold?: string | undefined;
-  children: string;
-}
-
-/** The highlighter's stroke, one a line; `--stroke: 0` on it or around it takes the stroke back. */
-export function Strokes({ bold, children }: StrokesProps) {
-  return (
-    <span className="stroke">
-      <Bold part={bold}>{children}</Bold>
-    </span>
   );
 }

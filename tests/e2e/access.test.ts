@@ -67,7 +67,7 @@ test("marks, chosen tabs and pressed chips can be told in forced colours", async
         );
       return {
         text,
-        marks: [...document.querySelectorAll("mark .stroke")].map(
+        marks: [...document.querySelectorAll("mark")].map(
           (stroke) => getComputedStyle(stroke).color,
         ),
         chosen: grounds("[aria-selected=true], [aria-pressed=true]"),

@@ -25,7 +25,7 @@ for (const { path } of pages) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page);
-    for (const stroke of await page.locator("mark .stroke").all()) {
+    for (const stroke of await page.locator("mark").all()) {
       // A card of a row that snaps is seen whole only where it snaps to.
       await stroke.evaluate((element) =>
         (element.closest("li") ?? element).scrollIntoView({ block: "center", inline: "start" }),
@@ -53,9 +53,7 @@ test("swipes a stroke that is further down as it comes into view", async ({ page
   const mark = page.locator("#founder mark");
   await expect(mark).toHaveAttribute("data-highlight", "waiting");
   const body = () =>
-    mark
-      .locator(".stroke")
-      .evaluate((stroke) => getComputedStyle(stroke).backgroundSize.split(",").at(-1)?.trim());
+    mark.evaluate((stroke) => getComputedStyle(stroke).backgroundSize.split(",").at(-1)?.trim());
   await expect.poll(body).toMatch(/^(0px|0%|calc\(0% )/);
   await mark.scrollIntoViewIfNeeded();
   await expect.poll(body).toMatch(/^calc\(100% - [\d.]+px\)/);

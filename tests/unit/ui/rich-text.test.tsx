@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { RichText, Strokes } from "@/components/ui/rich-text";
+import { Bold } from "@/components/ui/bold";
+import { RichText } from "@/components/ui/rich-text";
 
 describe("rich text", () => {
   it("keeps the words of a mark as one stretch of text", () => {
@@ -12,7 +13,9 @@ describe("rich text", () => {
 
   it("draws one stroke for a phrase, its punctuation inside", () => {
     const { container } = render(<RichText>{["Read ", { mark: "every last word." }]}</RichText>);
-    const strokes = [...container.querySelectorAll("mark > *")].map((stroke) => stroke.textContent);
+    const strokes = [...container.querySelectorAll(".stroke")].map(
+      ({ textContent }) => textContent,
+    );
     expect(strokes).toEqual(["every last word."]);
   });
 
@@ -22,7 +25,7 @@ describe("rich text", () => {
     ["almond oil", "almond oil", ["almond oil"]],
     ["Aqua", "oil", []],
   ])("prints %s whole, each %s in it bold", (name, bold, expected) => {
-    const { container } = render(<Strokes bold={bold}>{name}</Strokes>);
+    const { container } = render(<Bold part={bold}>{name}</Bold>);
     expect(container).toHaveTextContent(name);
     const found = [...container.querySelectorAll("strong")].map(({ textContent }) => textContent);
     expect(found).toEqual(expected);

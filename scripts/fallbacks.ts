@@ -1,0 +1,69 @@
+import { home } from "../content/home";
+import { plainText } from "../content/plain-text";
+import type { Fonts } from "../content/schema";
+import { fontMetrics } from "./font-metrics";
+import { subset } from "./fonts";
+import { writeWhole } from "./write-file";
+
+/*
+ * What stands in for a face until it has come: Arial, which iPhones, Macs and Windows have, and Android's
+ * Roboto; each measured by a package of the same widths. An iPhone's own face has no name that `local()` finds.
+ */
+const standIns = [
+  {
+    name: "Arial",
+    measured: "@fontsource-variable/arimo",
+    regular: ["Arial", "ArialMT", "Liberation Sans"],
+    bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+  },
+  {
+    name: "Roboto",
+    measured: "@fontsource-variable/roboto",
+    regular: ["Roboto", "Roboto-Regular"],
+    bold: ["Roboto Bold", "Roboto-Bold", "Roboto"],
+  },
+];
+
+/** What a visitor reads while the faces are on their way, in the weights that pages are set in. */
+export const samples = [
+  { face: "display", weight: 800, text: plainText(home.hero.heading) },
+  { face: "text", weight: 400, text: home.hero.lead },
+  { face: "text", weight: 700, text: home.hero.lead },
+] as const;
+
+/**
+ * Writes the rules of "Arial as text", "Roboto as display" and so on: the stand-in as wide and as high as
+ * the face that it stands in for, so that nothing moves when that comes. Safari knows the width alone (from 17), which is what
+ * lines break by; their heights are set by the page.
+ */
+export async function makeFallbacks(fonts: Fonts): Promise<void> {
+  const rules = samples.flatMap(({ face, weight, text }) =>
+    standIns.map(async ({ name, measured, regular, bold }) => {
+      const [own, standIn] = await Promise.all([
+        metricsAt(fonts[face], weight, text),
+        metricsAt(measured, weight < 600 ? 400 : 700, text),
+      ]);
+      const size = own.width / standIn.width;
+      return `@font-face {
+  font-family: "${name} as ${face}";
+  src: ${(weight < 600 ? regular : bold).map((file) => `local("${file}")`).join(", ")};
+  font-weight: ${weight};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(own.ascent / size)};
+  descent-override: ${percent(own.descent / size)};
+  line-gap-override: 0%;
+}
+`;
+    }),
+  );
+  writeWhole("app/generated/fallbacks.css", (await Promise.all(rules)).join(""));
+}
+
+async function metricsAt(from: string, weight: number, text: string) {
+  return fontMetrics(
+    await subset(from, text, { format: "truetype", min: weight, max: weight }),
+    text,
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
