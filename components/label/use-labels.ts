@@ -36,5 +36,15 @@ export function useLabels() {
     return () => clearTimeout(timer);
   }, [load]);
 
-  return { labels, isLost, load };
+  // A file that holds something else than its name says never settles the import.
+  useEffect(() => {
+    if (labels) return;
+    const lose = ({ filename }: ErrorEvent) => {
+      if (filename.includes("/_next/")) setIsLost(true);
+    };
+    window.addEventListener("error", lose);
+    return () => window.removeEventListener("error", lose);
+  }, [labels]);
+
+  return { labels, isLost: isLost && !labels, load };
 }

@@ -1,6 +1,9 @@
 "use client";
 
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+type Library = typeof import("./scan");
 
 interface Scan {
   /** How many words it has read. */
@@ -18,6 +21,7 @@ export function useScan(panel: RefObject<HTMLElement | null>, product: string) {
   const [scan, setScan] = useState<Scan>();
   const stop = useRef(() => {});
   const previous = useRef(product);
+  const library = useRef<Library>(undefined);
 
   const end = useCallback(() => {
     stop.current();
@@ -25,22 +29,39 @@ export function useScan(panel: RefObject<HTMLElement | null>, product: string) {
     setScan(undefined);
   }, []);
 
+  // Paper shows what was found, however far the scan is.
+  useEffect(() => {
+    const endAtOnce = () => flushSync(end);
+    window.addEventListener("beforeprint", endAtOnce);
+    return () => window.removeEventListener("beforeprint", endAtOnce);
+  }, [end]);
+
   useLayoutEffect(() => {
     const isFirst = previous.current === product;
     previous.current = product;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    // Before anything is painted: what was never found is not seen to be lost.
-    if (!isFirst) setScan({ read: 0, isFirst });
     let isGone = false;
-    import("./scan").then(
-      ({ scan, onceSeen }) => {
-        const list = panel.current?.querySelector<HTMLElement>("[data-list]");
-        if (isGone || !list) return;
-        const onRead = (read?: number) => setScan(read === undefined ? read : { read, isFirst });
-        stop.current = isFirst ? onceSeen(list, () => scan(list, onRead)) : scan(list, onRead);
-      },
-      () => setScan(undefined),
-    );
+
+    function start({ scan, onceSeen }: Library) {
+      const list = panel.current?.querySelector<HTMLElement>("[data-list]");
+      if (isGone || !list) return;
+      const onRead = (read?: number) => setScan(read === undefined ? read : { read, isFirst });
+      stop.current = isFirst ? onceSeen(list, () => scan(list, onRead)) : scan(list, onRead);
+    }
+
+    if (isFirst)
+      import("./scan").then(
+        (loaded) => {
+          library.current = loaded;
+          start(loaded);
+        },
+        () => {},
+      );
+    else if (library.current) {
+      // Before anything is painted: what was never found is not seen to be lost.
+      setScan({ read: 0, isFirst });
+      start(library.current);
+    }
     return () => {
       isGone = true;
       end();

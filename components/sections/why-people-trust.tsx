@@ -34,7 +34,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
           <p className="text-ink-soft lg:col-span-5">{lead}</p>
         </div>
-        <ul className="mt-5 grid gap-3 md:grid-cols-2 xl:mt-8 xl:grid-cols-12 xl:gap-4">
+        <ul className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 xl:mt-8 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => {
             const shown = figures[at];
             return shown ? (
@@ -56,7 +56,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, badges }: T
                   aria-hidden="true"
                   className={`mr-4 w-3 shrink-0 self-stretch ${grounds[tone]}`}
                 />
-                <div className="xl:grid xl:grow xl:grid-cols-12 xl:items-baseline xl:gap-4">
+                <div className="min-w-0 xl:grid xl:grow xl:grid-cols-12 xl:items-baseline xl:gap-4">
                   <h3 className="text-xl font-bold leading-tight xl:col-span-4">{title}</h3>
                   <p className="mt-0.5 leading-snug xl:col-span-8 xl:mt-0">
                     <RichText>{description}</RichText>
@@ -89,12 +89,12 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[1fr_auto] content-center items-center gap-x-2 border-b border-rule py-1 pl-3 last:border-b-0 xl:pl-4"
+          className="flex grow flex-wrap content-center items-center gap-x-2 border-b xl:grid xl:grid-cols-[1fr_auto] border-rule py-1 pl-3 last:border-b-0 xl:pl-4"
         >
-          <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
+          <p className="min-w-0 flex-[1_1_5rem] text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}
           </p>
-          <p className="order-last col-span-2 text-label leading-tight text-ink-soft xl:col-span-1">
+          <p className="order-last basis-full text-label leading-tight text-ink-soft">
             {describedFlag(flag).says}
           </p>
           <span className="-mr-4 rounded-full border-2 border-ink xl:row-span-2 xl:-mr-8">
@@ -135,9 +135,9 @@ function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
         <p className="font-display text-xl font-extrabold leading-tight tracking-tight">{name}</p>
         <p className="text-label">{note}</p>
       </div>
-      <ul className="mt-3 flex items-start justify-between gap-2">
+      <ul className="mt-3 flex flex-wrap items-start justify-between gap-2">
         {stamps.map(({ by, says }, at) => (
-          <li key={by} data-enter="" className={`stamp stamp-${at + 1}`}>
+          <li key={by} data-enter="" className={`stamp stamp-${at + 1} max-w-max flex-[1_1_6rem]`}>
             <p className={`rounded-panel border-4 px-3 py-1 text-center ${inks[at]}`}>
               <span className="block font-display text-3xl font-extrabold leading-none">{by}</span>{" "}
               <span className="block font-display text-sm font-extrabold leading-tight">

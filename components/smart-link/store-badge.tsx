@@ -12,11 +12,15 @@ interface StoreBadgeProps {
 /** The download badge, with the quarter of its height clear around it that Apple asks for. */
 export function StoreBadge({ isSmall }: StoreBadgeProps) {
   return (
-    <StoreLink className={`inline-block shrink-0 ${isSmall ? "-mx-0.5 p-0.5" : ""}`}>
+    <StoreLink
+      className={`inline-block shrink-0 overflow-hidden ${isSmall ? "-mx-0.5 p-0.5" : ""}`}
+    >
       <Art
         {...badge}
         src={`${src}?releaseDate=${releaseDate}`}
         className={isSmall ? "h-[40px] w-auto" : undefined}
+        // Its words, where it is lost, take no other room than it does.
+        style={isSmall ? undefined : { height: badge.height }}
         isEager
       />
     </StoreLink>

@@ -131,7 +131,8 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
         <div ref={track} className="marquee-track" data-marquee-track>
           <ul className={list}>{children}</ul>
           {canMove && (
-            <ul aria-hidden="true" inert className={list}>
+            // Where the style sheet is lost nothing runs, and nobody reads all of it twice.
+            <ul aria-hidden="true" inert hidden className={`${list} flex!`}>
               {children}
             </ul>
           )}

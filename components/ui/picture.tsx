@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Drawing, Photo as PhotoFields } from "@/content/schema";
 
 interface Look {
@@ -9,7 +10,16 @@ interface Look {
 }
 
 /** A picture of one file. */
-export function Art({ src, width, height, alt, className, isEager, isEntering }: Drawing & Look) {
+export function Art({
+  src,
+  width,
+  height,
+  alt,
+  className,
+  style,
+  isEager,
+  isEntering,
+}: Drawing & Look & { style?: CSSProperties }) {
   return (
     <img
       src={src}
@@ -17,6 +27,7 @@ export function Art({ src, width, height, alt, className, isEager, isEntering }:
       height={height}
       alt={alt}
       className={className}
+      style={style}
       data-enter={isEntering ? "" : undefined}
       loading={isEager ? undefined : "lazy"}
       decoding="async"

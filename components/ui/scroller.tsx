@@ -40,7 +40,7 @@ export function Scroller({ labels, labelledBy, heading, className = "", children
     <>
       <div className={`flex items-end justify-between gap-4 ${edges}`}>
         {heading}
-        <div className="js-only flex shrink-0 gap-2">
+        <div className="flex shrink-0 gap-2">
           <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
           <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
         </div>
@@ -72,7 +72,7 @@ function ScrollButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron lg:size-12"
+      className="js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron lg:size-12"
     >
       <Icon name={icon} />
     </button>

@@ -36,7 +36,8 @@ async function violations(page: Page, rules: RunOptions["rules"]) {
 
 const appearances = {
   "as it is": {},
-  "forced colours": { forcedColors: "active" },
+  "forced colours": { forcedColors: "active", colorScheme: "light" },
+  "dark forced colours": { forcedColors: "active", colorScheme: "dark" },
   "increased contrast": { contrast: "more" },
 } as const;
 
@@ -52,7 +53,9 @@ for (const path of everyPage)
     }
   });
 
-test("marks, chosen tabs and pressed chips can be told in forced colours", async ({ page }) => {
+test("marks, chosen tabs, pressed chips and what is pressed can be told in forced colours", async ({
+  page,
+}) => {
   await openWithStates(page, "/");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
@@ -72,10 +75,18 @@ test("marks, chosen tabs and pressed chips can be told in forced colours", async
         ),
         chosen: grounds("[aria-selected=true], [aria-pressed=true]"),
         others: grounds("[aria-selected=false], [aria-pressed=false]"),
+        shapeless: [...document.querySelectorAll(".rounded-button, .rounded-full, .label-chip")]
+          .filter((shape) =>
+            [shape, shape.parentElement as Element].every(
+              (box) => Number.parseFloat(getComputedStyle(box).borderTopWidth) < 2,
+            ),
+          )
+          .map((shape) => shape.outerHTML.slice(0, 100)),
       };
     });
     expect(new Set(looks.marks)).toEqual(new Set([looks.text]));
     expect(looks.chosen.length).toBeGreaterThan(1);
+    expect(looks.shapeless).toEqual([]);
     for (const ground of looks.chosen) expect(looks.others).not.toContain(ground);
   }
 });

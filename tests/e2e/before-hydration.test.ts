@@ -58,6 +58,14 @@ test.describe("before the page is hydrated", () => {
     await expect(chip).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("a tab of the label that is tapped shows its product", async ({ page }) => {
+    await openUnhydrated(page);
+    const [, second] = labels;
+    // As Safari taps: without giving the tab the focus.
+    await page.getByRole("tab", { name: second?.tab }).dispatchEvent("click");
+    await expect(page.locator("#label")).toContainText(second?.brand ?? "");
+  });
+
   test("a word of the label that is tapped is explained", async ({ page }) => {
     await openUnhydrated(page);
     await page.locator("#label [data-word]").nth(4).click();

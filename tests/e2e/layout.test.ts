@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home";
+import { labels } from "../../content/labels";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
 import { expect, hydrated, test } from "./test";
@@ -11,9 +12,10 @@ const boxOf = (page: Page, selector: string) =>
   });
 
 /** Words that reach out of the window, or of what clips them, where nobody can scroll to them. */
-function wordsOutOfReach(page: Page, { left = 0, right = 0, besides = "" } = {}) {
+function wordsOutOfReach(page: Page, { left = 0, right = 0 } = {}) {
   return page.evaluate(
-    ({ left, right, besides }) => {
+    ({ left, right }) => {
+      const besides = ".sr-only, [aria-hidden=true], script, noscript";
       const found: string[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -23,7 +25,8 @@ function wordsOutOfReach(page: Page, { left = 0, right = 0, besides = "" } = {})
         const range = document.createRange();
         range.selectNodeContents(node);
         let start = left;
-        let end = window.innerWidth - right;
+        // What is too wide makes a phone's window wider than its screen.
+        let end = document.documentElement.clientWidth - right;
         let isScrollable = false;
         for (let box: Element | null = parent; box; box = box.parentElement) {
           const { overflowX } = getComputedStyle(box);
@@ -41,7 +44,25 @@ function wordsOutOfReach(page: Page, { left = 0, right = 0, besides = "" } = {})
       }
       return found;
     },
-    { left, right, besides: `.sr-only, [aria-hidden=true], script, noscript${besides}` },
+    { left, right },
+  );
+}
+
+/** Texts of the label of which a line begins before the one above it has ended. */
+function linesTooClose(page: Page) {
+  return page.locator("#label :not(.sr-only)").evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .filter((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          const size = Number.parseFloat(getComputedStyle(element).fontSize);
+          return tops.some((top, at) => at > 0 && top - (tops[at - 1] ?? 0) < size);
+        })
+        .map((node) => node.textContent),
+    ),
   );
 }
 
@@ -91,7 +112,7 @@ test.describe("on a phone", () => {
       await page.goto(path);
       await hydrated(page);
       await doubleText(page);
-      expect(await wordsOutOfReach(page, { besides: ", #label" })).toEqual([]);
+      expect(await wordsOutOfReach(page)).toEqual([]);
       const { height } = await boxOf(page, "header");
       await expect(page.locator("html")).toHaveCSS(
         "scroll-padding-top",
@@ -106,6 +127,28 @@ test.describe("on a phone", () => {
       expect(await wordsOutOfReach(page)).toEqual([]);
     });
   }
+
+  for (const [size, { width, height, isTextDoubled }] of Object.entries({
+    "with text at 200 %": { width: 390, height: 844, isTextDoubled: true },
+    "at 400 %": { width: 320, height: 256, isTextDoubled: false },
+  }))
+    test(`the label holds every word ${size}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      // Nothing is scanned first.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/");
+      await hydrated(page);
+      if (isTextDoubled) await doubleText(page);
+      for (const { tab, brand } of labels) {
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(page.locator("#label")).toContainText(brand);
+        for (const word of await page.locator("#label [data-word]").all()) {
+          await word.dispatchEvent("click");
+          expect(await wordsOutOfReach(page)).toEqual([]);
+          expect(await linesTooClose(page)).toEqual([]);
+        }
+      }
+    });
 
   for (const [width, height] of [
     [844, 390],

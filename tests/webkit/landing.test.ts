@@ -124,6 +124,72 @@ test("quotes go on after one of them was clicked", async ({ view }) => {
   expect(before - (await left())).toBeGreaterThan(5);
 });
 
+/* The driver has no fingers: the events of one, and what the engine then scrolls, are made by script. */
+test("quotes follow a sideways swipe while they run, and run on from there", async ({ view }) => {
+  const row = "#testimonials [role=group]";
+  const left = () => boxOf(view, "#testimonials li").then(({ x }) => x);
+  const finger = (type: string) =>
+    view.evaluate(
+      (row, type) => {
+        document.querySelector(row)?.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      row,
+      type,
+    );
+  await open(view, "/");
+  await bring(view, "#testimonials li");
+  await view.move(5, 300);
+  await rest(300);
+  const before = await left();
+  await finger("touchstart");
+  await rest(100);
+  for (let step = 0; step < 8; step++)
+    await view.evaluate((row) => {
+      document.querySelector(row)?.scrollBy({ left: 25, behavior: "instant" });
+    }, row);
+  await rest(100);
+  expect(before - (await left())).toBeGreaterThan(195);
+  await finger("touchend");
+  await rest(400);
+  const moved = await left();
+  expect(before - moved).toBeGreaterThan(195);
+  await rest(700);
+  expect(moved - (await left())).toBeGreaterThan(5);
+});
+
+test("the page is as it was left when a visitor comes back to it", async ({ view }, {
+  project,
+}) => {
+  const question = `#question-${faq[1]?.id}`;
+  await open(view, "/");
+  await view.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted);
+    });
+  });
+  await bringAndClick(view, `${question} button`);
+  await view.goto(`${process.env.BASE_URL}/about-us`);
+  await view.evaluate(() => {
+    setTimeout(() => history.back());
+  });
+  await expect.poll(() => view.evaluate(() => location.pathname).catch(() => undefined)).toBe("/");
+  await hydrated(view);
+  const isOpen = () =>
+    view.evaluate(
+      (question) =>
+        document.querySelector(`${question} button`)?.getAttribute("aria-expanded") === "true",
+      question,
+    );
+  // Chromium and Firefox keep no page while they are driven.
+  if (project.name === "webkit") {
+    expect(await view.evaluate(() => document.documentElement.dataset.kept)).toBe("true");
+    expect(await isOpen()).toBe(true);
+  }
+  const before = await isOpen();
+  await bringAndClick(view, `${question} button`);
+  await expect.poll(isOpen).toBe(!before);
+});
+
 test("links lead to each page, and home again", async ({ view }) => {
   const heading = () =>
     view

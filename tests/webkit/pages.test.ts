@@ -1,6 +1,7 @@
 import { notFound } from "../../content/site";
 import { store } from "../../content/store";
 import { missing, pages } from "../e2e/pages";
+import type { EnginePage } from "./engine-page";
 import { keepSheet } from "./sheet";
 import { expect, test } from "./test";
 import { bring, open, rest, unpaintedOf } from "./visit";
@@ -61,3 +62,25 @@ for (const { path, title } of all) {
     });
   });
 }
+
+/* What somebody managed to put into a page: a script of his own, and a handler. */
+async function injectedRuns(view: EnginePage) {
+  await view.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.injected = true";
+    const image = document.createElement("img");
+    image.setAttribute("onerror", "window.injected = true");
+    image.src = "/no-such.png";
+    document.body.append(script, image);
+  });
+  await rest(500);
+  return view.evaluate(() => "injected" in window);
+}
+
+test("a page's policy lets no injected script run", async ({ view }) => {
+  // A file without a policy, where it must run, or the test proves nothing.
+  await view.goto(`${process.env.BASE_URL}/favicon.ico`);
+  expect(await injectedRuns(view)).toBe(true);
+  await open(view, "/about-us");
+  expect(await injectedRuns(view)).toBe(false);
+});

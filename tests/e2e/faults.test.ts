@@ -1,0 +1,357 @@
+import type { Page, Route } from "playwright/test";
+import { faq } from "../../content/faq";
+import { labels } from "../../content/labels";
+import { store } from "../../content/store";
+import { pages } from "./pages";
+import { expect, hydrated, test } from "./test";
+
+/*
+ * What can go wrong on the way to a visitor and in her browser. Whatever it is: nothing on the page
+ * changes its size under her, nothing that is dead looks alive, every link is whole.
+ */
+
+declare global {
+  interface Window {
+    /** The heights that the page has had with its letters on, and how much of it has moved, as CLS counts it. */
+    record: { heights: number[]; shift: number };
+  }
+}
+
+function watch() {
+  const seen: Window["record"] = { heights: [], shift: 0 };
+  window.record = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as never as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  addEventListener("DOMContentLoaded", async () => {
+    await document.fonts.ready;
+    new ResizeObserver(() => {
+      const height = document.documentElement.scrollHeight;
+      if (seen.heights.at(-1) !== height) seen.heights.push(height);
+    }).observe(document.body);
+  });
+}
+
+interface State {
+  heights: number[];
+  links: (string | null)[];
+}
+
+/** How high the page is and was, and where its links lead; it must not have moved. */
+async function stateOf(page: Page, fault = ""): Promise<State> {
+  const { heights, shift, links } = await page.evaluate(() => ({
+    // A page that is not in front may not have drawn anything to be noted yet.
+    heights: [...new Set([...window.record.heights, document.documentElement.scrollHeight])],
+    shift: window.record.shift,
+    links: [...document.links].map((link) => link.getAttribute("href")),
+  }));
+  expect.soft(shift, fault).toBeLessThan(0.005);
+  return { heights, links };
+}
+
+/** Opens the landing page, and waits until it answers or has given up, and all has come that will. */
+async function open(page: Page) {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.locator("html[data-hydrated], html.scripts-lost").waitFor();
+  await page.waitForTimeout(500);
+}
+
+const whole = new Map<number | undefined, State>();
+
+/** What the page is when nothing fails; opened once at each width for all cases. */
+async function intact(page: Page): Promise<State> {
+  await page.addInitScript(watch);
+  const width = page.viewportSize()?.width;
+  const known = whole.get(width);
+  if (known) return known;
+  await open(page);
+  const state = await stateOf(page);
+  expect(state.heights).toHaveLength(1);
+  whole.set(width, state);
+  return state;
+}
+
+/** The controls that look as if they answered, and of which a press changes nothing. */
+async function deadControls(page: Page) {
+  // What moves by itself would pass for an answer.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.waitForTimeout(100);
+  return page.evaluate(async () => {
+    const looksAlive = (control: HTMLElement) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      getComputedStyle(control).pointerEvents !== "none" &&
+      // What is chosen says so, and has no more to do.
+      !control.matches(
+        ":disabled, [aria-selected=true], [aria-pressed=true], [aria-current], [inert] *",
+      );
+    const scrolled = () =>
+      [...document.querySelectorAll("ul")].reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
+    const dead: string[] = [];
+    // From the last on: a row is moved on before it is moved back.
+    for (const control of [...document.querySelectorAll<HTMLElement>("button")].reverse()) {
+      if (!looksAlive(control)) continue;
+      let hasAnswered = false;
+      const observer = new MutationObserver(() => {
+        hasAnswered = true;
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+      const before = scrolled();
+      control.click();
+      // What has to be fetched first may fail twice before that shows.
+      for (let look = 0; look < 200 && !hasAnswered && scrolled() === before; look++)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      if (!hasAnswered && scrolled() === before) dead.push(control.outerHTML.slice(0, 150));
+      observer.disconnect();
+    }
+    return dead;
+  });
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const scripts = /\/_next\/.*\.js$/;
+
+/** Keeps the page's scripts back, and gives what lets them go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+/* How a file fails. Where it never comes, all that looks alive is tried as well. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "never comes": (route) => route.abort(),
+  "is not found, after a while": async (route) => {
+    await later(400);
+    await route.fulfill({ status: 404, contentType: "text/html", body: "<p>No" }).catch(() => {});
+  },
+  "is a page of HTML": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+};
+
+for (const [name, fail] of Object.entries(failures))
+  test(`the landing page is unharmed when one of its scripts ${name}`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const files = new Set<string>();
+    page.on("request", (request) => {
+      if (scripts.test(request.url())) files.add(request.url());
+    });
+    const wanted = await intact(page);
+    await open(page);
+    expect(files.size).toBeGreaterThan(10);
+    await context.route(store.smartScript, (route) => route.fulfill({ body: "" }));
+    const rest = [...files];
+    async function tryFiles() {
+      const another = await context.newPage();
+      await another.addInitScript(watch);
+      for (let file = rest.pop(); file; file = rest.pop()) {
+        await another.route(file, fail);
+        await another.emulateMedia({ reducedMotion: null });
+        await open(another);
+        expect.soft(await stateOf(another, file), file).toEqual(wanted);
+        if (name === "never comes") expect.soft(await deadControls(another), file).toEqual([]);
+        await another.unroute(file);
+      }
+    }
+    await Promise.all([tryFiles(), tryFiles(), tryFiles()]);
+  });
+
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  "its pictures are lost": (page) =>
+    page.route("**/*", (route) =>
+      route.request().resourceType() === "image" ? route.abort() : route.fallback(),
+    ),
+  "its style sheet comes late": (page) =>
+    page.route(/\.css$/, async (route) => {
+      await later(1500);
+      await route.continue();
+    }),
+  "a script comes at the second try": (page) =>
+    page.route(/turbopack.*\.js$/, (route) => route.abort(), { times: 1 }),
+  "storage throws": (page) =>
+    page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    }),
+  "something foreign throws before it answers": (page) =>
+    page.addInitScript(() => {
+      const fail = () => {
+        throw new Error("foreign");
+      };
+      addEventListener("DOMContentLoaded", fail);
+      setTimeout(fail);
+      Promise.reject(new Error("foreign"));
+    }),
+  // A hidden page has no frames.
+  "it is opened behind another tab": (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(document, "hidden", { get: () => true });
+      Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+      window.requestAnimationFrame = () => 0;
+    }),
+};
+
+for (const [fault, cause] of Object.entries(faults))
+  test(`the landing page is unharmed, and answers, when ${fault}`, async ({ page }) => {
+    const wanted = await intact(page);
+    await cause(page);
+    await open(page);
+    await hydrated(page);
+    expect(await stateOf(page)).toEqual(wanted);
+    expect(await deadControls(page)).toEqual([]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
+for (const [lost, files] of Object.entries({ "style sheet": /\.css$/, fonts: /\.woff2$/ }))
+  test(`the landing page without its ${lost} can be read, stands still and answers`, async ({
+    page,
+  }) => {
+    const { links } = await intact(page);
+    await page.route(files, (route) => route.abort());
+    await open(page);
+    const state = await stateOf(page);
+    expect(state.heights).toHaveLength(1);
+    expect(state.links).toEqual(links);
+    for (const title of await page.locator("h2").all()) await expect(title).toBeVisible();
+    expect(await deadControls(page)).toEqual([]);
+  });
+
+test("nothing changes by itself while the scripts take twelve seconds", async ({ page }) => {
+  const wanted = await intact(page);
+  const letGo = await holdScripts(page);
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.clock.runFor(12_000);
+  await expect(page.locator("html")).not.toHaveClass(/scripts-lost/);
+  letGo();
+  await hydrated(page);
+  await page.clock.resume();
+  await page.waitForTimeout(500);
+  expect(await stateOf(page)).toEqual(wanted);
+  expect(await deadControls(page)).toEqual([]);
+});
+
+/* What happens to a page once it is there; the way back to it is looked at in WebKit. */
+const turns: Record<string, (page: Page) => Promise<void>> = {
+  "the line is lost": (page) => page.context().setOffline(true),
+  "it was frozen in the background": async (page) => {
+    const session = await page.context().newCDPSession(page);
+    for (const state of ["frozen", "active"] as const) {
+      await session.send("Page.setWebLifecycleState", { state });
+      await later(300);
+    }
+  },
+};
+
+for (const [turn, take] of Object.entries(turns))
+  test(`the landing page is as it was, and answers, after ${turn}`, async ({ page }) => {
+    const wanted = await intact(page);
+    await open(page);
+    await take(page);
+    expect(await stateOf(page)).toEqual(wanted);
+    expect(await deadControls(page)).toEqual([]);
+    await page.locator("#label [role=tab]").first().click();
+    await page.locator("#label [data-word]").last().click();
+    await expect(page.locator("#label [data-fact]")).toContainText(
+      labels[0]?.ingredients.at(-1)?.what ?? "",
+    );
+    await page.context().setOffline(false);
+  });
+
+test("the landing page prints the same at any moment, and is then as it was", async ({ page }) => {
+  test.slow();
+  const paper = async () => {
+    // As a browser tells it: the event, then the medium.
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      text: document.querySelector("main")?.innerText,
+    }));
+    await page.emulateMedia({ media: null });
+    return printed;
+  };
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const { heights } = await intact(page);
+  await open(page);
+  const printed = await paper();
+  for (const { answer } of faq) expect(printed.text).toContain(answer);
+  await expect.poll(height).toBe(heights[0]);
+
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  await page
+    .locator("#label [data-list]")
+    .evaluate((list) => list.scrollIntoView({ block: "center" }));
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+  );
+  expect(await paper(), "before it answers").toEqual(printed);
+  const scan = page.locator("#label [data-scanned]").first().waitFor({ state: "attached" });
+  letGo();
+  await scan;
+  expect(await paper(), "while the label is scanned").toEqual(printed);
+  await page.getByRole("button", { name: faq[1]?.question }).click();
+  expect(await paper(), "with an answer open").toEqual(printed);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.route(scripts, (route) => route.abort());
+  await open(page);
+  expect(await paper(), "when its scripts are lost").toEqual(printed);
+  await expect.poll(height).toBe(heights[0]);
+});
+
+test("a link leads to its page though a file of that page is lost", async ({ page }) => {
+  const scriptsOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return new Set(html.match(/_next\/static\/chunks\/[^"\\]+\.js/g));
+  };
+  const here = await scriptsOf("/");
+  const [file] = [...(await scriptsOf("/about-us"))].filter((name) => !here.has(name));
+  expect(file).toBeDefined();
+  await page.route(`**/${file}`, (route) => route.abort());
+  await open(page);
+  await page.getByRole("contentinfo").locator('a[href="/about-us"]').click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[1]?.title ?? "");
+});
+
+const screens = {
+  "a phone": {},
+  "a desktop": { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
+};
+
+for (const [screen, settings] of Object.entries(screens))
+  test.describe(`on ${screen}`, () => {
+    test.use(settings);
+
+    test("where all scripts are lost nothing moves, nothing dead looks alive, and the links stand", async ({
+      page,
+    }) => {
+      const wanted = await intact(page);
+      await page.route(scripts, (route) => route.abort());
+      await open(page);
+      expect(await stateOf(page)).toEqual(wanted);
+      expect(await deadControls(page)).toEqual([]);
+      // Nor does the mouse promise anything but links.
+      const cursors = await page
+        .locator("main :not(a, a *)")
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).cursor));
+      expect(
+        [...new Set(cursors)].filter((cursor) => !/^(auto|default|text)$/.test(cursor)),
+      ).toEqual([]);
+    });
+  });
