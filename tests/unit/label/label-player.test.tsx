@@ -44,6 +44,31 @@ describe("playable label", () => {
     );
   });
 
+  it("says between the lines what a found word is, and of no other", async () => {
+    const user = userEvent.setup();
+    show();
+    const glosses = () => words().map((word) => word.getAttribute("data-gloss"));
+    const expected = (picks: string[]) =>
+      first.ingredients.map((ingredient) =>
+        flagged(ingredient, picks).isFound ? (ingredient.gloss ?? null) : null,
+      );
+    const [pressed, other] = first.chips.map(({ id }) => id);
+    expect(glosses()).toEqual(expected([pressed ?? ""]));
+    expect(glosses().some(Boolean)).toBe(true);
+    await user.click(screen.getByRole("button", { name: first.chips[1]?.label ?? "" }));
+    await waitFor(() => expect(glosses()).toEqual(expected([pressed ?? "", other ?? ""])));
+  });
+
+  it("stands on what the product comes on, with its brand", async () => {
+    const user = userEvent.setup();
+    show();
+    const vessel = () => document.querySelector("[data-vessel]");
+    expect(vessel()).toHaveAttribute("data-vessel", first.vessel);
+    await user.click(screen.getByRole("tab", { name: second?.tab ?? "" }));
+    await waitFor(() => expect(vessel()).toHaveAttribute("data-vessel", second?.vessel));
+    expect(vessel()?.querySelector("[data-brand]")).toHaveAttribute("data-brand", second?.brand);
+  });
+
   it("explains the word that is chosen, with the flag that a pick gives it", async () => {
     const user = userEvent.setup();
     show();
