@@ -55,8 +55,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption:
-          "the smallest x that EU law allows on most food packs, like this bar’s. Screens differ",
+        caption: "the smallest x-height EU law allows on most packs, about as below",
         title: "It’s too small to read",
         body: [
           "The law sets ",
