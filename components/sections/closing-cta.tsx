@@ -34,7 +34,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[236px] md:justify-between lg:mt-8 lg:h-[330px] lg:justify-end">
           <Mascot
             {...mascot}
-            className="mascot-waves -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[340px] md:-mt-[66px] md:w-[350px] lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
+            className="mascot-waves -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[340px] md:-mt-[60px] md:w-[330px] lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
           />
           <HandOff copy={site.handOff} className="min-w-0" />
         </div>

@@ -9,7 +9,7 @@ type Example = Home["howItWorks"]["example"];
 
 /* What the steps make of one ingredient: a strip beside the number on a phone, a picture above it elsewhere. */
 const figure =
-  "h-[52px] w-full overflow-hidden border-2 border-l-0 border-ink md:col-span-2 md:mb-3 md:h-[120px] md:border-l-2 lg:h-[150px]";
+  "h-[52px] w-full overflow-hidden border-2 border-l-0 border-ink md:col-span-2 md:mb-3 md:h-[120px] md:border-l-2 lg:h-[136px]";
 
 export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["howItWorks"]) {
   const figures = [<Printed key={1} {...example} />, <Found key={2} {...example} />];
@@ -24,7 +24,7 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
           {/* Her feet are on the last step's edge; the heading has its height without her. */}
           <Mascot
             {...mascot}
-            className="-mt-20 -mr-2 -mb-5 h-auto w-24 shrink-0 md:mr-3 md:-mb-7 md:w-36"
+            className="-mt-20 -mr-2 -mb-5 h-auto w-24 shrink-0 md:mr-3 md:-mb-8 md:w-36"
           />
         </div>
         {/* Rows of one height on a phone, as columns are of one width: the bracket goes by them. */}
@@ -109,7 +109,7 @@ function Found({ above, before, name, after, below }: Example) {
 function Explained({ name, what, does }: Example) {
   return (
     <p
-      className={`${figure} !h-auto min-h-[52px] bg-paper px-3 py-[7px] text-label leading-tight md:flex md:!h-[120px] md:flex-col md:justify-center md:px-4 lg:!h-[150px] lg:px-6 lg:text-lg lg:leading-snug`}
+      className={`${figure} !h-auto min-h-[52px] bg-paper px-3 py-[7px] text-label leading-tight md:flex md:!h-[120px] md:flex-col md:justify-center md:px-4 lg:!h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
     >
       <span className="sr-only text-ink-soft md:not-sr-only">{name}</span>{" "}
       <strong className="md:font-display md:text-2xl md:leading-tight md:font-extrabold md:tracking-tight lg:text-3xl">
@@ -130,7 +130,7 @@ function Bracket() {
     >
       <Icon
         name="bracket"
-        className="-mt-1.5 -ml-1.5 size-16 text-cobalt md:mt-[126px] lg:mt-[156px]"
+        className="-mt-1.5 -ml-1.5 size-16 text-cobalt md:mt-[126px] lg:mt-[142px]"
       />
     </span>
   );

@@ -14,7 +14,7 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
       <div className={`${column} md:grid md:grid-cols-[1fr_auto]`}>
         <SectionHeading id={id} heading={heading} className="xl:!text-[2.625rem]" />
         <p className="mt-2 text-ink-soft lg:text-lead">{lead}</p>
-        <ol className="mt-3 grid gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:mt-7">
+        <ol className="mt-3 grid grid-cols-1 gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:mt-7">
           {pains.map(({ figure, caption, title, body }, at) => (
             <li key={title} className="border-t-8 border-ink md:first:row-span-2">
               <div className="flex items-center gap-x-4 border-b-2 border-ink py-1.5 lg:py-2 lg:gap-x-5">
@@ -62,7 +62,7 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
               ))}
               .
             </p>
-            <Icon name="barcode" className="mr-5 hidden size-20 lg:block xl:size-24" />
+            <Icon name="barcode" className="mr-5 hidden size-24 xl:block" />
           </div>
         </Loupe>
       </div>
