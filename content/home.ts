@@ -55,8 +55,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption:
-          "the smallest x that EU law allows on most food packs, like this bar’s. Screens differ",
+        caption: "the smallest x-height EU law allows on most packs, about as below",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -222,36 +221,38 @@ export const home: Home = {
       {
         title: "Purpose and effects",
         description: ["Why it is in there, and what it does."],
-        tone: "citron",
+        tone: "paper",
       },
       {
         title: "Banned, limited or allowed",
         description: [
           { term: "FDA and EU", source: titaniumDioxide },
-          ", side by side. They disagree more than you would think.",
+          ", side by side. They differ.",
         ],
         tone: "ink",
       },
+    ],
+    rows: [
       {
         title: "Where it comes from",
-        description: ["Plant, animal or lab? Glycerin can be any."],
-        tone: "marigold",
+        description: ["Plant, animal or lab, as far as one can tell."],
+        proof: "Glycerin: plant oil, animal fat or petroleum",
       },
       {
         title: "Safety notes, sourced",
-        description: ["Notes name their sources."],
-        tone: "petal",
+        description: ["What was found, by whom, in which year."],
+        proof: "Linalool: SCCS/1459/11, the EU’s scientists, 2012",
       },
       {
         title: "Plain-English summaries",
         description: ["No chemistry degree, no scaremongering."],
-        tone: "cobalt",
+        proof: "Cetearyl alcohol: a waxy alcohol, not a drink",
       },
     ],
     badges: [
-      { icon: "privacy", label: "Privacy-first design" },
-      { icon: "science", label: "Science-backed analysis" },
-      { icon: "instant", label: "Instant results" },
+      { icon: "privacy", label: "Privacy-first design", fact: "scans stay on your phone" },
+      { icon: "science", label: "Science-backed analysis", fact: "each answer sourced" },
+      { icon: "instant", label: "Instant results", fact: "no barcode, no typing" },
     ],
   },
 
@@ -301,16 +302,24 @@ export const home: Home = {
     heading: ["How it works, in three steps"],
     lead: "No barcode, nothing to type. A photo of the list is enough to start.",
     mascot: pose("reading"),
+    // As the hand cream's list has it (content/labels.ts).
+    example: {
+      above: "Amygdalus Dulcis Oil, Butyrospermum",
+      before: "Parkii Butter,",
+      name: "Cera Alba",
+      after: "Cetearyl Alcohol,",
+      below: "Cetearyl Glucoside, Tocopherol,",
+      what: "Beeswax.",
+      does: "Thickens, and holds oil and water together.",
+    },
     steps: [
       {
-        icon: "scan",
         title: "Scan & Know",
         description: [
           "Hold the camera over the list. Bottle, tub, screenshot, your aunt’s handwriting: it picks out the words.",
         ],
       },
       {
-        icon: "insight",
         title: "AI Insights",
         description: [
           "A language model explains each word, held to ",
@@ -325,7 +334,6 @@ export const home: Home = {
         ],
       },
       {
-        icon: "impact",
         title: "Understand Impact",
         description: [
           "Purpose, effects, status, origin and notes, in plain words. Then you decide, which was always the idea.",

@@ -349,12 +349,15 @@ export const audienceCard = z.strictObject({
   cta: button,
 });
 export const featureCard = z.strictObject({ title, description: richUpTo(200), tone });
-export const step = z.strictObject({ icon, title: upTo(28), description: richUpTo(160) });
+/** A feature said in a line, with a line that proves it. */
+export const featureRow = z.strictObject({ title, description: richUpTo(80), proof: upTo(60) });
+export const step = z.strictObject({ title: upTo(28), description: richUpTo(160) });
+export const feature = step.extend({ icon });
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
 export const testimonial = z
   .strictObject({
     quote: upTo(140),
-    /** The ingredient in it that is highlighted. */
+    /** The ingredient in it that is highlighted, with the punctuation at it. */
     found: upTo(32),
     author: upTo(24),
     date: z.lazy(() => pastDate),
@@ -426,7 +429,7 @@ export const home = z.strictObject({
   whyPeopleTrust: z.strictObject({
     ...section,
     lead,
-    /** What the first three cards show: a flagged list, a name explained, a substance judged twice. */
+    /** What the cards show: a flagged list, a name explained, a substance judged twice. */
     evidence: z.strictObject({
       list: z.array(z.strictObject({ name: label, flag })).length(4),
       chain: z.array(title).length(3),
@@ -436,8 +439,9 @@ export const home = z.strictObject({
         stamps: z.array(z.strictObject({ by: upTo(12), says: label })).length(2),
       }),
     }),
-    cards: z.array(featureCard).length(6),
-    badges: z.array(z.strictObject({ icon, label })).length(3),
+    cards: z.array(featureCard).length(3),
+    rows: z.array(featureRow).length(3),
+    badges: z.array(z.strictObject({ icon, label, fact: upTo(50) })).length(3),
   }),
   founder: z.strictObject({
     ...section,
@@ -461,11 +465,21 @@ export const home = z.strictObject({
     lead,
     mascot: drawing,
     steps: z.array(step).length(3),
+    /** One ingredient of a list, and what the steps make of it: the words around it, what it is and does. */
+    example: z.strictObject({
+      above: title,
+      before: upTo(20),
+      name: upTo(16),
+      after: upTo(20),
+      below: title,
+      what: upTo(20),
+      does: upTo(60),
+    }),
   }),
   disclaimer: z.strictObject({
     ...section,
     lead,
-    features: z.array(step).length(4),
+    features: z.array(feature).length(4),
     limitsHeading: upTo(28),
     limits: z.array(richUpTo(160)).min(3),
     mascot: drawing,

@@ -4,6 +4,15 @@ import type { Testimonial } from "./schema";
 /** Samples until an owner replaces them: the section says so while any `sample` is true. */
 export const testimonials: Testimonial[] = [
   {
+    title: "Says when it doesn’t know",
+    quote:
+      "It said it was not sure what was in the parfum. Oddly, that is when I started to believe the rest.",
+    found: "parfum.",
+    author: "Jonas W.",
+    date: "06/21/2025",
+    sample: true,
+  },
+  {
     title: "It found the milk",
     quote:
       "“Natural flavouring” on the front, whey powder on line nine. I had read that packet three times.",
@@ -16,18 +25,9 @@ export const testimonials: Testimonial[] = [
     title: "My shelf makes sense now",
     quote:
       "Twelve bottles in the bathroom, nine of them with glycerin. I could not have told you why. Now I can.",
-    found: "glycerin",
+    found: "glycerin.",
     author: "Dana K.",
     date: "06/02/2025",
-    sample: true,
-  },
-  {
-    title: "Says when it doesn’t know",
-    quote:
-      "It said it was not sure what was in the parfum. Oddly, that is when I started to believe the rest.",
-    found: "parfum",
-    author: "Jonas W.",
-    date: "06/21/2025",
     sample: true,
   },
   {
@@ -43,7 +43,7 @@ export const testimonials: Testimonial[] = [
     title: "Even my own handwriting",
     quote:
       "My aunt labels her jams in pencil. It read “pectin”, and asked about the word I can’t read either.",
-    found: "pectin",
+    found: "“pectin”,",
     author: "Elise B.",
     date: "08/17/2025",
     sample: true,
@@ -60,7 +60,7 @@ export const testimonials: Testimonial[] = [
   {
     title: "For the dog, actually",
     quote: `The tin said “derivatives”. ${brand.name} explained what that word may cover and what it leaves out.`,
-    found: "derivatives",
+    found: "“derivatives”.",
     author: "Hollis G.",
     date: "10/11/2025",
     sample: true,
@@ -78,7 +78,7 @@ export const testimonials: Testimonial[] = [
     title: "Short answers",
     quote:
       "Xanthan gum: one sentence for what it is, one for why it is in there. I could tap for more. I don’t.",
-    found: "Xanthan gum",
+    found: "Xanthan gum:",
     author: "Théo L.",
     date: "01/19/2026",
     sample: true,

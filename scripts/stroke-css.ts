@@ -1,23 +1,27 @@
-/* The two ends of a flat felt tip's stroke, 30 units wide and 90 high. */
-const ends = {
-  left: "M10 3 31 0V90H5L8 67 1 58 6 30Z",
-  right: "M-1 0H27L23 27 29 36 24 62 28 86-1 90Z",
+/*
+ * The stroke of a chisel tip in three parts, all 100 units high, the ends 50 wide; each part begins
+ * at the height at which the one before it ends.
+ */
+const parts = {
+  left: { width: 50, path: "M24 2 51 4V97L1 99Q13 50 24 2Z" },
+  body: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z" },
+  right: { width: 50, path: "M-1 3 49 1Q38 50 27 98L-1 98Z" },
 };
 
 /**
- * The drawn ends of the highlighter's stroke in one colour, as custom properties that
+ * The drawn parts of the highlighter's stroke in one colour, as custom properties that
  * components/ui/highlight.css takes its background pictures from. Inside the style sheet, because
  * the headline's stroke may not come later than its words.
  */
 export function strokeCss(colour: string): string {
-  const lines = Object.entries(ends).map(
-    ([end, path]) => `  --stroke-${end}: ${picture(path, colour)};`,
+  const lines = Object.entries(parts).map(
+    ([part, { width, path }]) => `  --stroke-${part}: ${picture(width, path, colour)};`,
   );
   return [":root {", ...lines, "}", ""].join("\n");
 }
 
-function picture(path: string, colour: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 30 90' preserveAspectRatio='none'><path fill='${colour}' d='${path}'/></svg>`;
+function picture(width: number, path: string, colour: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 100' preserveAspectRatio='none'><path fill='${colour}' d='${path}'/></svg>`;
   const escaped = svg.replace(/[<>#]/g, (character) => encodeURIComponent(character));
   return `url("data:image/svg+xml,${escaped}")`;
 }

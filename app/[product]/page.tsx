@@ -27,7 +27,7 @@ export default function WhatItDoesPage() {
             </p>
           ))}
         </div>
-        <Art {...whatItDoes.mascot} className="mx-auto w-40 lg:col-span-4 lg:col-start-9 lg:w-72" />
+        <Art {...whatItDoes.mascot} className="mx-auto w-40 lg:col-span-4 lg:col-start-9 lg:w-60" />
       </div>
       <section aria-labelledby="bullets" className="mt-10 border-2 border-ink p-5 sm:p-8">
         <h2 id="bullets" className="border-b-8 border-ink pb-3 text-3xl font-extrabold">

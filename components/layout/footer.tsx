@@ -17,7 +17,7 @@ export function Footer({ isUnderBar = false }: FooterProps) {
     "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] leading-tight hover:underline md:text-base";
   return (
     <footer
-      className={`on-dark bg-ink pt-10 text-paper lg:pt-12 ${isUnderBar ? "pb-28" : "pb-10"}`}
+      className={`on-dark bg-ink pt-10 text-paper lg:pt-12 ${isUnderBar ? "pb-[calc(76px+env(safe-area-inset-bottom))]" : "pb-10"}`}
     >
       <div
         className={`${column} grid grid-cols-[auto_auto] gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}
@@ -43,7 +43,7 @@ export function Footer({ isUnderBar = false }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <ul className="mt-7 md:col-span-4 lg:col-span-3">
+        <ul className="mt-[calc(1.55em+4px)] md:col-span-4 lg:col-span-3">
           {social.map(({ icon, label, href }) => (
             <li key={href}>
               <a href={href} className={link}>

@@ -31,7 +31,7 @@ export function PageMotion() {
           (piece) => {
             (piece as HTMLElement).dataset.enter = "now";
           },
-          { amount: 0.6 },
+          { amount: 0.5 },
         );
         stop = () => {
           stopMarks();

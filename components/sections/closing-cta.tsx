@@ -25,19 +25,18 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
-        <div className="mt-6 md:relative md:flex md:flex-wrap md:justify-end md:gap-y-8 lg:mt-0 lg:h-[260px] lg:items-center lg:justify-between xl:h-[400px]">
-          <ul className="flex w-full flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:block lg:w-60 lg:border-b-2 lg:border-paper lg:text-left">
-            {trustPoints.map((point) => (
-              <li key={point} className="lg:border-t-2 lg:border-paper lg:py-3">
-                {point}
-              </li>
-            ))}
-          </ul>
-          {/* Her lower half is below the section's edge, where the footer begins. */}
-          <div className="mx-auto mt-5 h-[250px] w-[350px] md:absolute md:bottom-0 md:left-0 md:mt-0 md:h-[222px] md:w-[330px] lg:right-16 lg:h-full lg:w-[400px] xl:right-10 xl:w-[600px]">
-            <Mascot {...mascot} className="mascot-waves -mt-[14%] h-auto w-full" />
-          </div>
-          <HandOff copy={site.handOff} className="w-[330px] pb-10 lg:w-[292px] lg:pb-0" />
+        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold">
+          {trustPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        {/* Her feet are below the section's edge, where the footer begins. */}
+        <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[236px] md:justify-between lg:mt-8 lg:h-[330px] lg:justify-end">
+          <Mascot
+            {...mascot}
+            className="mascot-waves -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[340px] md:-mt-[60px] md:w-[330px] lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
+          />
+          <HandOff copy={site.handOff} className="min-w-0" />
         </div>
       </div>
     </Section>

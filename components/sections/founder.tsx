@@ -60,18 +60,19 @@ export function Founder({
   );
 }
 
-/** The paper clip that holds the portrait to the letter. */
+/** The paper clip that holds the portrait to the letter: in front one loop, the other behind both papers. */
 function Clip() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 24 64"
+      viewBox="0 0 28 72"
       fill="none"
-      strokeWidth="3"
+      strokeWidth="3.5"
       strokeLinecap="round"
-      className="absolute -top-5 left-6 h-14 w-6 stroke-cobalt lg:-top-7 lg:left-10 lg:h-20 lg:w-8"
+      className="absolute -top-4 left-5 h-[51px] w-5 stroke-cobalt lg:-top-[22px] lg:left-10 lg:h-[72px] lg:w-7"
     >
-      <path d="M16 20v26a5 5 0 0 1-10 0V14a8 8 0 0 1 16 0v34a10 10 0 0 1-20 0V22" />
+      <path strokeLinecap="butt" d="M3 22V15" />
+      <path d="M3 15a11 11 0 0 1 22 0V58a8.500 8.500 0 0 1-17 0V26" />
     </svg>
   );
 }

@@ -10,35 +10,31 @@ import type { Home } from "@/content/schema";
 
 export function Problem({ id, heading, lead, specimen, pains }: Home["problem"]) {
   return (
-    <Section id={id} className="overflow-hidden py-12 lg:py-20">
-      <div className={column}>
+    <Section id={id} className="overflow-hidden pt-12 pb-10 lg:py-20">
+      <div className={`${column} md:grid md:grid-cols-[1fr_auto]`}>
         <SectionHeading id={id} heading={heading} className="xl:!text-[2.625rem]" />
         <p className="mt-2 text-ink-soft lg:text-lead">{lead}</p>
-        <div className="mt-4 grid gap-x-8 gap-y-5 lg:mt-8 lg:grid-cols-4">
-          <Wrapper {...specimen} />
-          <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3 lg:col-span-3">
-            {pains.map(({ figure, caption, title, body }) => (
-              <li key={title} className="border-t-8 border-ink">
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-ink py-2 md:block md:py-0">
-                  <p className="shrink-0 font-display text-[2.5rem] font-extrabold leading-none tracking-tight md:border-b-2 md:border-ink md:py-3 md:text-5xl lg:text-6xl">
-                    {figure}
-                  </p>
-                  <p className="min-w-[9em] grow basis-0 text-label leading-tight text-ink-soft md:min-h-[5.5rem] md:py-2 lg:min-h-[4.75rem] xl:min-h-[3.75rem]">
-                    {caption}
-                  </p>
-                </div>
-                <h3 className="mt-2 text-xl font-bold leading-tight md:mt-4 lg:text-2xl">
-                  {title}
-                </h3>
-                <p className="mt-1 leading-snug lg:mt-2">
-                  <RichText>{body}</RichText>
+        <ol className="mt-3 grid grid-cols-1 gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:mt-7">
+          {pains.map(({ figure, caption, title, body }, at) => (
+            <li key={title} className="border-t-8 border-ink md:first:row-span-2">
+              <div className="flex items-center gap-x-4 border-b-2 border-ink py-1.5 lg:py-2 lg:gap-x-5">
+                <p
+                  className={`shrink-0 font-display font-extrabold leading-none tracking-tight ${at === 0 ? "text-[3.25rem] lg:text-[5.5rem] xl:text-[7.25rem]" : "text-[2.5rem] lg:text-6xl"}`}
+                >
+                  {figure}
                 </p>
-              </li>
-            ))}
-          </ol>
-          <div className="lg:col-span-3 lg:col-start-2">
-            <StoreBadge />
-          </div>
+                <p className="text-label leading-tight text-ink-soft">{caption}</p>
+              </div>
+              {at === 0 && <Wrapper {...specimen} />}
+              <h3 className="mt-2 text-xl font-bold leading-tight lg:mt-3 lg:text-2xl">{title}</h3>
+              <p className="mt-0.5 leading-snug lg:mt-1">
+                <RichText>{body}</RichText>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-end">
+          <StoreBadge />
         </div>
       </div>
     </Section>
@@ -48,18 +44,15 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
 /** The back of a bar's wrapper, its list in the size that the law asks for; a loupe lies on it. */
 function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
   const crimp = (
-    <span
-      aria-hidden="true"
-      className="wrapper-crimp w-6 shrink-0 border-4 border-ink lg:h-7 lg:w-auto"
-    />
+    <span aria-hidden="true" className="wrapper-crimp w-5 shrink-0 border-4 border-ink lg:w-7" />
   );
   return (
-    <div className="flex h-[136px] lg:row-span-2 lg:h-auto lg:flex-col">
+    <div className="mt-3 flex h-[124px] lg:mt-4 lg:h-36">
       {crimp}
-      <div className="grow border-y-4 border-ink bg-petal text-ink-soft lg:mx-1.5 lg:border-x-4 lg:border-y-0">
+      <div className="my-0.5 min-w-0 grow border-y-4 border-ink bg-marigold">
         <Loupe label={loupe}>
-          <div className="flex h-full items-center gap-3 px-3 lg:px-5">
-            <p className="legal-size grow">
+          <div className="flex h-full items-center justify-between gap-3">
+            <p className="legal-size">
               <strong>{lead}</strong>{" "}
               {ingredients.map(({ name, emphasis }, at) => (
                 <Fragment key={name}>
@@ -69,10 +62,7 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
               ))}
               .
             </p>
-            <Icon
-              name="barcode"
-              className="hidden size-20 text-ink md:block lg:absolute lg:bottom-2 lg:left-3 lg:size-16"
-            />
+            <Icon name="barcode" className="mr-5 hidden size-24 xl:block" />
           </div>
         </Loupe>
       </div>

@@ -71,7 +71,9 @@ function Talker({ quote, found, author, date, title, note, look }: TalkerProps) 
       </blockquote>
       <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label">
         <span className="font-bold">{author}</span>{" "}
-        <time dateTime={`${year}-${month}-${day}`}>{date}</time>{" "}
+        <time dateTime={`${year}-${month}-${day}`} className="figures">
+          {date}
+        </time>{" "}
         {note && <span className="ml-auto border border-ink bg-paper px-2 font-bold">{note}</span>}
       </p>
     </li>

@@ -8,12 +8,12 @@ interface LoupeProps {
   children: ReactNode;
 }
 
-/* Where the presses of the button take the loupe, in turn, as shares of the width and the height. */
+/* Where the presses of the button take the loupe, in turn. */
 const stops = [
-  { x: 0.3, y: 0.2 },
-  { x: 0.7, y: 0.2 },
-  { x: 0.3, y: 0.5 },
-  { x: 0.7, y: 0.5 },
+  { x: "25%", y: "30%" },
+  { x: "50%", y: "30%" },
+  { x: "25%", y: "60%" },
+  { x: "50%", y: "60%" },
 ];
 
 /**
@@ -21,13 +21,13 @@ const stops = [
  * goes on by a step when its button is pressed. Without scripts it lies where it is.
  */
 export function Loupe({ label, children }: LoupeProps) {
-  const [place, setPlace] = useState<{ x: number; y: number }>();
+  const [place, setPlace] = useState<{ x: string; y: string }>();
   /* How often it was put down: each time it opens anew (loupe.css). */
   const [puts, setPuts] = useState(0);
 
   function follow({ currentTarget, clientX, clientY }: PointerEvent) {
     const box = currentTarget.getBoundingClientRect();
-    setPlace({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
+    setPlace({ x: `${clientX - box.left}px`, y: `${clientY - box.top}px` });
   }
   function put(event: PointerEvent) {
     follow(event);

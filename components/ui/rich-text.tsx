@@ -12,7 +12,13 @@ export function RichText({ children }: { children: RichTextFields }) {
 
 function draw(piece: RichTextFields[number]) {
   if (typeof piece === "string") return piece;
-  if ("mark" in piece) return <Highlight>{piece.mark}</Highlight>;
+  // A phrase that does not fit beside what goes before it takes a line of its own, and leaves no orphan.
+  if ("mark" in piece)
+    return (
+      <span className="inline-block">
+        <Highlight>{piece.mark}</Highlight>
+      </span>
+    );
   if ("term" in piece) return <SourceTip source={piece.source}>{piece.term}</SourceTip>;
   return (
     <a href={piece.href} className="text-cobalt underline underline-offset-4">

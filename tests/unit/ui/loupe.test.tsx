@@ -31,7 +31,7 @@ describe("loupe", () => {
     const { loupe, place } = showLoupe();
     // jsdom has no PointerEvent.
     fireEvent(loupe, new MouseEvent(event, { bubbles: true, clientX: 150, clientY: 75 }));
-    expect(place()).toEqual(["0.25", "0.25"]);
+    expect(place()).toEqual(["50px", "25px"]);
   });
 
   it("goes on by a step each time the keyboard presses its button", async () => {
