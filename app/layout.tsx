@@ -48,6 +48,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const isAttributed = store.consent !== "off";
   return (
     // beforeHydration adds a class that the server did not write.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
@@ -58,7 +59,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
           dangerouslySetInnerHTML={{ __html: beforeHydration }}
         />
-        <AttributionPreload smartScript={store.smartScript} consent={store.consent} />
+        {isAttributed && (
+          <AttributionPreload smartScript={store.smartScript} consent={store.consent} />
+        )}
       </head>
       <body>
         <a
@@ -70,7 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <HydrationMark />
-        <SmartLinkScript src={store.smartScript} consent={store.consent} />
+        {isAttributed && <SmartLinkScript src={store.smartScript} consent={store.consent} />}
         {site.analytics && <script async src={site.analytics} />}
       </body>
     </html>

@@ -167,7 +167,7 @@ export const store = z.strictObject({
     )
     .nullable(),
   smartScript: https,
-  consent: z.enum(["not-needed", "ask"]),
+  consent: z.enum(["not-needed", "ask", "off"]),
   smartAppBanner: z.boolean(),
   defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page"),
   badge: drawing.extend({

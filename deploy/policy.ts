@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import * as cheerio from "cheerio";
+import { site } from "../content/site";
+import { store } from "../content/store";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const unique = (values: string[]) => [...new Set(values)];
@@ -10,11 +12,31 @@ const unique = (values: string[]) => [...new Set(values)];
  */
 const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
-/* Next writes this first in every head; it must be within a page's first 1024 bytes. */
+/*
+ * Next writes this first in every head, and the policy goes right behind it: a browser looks for the
+ * encoding in a page's first 1024 bytes only, which the policy's hashes fill, and hosts send HTML without
+ * naming one. No policy governs it.
+ */
 const headBegins = '<head><meta charSet="utf-8"/>';
 
-/** The Content-Security-Policy of one exported page: its own scripts, and `foreign` ones by address. `connected` are hosts that these may call. */
-function policyOf(html: string, foreign: string[], connected: string[]): string {
+/** Scripts of others that the pages run, by address, and the hosts that these may call. */
+interface Foreign {
+  scripts: string[];
+  connected: string[];
+}
+
+/** What the content lets in: the provider's script where visits are attributed, and the owner's analytics. */
+export function foreignScripts(): Foreign {
+  const provider = store.consent === "off" ? [] : [store.smartScript];
+  const analytics = site.analytics ? [site.analytics] : [];
+  return {
+    scripts: [...provider, ...analytics],
+    connected: analytics.map((address) => new URL(address).origin),
+  };
+}
+
+/** The Content-Security-Policy of one exported page: its own scripts, and foreign ones by address. */
+function policyOf(html: string, foreign: Foreign): string {
   const $ = cheerio.load(html);
   const scripts = $("script:not([src]):not([type='application/ld+json'])")
     .toArray()
@@ -27,7 +49,7 @@ function policyOf(html: string, foreign: string[], connected: string[]): string 
     .map((element) => sha256($(element).attr("style") ?? ""));
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...unique(scripts), ...foreign],
+    "script-src": ["'self'", ...unique(scripts), ...foreign.scripts],
     // For Safari before 15.4, which knows neither of the two that follow.
     "style-src": ["'self'", "'unsafe-inline'"],
     "style-src-elem": ["'self'", ...unique([...styles, ...toastStyles])],
@@ -36,7 +58,7 @@ function policyOf(html: string, foreign: string[], connected: string[]): string 
     // The QR code of a tagged link is made in the page.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...connected],
+    "connect-src": ["'self'", ...foreign.connected],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -51,9 +73,9 @@ function policyOf(html: string, foreign: string[], connected: string[]): string 
  * An exported page with its policy as the first thing that it could break. Throws when the page
  * does not begin as Next writes it.
  */
-export function withPolicy(html: string, foreign: string[], connected: string[] = []): string {
+export function withPolicy(html: string, foreign: Foreign): string {
   if (html.split(headBegins).length !== 2) throw new Error(`it has no ${headBegins}`);
-  const policy = policyOf(html, foreign, connected);
+  const policy = policyOf(html, foreign);
   return html.replace(
     headBegins,
     () => `${headBegins}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

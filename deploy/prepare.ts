@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { site } from "../content/site";
-import { store } from "../content/store";
 import { filesBesideExport, filesInExport } from "./host-files";
 import { licences } from "./licences";
-import { withPolicy } from "./policy";
+import { foreignScripts, withPolicy } from "./policy";
 
 /*
  * The build's last step: makes the export fit to be served anywhere. The policies come last of all,
@@ -30,14 +28,10 @@ writeFileSync(path.join(out, "licences.txt"), licences());
 write(out, filesInExport(filesOf(out)));
 write(beside, filesBesideExport());
 
-const analytics = site.analytics ? [site.analytics] : [];
-const foreign = [store.smartScript, ...analytics];
-const connected = analytics.map((address) => new URL(address).origin);
-
 for (const page of filesOf(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), foreign, connected));
+    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), foreignScripts()));
   } catch (error) {
     console.error(
       `${out}/${page} is not as this version of Next writes it: ${(error as Error).message}.`,

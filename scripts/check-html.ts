@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import vnu from "vnu-jar";
+import { fetchPackages } from "./fetch-packages";
 import { findJava } from "./find-java";
 
 /*
@@ -24,6 +24,7 @@ function stop(message: string): never {
 }
 
 const out = "out";
+const vnu = "tests/node_modules/vnu-jar/build/dist/vnu.jar";
 if (!existsSync(path.join(out, "index.html")))
   stop("There is no export to check: run `npm run build` first.");
 
@@ -35,6 +36,7 @@ const pages = readdirSync(out)
 let java = "";
 try {
   java = findJava();
+  fetchPackages("tests");
 } catch (error) {
   stop((error as Error).message);
 }

@@ -1,9 +1,9 @@
 /*
  * Next names a dozen scripts in a page's head, which compete with the fonts for a slow connection's
- * first second. They are fetched after the first frame instead, as they are.
+ * first second, as does the owner's analytics. They are fetched after the first frame instead, as they are.
  */
 
-const script = /<script src="([^"]+)"[^>]* async=""><\/script>/g;
+const script = /<script(?=[^>]* async="")(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;
 const hint = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>/g;
 /* What would still be fetched early; the polyfills are for browsers without modules alone. */
 const early = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
@@ -25,8 +25,9 @@ export function deferScripts(html: string): string {
   return bare.replace("</body>", () => `${loader(scripts, parts)}</body>`);
 }
 
+/* A script that React has in its tree is looked for by its `async`, and would be fetched again without. */
 function loader(scripts: unknown[], parts: unknown[]): string {
   const add = `function add(name,fields){document.head.appendChild(Object.assign(document.createElement(name),fields))}`;
-  const load = `function load(){${JSON.stringify(scripts)}.forEach(function(src){add("script",{src:src})});${JSON.stringify(parts)}.forEach(function(href){add("link",{rel:"preload",as:"script",href:href})})}`;
+  const load = `function load(){${JSON.stringify(scripts)}.forEach(function(src){add("script",{async:true,src:src})});${JSON.stringify(parts)}.forEach(function(href){add("link",{rel:"preload",as:"script",href:href})})}`;
   return `<script>(function(){${add}${load}document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})()</script>`;
 }

@@ -26,8 +26,10 @@ export interface PictureSource {
   widths: number[];
 }
 
-const isPicture = (file: string) => /\.(png|jpe?g)$/i.test(file);
-const nameOf = (file: string) => path.basename(file, path.extname(file));
+/** Whether a file is a picture that an owner may put in place of a drawing. */
+export const isPicture = (file: string) => /\.(png|jpe?g)$/i.test(file);
+/** A picture's name without its ending. */
+export const nameOf = (file: string) => path.basename(file, path.extname(file));
 
 /** Every picture that can be made; an owner's of the same name goes before its drawing. */
 export function pictureSources(): PictureSource[] {

@@ -6,12 +6,6 @@ declare module "subset-font" {
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
 
-declare module "vnu-jar" {
-  /** Where the checker's .jar lies. */
-  const jar: string;
-  export default jar;
-}
-
 /* An ES module must name the file; the package's types know only the folder. */
 declare module "selenium-webdriver/remote/index.js" {
   export * from "selenium-webdriver/remote";

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useIsMobile } from "@/components/ui/use-media";
+import { constants } from "@/content/constants";
 import type { Site } from "@/content/schema";
 import { store } from "@/content/store";
 import { useSmartLink } from "./use-smart-link";
@@ -13,21 +14,30 @@ export function HandOff({ copy, className = "" }: { copy: Site["handOff"]; class
   const href = link.status === "tagged" ? link.href : store.link;
   const code = useCode(link.status === "tagged" ? link.href : undefined);
   const [isDenied, setIsDenied] = useState(false);
+  /* What the button says in place of its words where no toast can be had. */
+  const [answer, setAnswer] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (isDenied) field.current?.select();
   }, [isDenied]);
 
+  useEffect(() => {
+    if (!answer) return;
+    const timer = setTimeout(() => setAnswer(undefined), constants.toasts.duration);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
   async function copyLink() {
-    const toasts = import("@/components/ui/toasts").catch(() => undefined);
+    // The framework asks for a part once more by itself; after that it is not to be had.
+    const toasts = import("@/components/ui/toasts").catch(() => ({ show: setAnswer }));
     try {
       await navigator.clipboard.writeText(href);
       setIsDenied(false);
-      (await toasts)?.show(copy.copied);
+      (await toasts).show(copy.copied);
     } catch {
       setIsDenied(true);
-      (await toasts)?.show(copy.denied, { label: copy.again, onClick: copyLink });
+      (await toasts).show(copy.denied, { label: copy.again, onClick: copyLink });
     }
   }
 
@@ -53,7 +63,7 @@ export function HandOff({ copy, className = "" }: { copy: Site["handOff"]; class
           className="js-only mt-1 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 underline-offset-4"
         >
           <Icon name="copy" />
-          {copy.button}
+          <span aria-live="polite">{answer ?? copy.button}</span>
         </button>
         {isDenied && (
           <input

@@ -158,6 +158,7 @@ function addresses() {
 
 function storeLinks() {
   const found = [];
+  const isAttributed = store.consent !== "off";
   if (/\/id0+$/.test(store.link))
     found.push(
       at(
@@ -166,7 +167,7 @@ function storeLinks() {
         "placeholder: write your app’s page, like https://apps.apple.com/app/id1234567890",
       ),
     );
-  if (!store.oneLinkTemplate || store.oneLinkTemplate.includes("example."))
+  if (isAttributed && (!store.oneLinkTemplate || store.oneLinkTemplate.includes("example.")))
     found.push(
       at(
         "content/store.ts",
@@ -202,7 +203,7 @@ function legalLinks() {
 }
 
 function consent() {
-  if (launch.consent) return [];
+  if (launch.consent || store.consent === "off") return [];
   return [
     at(
       "content/launch.ts",

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { home } from "../../content/home";
+import { isPicture, nameOf } from "../picture-sources";
 import { type Entry, entries } from "./entries";
 import { walkObjects } from "./fields";
 import { problem } from "./rules";
@@ -39,12 +40,12 @@ export function checkStrokes(
   artDir = "art/screens",
   screens = home.labelConfusion.screens,
 ): string[] {
+  const pictures = readdirSync(artDir).filter(isPicture);
   return screens.flatMap(({ src, found }, at) => {
-    const own = [".png", ".jpg"]
-      .map((ending) => path.join(artDir, path.basename(src) + ending))
-      .find((file) => found && existsSync(file));
+    const own = found && pictures.find((file) => nameOf(file) === path.basename(src));
     const field = ["home", "labelConfusion", "screens", at, "found"];
-    return own ? [problem("content/home.ts", field, `must go: it was not drawn for ${own}`)] : [];
+    if (!own) return [];
+    return problem("content/home.ts", field, `must go: it was not drawn for ${artDir}/${own}`);
   });
 }
 

@@ -40,11 +40,12 @@ describe.each(everyPage)("exported page: $label", ({ path: address, file }) => {
     expect(broken).toEqual([]);
   });
 
-  it("links out to the store, the profiles and the mailbox alone", () => {
+  it("links out to the store, the profiles, the mailbox and the legal pages alone", () => {
     const known = [
       store.link,
       `mailto:${brand.email}`,
       ...site.footer.social.map((profile) => profile.href),
+      ...site.footer.legal.map(({ href }) => href),
     ];
     const unknown = anchors.filter((link) => !/^[/#]/.test(link) && !known.includes(link));
     expect(unknown).toEqual([]);
@@ -60,7 +61,7 @@ describe.each(everyPage)("exported page: $label", ({ path: address, file }) => {
     expect($("[target]")).toHaveLength(0);
   });
 
-  it("loads nothing from another host", () => {
+  it("loads nothing from another host before it is painted", () => {
     const addresses = loaded($);
     expect(addresses.length).toBeGreaterThan(0);
     expect(

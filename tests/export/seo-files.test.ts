@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { load } from "cheerio";
+import sharp from "sharp";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
@@ -13,6 +15,7 @@ import {
   exportedPages,
   isExported,
   missingPage,
+  out,
   type Page,
   parse,
   pathOf,
@@ -118,8 +121,8 @@ describe.each(exportedPages)(
       });
     });
 
-    /* …/structured-data/organization: logo at least 112 px wide, sameAs of profiles that are linked. */
-    it("says who makes the app and where they are found", () => {
+    /* …/structured-data/organization: a logo of 112 px at least in a format of Google Images, sameAs of profiles that are linked. */
+    it("says who makes the app and where they are found", async () => {
       const organization = nodeOf(file, "Organization");
       expect(organization).toMatchObject({
         name: brand.name,
@@ -128,11 +131,14 @@ describe.each(exportedPages)(
         url: addressOf("/"),
         sameAs: site.footer.social.map(({ href }) => href),
       });
-      expect(isExported(new URL(String(organization.logo)).pathname)).toBe(true);
+      const logo = join(out, new URL(String(organization.logo)).pathname);
+      const { format, width, height } = await sharp(logo).metadata();
+      expect([format, Math.min(width, height) >= 112]).toEqual(["png", true]);
       const founder = graph.find((node) => node["@id"] === (organization.founder as Node)["@id"]);
       expect(founder).toMatchObject({ "@type": "Person", name: aboutUs.people[0]?.name });
     });
 
+    /* …/structured-data/breadcrumb: two steps at least, each with its position, name and address. */
     it(path === "/" ? "has no way from home" : "is the way from home to the page", () => {
       const lists = graph.filter((node) => node["@type"] === "BreadcrumbList");
       const steps = lists.flatMap(({ itemListElement }) => itemListElement as Node[]);
@@ -149,11 +155,15 @@ describe.each(exportedPages)(
 );
 
 describe("structured data of the landing page", () => {
-  /* …/structured-data/software-app: name and offers with a price, 0 where it is free. */
+  /*
+   * …/structured-data/software-app: name, offers with a price (0 where it is free) and a category of Google's list. It
+   * shows a rich result for those alone that state a rating too, which we leave out: no source of ours is honest enough.
+   */
   it("says what the app is, what it does and costs, with its release date and its link", () => {
     const app = nodeOf("index.html", "MobileApplication");
     expect(app).toMatchObject({
       name: brand.name,
+      applicationCategory: "LifestyleApplication",
       operatingSystem: expect.stringContaining("iOS 14"),
       installUrl: store.link,
       datePublished: facts.datePublished,

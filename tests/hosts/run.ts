@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fetchPackages } from "../../scripts/fetch-packages";
 import { hardened } from "./hardened";
 import { checks } from "./requests";
 import { freePort, isInstalled, servedCopy, servers } from "./servers";
@@ -14,13 +14,7 @@ if (!existsSync("out/index.html")) {
   console.error("There is no export to test: run `npm run build` first.");
   process.exit(1);
 }
-if (!existsSync("tests/hosts/node_modules")) {
-  console.log("Installing what the hosts need …");
-  spawnSync("npm", ["ci", "--prefix", "tests/hosts", "--no-audit", "--no-fund"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
-}
+fetchPackages("tests/hosts");
 
 let passed = 0;
 let failed = 0;

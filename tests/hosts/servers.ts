@@ -61,9 +61,15 @@ export function freePort(): Promise<number> {
 }
 
 /** Runs a server in the foreground until it answers at `origin`; rejects when it ends or stays silent. */
-async function run(origin: string, [program = "", ...rest]: string[], env = {}): Promise<Running> {
+async function run(
+  origin: string,
+  [program = "", ...rest]: string[],
+  env = {},
+  cwd = process.cwd(),
+): Promise<Running> {
   const said: string[] = [];
   const server: ChildProcess = spawn(program, rest, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
@@ -123,6 +129,11 @@ const caddy = (root: string, port: number) =>
       XDG_DATA_HOME: scratch(),
     },
   );
+
+const bareCaddy = (root: string, port: number) =>
+  run(`http://127.0.0.1:${port}`, [
+    ...["caddy", "file-server", "--root", root, "--listen", `127.0.0.1:${port}`],
+  ]);
 
 async function apache(root: string, port: number) {
   const dir = scratch();
@@ -190,6 +201,8 @@ const wrangler = (root: string, port: number) =>
       "2025-01-01",
     ],
     { WRANGLER_SEND_METRICS: "false", CI: "1", HOME: scratch() },
+    // It keeps a store of its own where it is started.
+    scratch(),
   );
 
 /* The bucket's keys are for this machine's stand-in alone. */
@@ -397,6 +410,13 @@ export const servers: Server[] = [
     start: nginx,
   },
   { name: "Caddy", isSetUp: true, command: "caddy", debian: ["caddy"], start: caddy },
+  {
+    name: "Caddy, bare",
+    isSetUp: false,
+    command: "caddy",
+    debian: ["caddy"],
+    start: bareCaddy,
+  },
   { name: "Apache", isSetUp: true, command: "apache2", debian: ["apache2"], start: apache },
   {
     name: "Cloudflare Pages (wrangler)",

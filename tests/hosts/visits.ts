@@ -137,7 +137,7 @@ const controls: Record<string, (page: Page) => Promise<unknown>> = {
 /** A server that `npm run deploy` fills, what the command needs for it, and what visitors ask. */
 async function target(
   host: "nginx" | "s3",
-): Promise<Running & { deploy(cwd: string): Promise<void> }> {
+): Promise<Running & { deploy(cwd: string, ...flags: string[]): Promise<void> }> {
   if (host === "s3") {
     const s3 = await bucket();
     const front = await cloudFront(s3.origin, await freePort());
@@ -147,7 +147,7 @@ async function target(
         front.stop();
         s3.stop();
       },
-      deploy: (cwd) => publish(cwd, "s3", s3.env),
+      deploy: (cwd, ...flags) => publish(cwd, "s3", s3.env, ...flags),
     };
   }
   const root = path.join(scratch(), "site");
@@ -155,32 +155,38 @@ async function target(
   const nginx = servers.find(({ name }) => name === "nginx");
   const running = nginx && (await nginx.start(root, await freePort()));
   if (!running) throw new Error("nginx is not among the servers");
-  return { ...running, deploy: (cwd) => publish(cwd, "rsync", { RSYNC_TARGET: root }) };
+  return {
+    ...running,
+    deploy: (cwd, ...flags) => publish(cwd, "rsync", { RSYNC_TARGET: root }, ...flags),
+  };
 }
 
 /**
- * Publishes a second release over the first and the first over that, under load, with browsers that
+ * Publishes a second release over the first and rolls back to that, under load, with browsers that
  * opened the page before and use it after.
  */
 export async function deployInMidVisit(host: "nginx" | "s3"): Promise<Report> {
-  const releases = [otherRelease(), path.resolve("out")];
   const cwd = workplace("out");
   const { origin, stop, deploy } = await target(host);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     await deploy(cwd);
+    rmSync(path.join(cwd, "out"), { recursive: true });
+    cpSync(otherRelease(), path.join(cwd, "out"), { recursive: true, preserveTimestamps: true });
     const finish = load(origin);
     const troubles: string[] = [];
-    for (const release of releases) {
+    const steps: [string, ...string[]][] = [[otherRelease()], ["out", "--rollback"]];
+    for (const [release, ...flags] of steps) {
       const visits = await Promise.all(
         Array.from({ length: visitors }, () => openVisit(browser, origin)),
       );
-      rmSync(path.join(cwd, "out"), { recursive: true });
-      cpSync(release, path.join(cwd, "out"), { recursive: true, preserveTimestamps: true });
       // Some visitors act while the files are on their way, some after.
       const acting = visits.slice(1).map((use) => use());
-      await deploy(cwd);
+      await deploy(cwd, ...flags);
       troubles.push(...(await Promise.all([...acting, visits[0]?.() ?? []])).flat());
+      const served = await (await fetch(origin)).text();
+      if (served !== readFileSync(path.join(release, "index.html"), "utf8"))
+        troubles.push(`deploy ${flags.join(" ")} left another release in place`);
     }
     const { failures, count } = finish();
     return {

@@ -9,15 +9,18 @@ const copies = path.resolve("test-results/copies");
 const parts = [...sources, "tests", "biome.json", "README.md", "jest.config.mjs", "tsconfig.json"];
 
 /* What tests in a browser, on hosts, or copies of the site itself. */
-const elsewhere = ["e2e", "engines", "hosts", "owner", "webkit"].map((name) =>
+const elsewhere = ["e2e", "engines", "hosts", "node_modules", "owner", "webkit"].map((name) =>
   path.join("tests", name),
 );
 
 interface Copy {
   /** Where a file of the copy is. */
   file(name: string): string;
-  /** Replaces each match in a file of the copy; throws when there is none, since the edit would test nothing. */
-  edit(name: string, pattern: RegExp, replacement: string): void;
+  /**
+   * Replaces each match in a file of the copy; throws when there is none, since the edit would test nothing. Gives
+   * what takes the edit back.
+   */
+  edit(name: string, pattern: RegExp, replacement: string): () => void;
   /** Runs a script of package.json; gives its exit code and what it printed. */
   run(script: string, ...args: string[]): { code: number | null; output: string };
   /** Builds the copy; throws with what the build printed when it fails. */
@@ -41,6 +44,7 @@ export function copySite(name: string): Copy {
       const after = before.replace(pattern, replacement);
       if (after === before) throw new Error(`${name} has nothing like ${pattern}`);
       writeFileSync(file(name), after);
+      return () => writeFileSync(file(name), before);
     },
     run(script, ...args) {
       // Jest's own NODE_ENV would make this a build for tests.

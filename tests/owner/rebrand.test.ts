@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { load } from "cheerio";
+import sharp from "sharp";
 import { brand } from "@/content/brand";
-import { theme } from "@/content/theme";
+import { fonts, theme } from "@/content/theme";
 import { copySite } from "./copy";
 
 /*
- * The site as an owner makes it hers by the README alone: another name, tagline, domain, palette, mascot, icon and
- * profiles, her own claims, words and store links, and nothing marked as a sample any more. Fields are found by their
- * names, so that this holds for whoever has already changed them.
+ * The site as an owner makes it hers by the README alone: another name, tagline, domain, palette, mascot, icon, fonts and
+ * profiles, her own claims, words and store links, all that is optional filled in, and nothing marked as a sample any
+ * more. Fields are found by their names, so that this holds for whoever has already changed them.
  */
 const site = copySite("rebranded");
+
+const origin = "https://www.lumenlabel.com";
+const slug = "what-lumen-label-does";
+const legal = ["privacy", "terms", "imprint"].map((page) => `${origin}/${page}.html`);
+const analytics = "https://stats.lumenlabel.com/script.js";
 
 const palette: Record<string, string> = {
   ink: "#2A0F38",
@@ -26,7 +33,7 @@ function rebrand() {
   edit("brand", [
     [/name: "[^"]*"/, 'name: "Lumen Label"'],
     [/\n *formerName: .*/, ""],
-    [/siteUrl: .*/, 'siteUrl: "https://www.lumenlabel.com",'],
+    [/siteUrl: .*/, `siteUrl: "${origin}",`],
     [/email: "[^"]*"/, 'email: "hello@lumenlabel.com"'],
     [/copyrightYear: \d+/, "copyrightYear: 2026"],
   ]);
@@ -37,11 +44,17 @@ function rebrand() {
       `"${token}": "${hex}"`,
     ]),
   );
+  // Both faces are installed; each takes the other's place.
+  edit("theme", [
+    [/display: "[^"]*"/, `display: "${fonts.text}"`],
+    [/text: "[^"]*"/, `text: "${fonts.display}"`],
+  ]);
   edit("store", [
     [/link: "[^"]*"/, 'link: "https://apps.apple.com/app/id6471234567"'],
     [/oneLinkTemplate: [^,]*/, 'oneLinkTemplate: "https://lumen.onelink.me/AbCd"'],
     [/releaseDate: \d+/, "releaseDate: 1767225600"],
     [/standIn: \w+/, "standIn: false"],
+    [/smartAppBanner: \w+/, "smartAppBanner: true"],
   ]);
   edit("site", [
     [/tagline: .*/, 'tagline: "Every label, in the light.",'],
@@ -53,6 +66,11 @@ function rebrand() {
         { icon: "play", label: "Talks", href: "https://www.youtube.com/@lumenlabel" },
       ]`,
     ],
+    [
+      /legal: \[[^\]]*\]/,
+      `legal: ${JSON.stringify(legal.map((href) => ({ label: href.slice(-12), href })))}`,
+    ],
+    [/analytics: .*/, `analytics: "${analytics}",`],
   ]);
   edit("home", [
     [/score: "[^"]*"/, 'score: "4.7"'],
@@ -69,6 +87,8 @@ function rebrand() {
       '<circle cx="20" cy="20" r="9" fill="var(--citron)"/></svg>',
     );
 }
+
+const read = (file: string) => readFileSync(site.file(path.join("out", file)), "utf8");
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder)
@@ -101,6 +121,55 @@ describe("a site made her own by its owner", () => {
   it("keeps no colour of the former palette", () => {
     const replaced = Object.keys(palette).map((token) => theme[token as keyof typeof theme]);
     for (const colour of replaced) expect([colour, filesWith(colour)]).toEqual([colour, []]);
+  });
+
+  it.each(["index.html", "about-us.html", "why-i-built-this.html", `${slug}.html`])(
+    "tells machines its own name and addresses in %s",
+    (file) => {
+      const $ = load(read(file));
+      const own = file === "index.html" ? origin : `${origin}/${file.replace(".html", "")}`;
+      expect($('link[rel="canonical"]').attr("href")).toBe(own);
+      expect($('meta[property="og:url"]').attr("content")).toBe(own);
+      expect($('meta[property="og:site_name"]').attr("content")).toBe("Lumen Label");
+      const card = `${origin}/cards/${file === "index.html" ? "home" : path.basename(own)}.png`;
+      expect($('meta[property="og:image"]').attr("content")).toBe(card);
+      expect($('meta[name="apple-itunes-app"]').attr("content")).toBe("app-id=6471234567");
+      const graph = $('script[type="application/ld+json"]').text();
+      expect(JSON.parse(graph)["@graph"][0]).toMatchObject({
+        "@type": "Organization",
+        name: "Lumen Label",
+        url: origin,
+        sameAs: expect.arrayContaining(["https://www.instagram.com/lumenlabel"]),
+      });
+      const links = $("footer a").toArray();
+      expect(links.map((link) => $(link).attr("href"))).toEqual(expect.arrayContaining(legal));
+      // Fetched by the page's own script, after the first frame.
+      expect($(`script[src="${analytics}"]`)).toHaveLength(0);
+      expect($("body > script").text()).toContain(analytics);
+    },
+  );
+
+  it("names its own addresses, and no others, in sitemap, robots.txt and llms.txt", () => {
+    const named = (file: string) => read(file).match(/https:[^\s<>")]+/g) ?? [];
+    const all = ["sitemap.xml", "robots.txt", "llms.txt"].flatMap(named);
+    const origins = new Set(all.map((url) => new URL(url).origin));
+    expect([...origins].sort()).toEqual(["https://apps.apple.com", origin].sort());
+    expect(named("sitemap.xml")).toContain(`${origin}/${slug}`);
+    expect(named("llms.txt")).toContain(`${origin}/${slug}`);
+    expect(read("llms.txt")).toMatch(/^# Lumen Label\n/);
+  });
+
+  it("has social cards in its own colours and its own face", async () => {
+    const { data } = await sharp(site.file(`out/cards/${slug}.png`))
+      .extract({ left: 600, top: 570, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const hex = [...data.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, "0"));
+    expect(`#${hex.join("")}`.toUpperCase()).toBe(palette.ink);
+    // Names in a font file are UTF-16, the upper byte first.
+    const face = path.basename(fonts.text).split("-")[0] ?? "";
+    const named = readFileSync(site.file("app/generated/card.ttf"), "latin1").replaceAll("\0", "");
+    expect(named.toLowerCase()).toContain(face);
   });
 
   it("passes its own unit and export tests", () => {

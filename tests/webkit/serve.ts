@@ -11,6 +11,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fetchPackages } from "../../scripts/fetch-packages";
 import { exportHandler, serveExport } from "../../scripts/serve";
 
 declare global {
@@ -91,8 +92,9 @@ async function serveLate(dir: string): Promise<Server> {
   return late;
 }
 
-/** Serves out/ for the whole run: at BASE_URL, and with late scripts at LATE_URL. */
+/** Brings WebKit's driver, and serves out/ for the whole run: at BASE_URL, and with late scripts at LATE_URL. */
 export default async function serve() {
+  fetchPackages("tests");
   if (!existsSync("out/index.html"))
     throw new Error("There is no export to test: run `npm run build` first.");
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));

@@ -23,7 +23,12 @@ export const test = base.extend<{ view: EnginePage }, { engine: Opened | { missi
   ],
   view: async ({ engine }, use, testInfo) => {
     if ("missing" in engine) testInfo.skip(true, engine.missing);
-    else await use(engine.page);
+    else {
+      await use(engine.page);
+      // In every test's last state, the page's own policy forbids nothing of the page's own.
+      const complaints = await engine.page.evaluate(() => window.probe?.complaints ?? []);
+      expect(complaints.filter((complaint) => complaint.startsWith("policy: "))).toEqual([]);
+    }
   },
 });
 

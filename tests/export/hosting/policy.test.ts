@@ -2,38 +2,65 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as cheerio from "cheerio";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
-import { withPolicy } from "@/deploy/policy";
+import { foreignScripts, withPolicy } from "@/deploy/policy";
 import { filesOf } from "@/deploy/releases";
 
 const pages = filesOf("out").filter((file) => file.endsWith(".html"));
+const foreign = [
+  ...(store.consent === "off" ? [] : [store.smartScript]),
+  ...(site.analytics ? [site.analytics] : []),
+];
+const called = site.analytics ? [new URL(site.analytics).origin] : [];
+const namedIn = (policy: string) => policy.match(/https?:[^\s;]+/g) ?? [];
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test.each(pages)("%s allows its own scripts alone, and one foreign one", (page) => {
-  const $ = cheerio.load(readFileSync(path.join("out", page), "utf8"));
-  const policies = $("meta[http-equiv='Content-Security-Policy']");
-  expect(policies).toHaveLength(1);
-  // Before all that it governs; the encoding has to be told earlier still.
-  expect($("head").children().index(policies)).toBe(1);
-  const policy = policies.attr("content") ?? "";
-  const directives = Object.fromEntries(
-    policy.split("; ").map((directive): [string, string[]] => {
-      const [name = "", ...sources] = directive.split(" ");
-      return [name, sources];
-    }),
-  );
-  const inline = $("script:not([src]):not([type='application/ld+json'])")
-    .toArray()
-    .map((script) => sha256($(script).text()));
-  expect(directives["script-src"]).toEqual(["'self'", ...new Set(inline), store.smartScript]);
-  for (const name of ["default-src", "object-src", "base-uri", "form-action"])
-    expect(directives[name]).toEqual(["'none'"]);
-  expect(policy.match(/https?:[^\s;]+/g)).toEqual([store.smartScript]);
-  expect(policy).not.toContain("unsafe-eval");
+test.each(pages)(
+  "%s allows its own scripts, and of others those that the content names",
+  (page) => {
+    const $ = cheerio.load(readFileSync(path.join("out", page), "utf8"));
+    const policies = $("meta[http-equiv='Content-Security-Policy']");
+    expect(policies).toHaveLength(1);
+    // Before all that it governs; the encoding must be told in the first 1024 bytes, which it fills.
+    expect($("head").children().index(policies)).toBe(1);
+    const policy = policies.attr("content") ?? "";
+    const directives = Object.fromEntries(
+      policy.split("; ").map((directive): [string, string[]] => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+    );
+    const inline = $("script:not([src]):not([type='application/ld+json'])")
+      .toArray()
+      .map((script) => sha256($(script).text()));
+    expect(directives["script-src"]).toEqual(["'self'", ...new Set(inline), ...foreign]);
+    for (const name of ["default-src", "object-src", "base-uri", "form-action"])
+      expect(directives[name]).toEqual(["'none'"]);
+    expect(namedIn(policy)).toEqual([...foreign, ...called]);
+    expect(policy).not.toContain("unsafe-eval");
+  },
+);
+
+test.each([
+  ["the provider alone where visits are attributed", "not-needed", null, [store.smartScript]],
+  ["nobody where they are not", "off", null, []],
+  [
+    "the owner's analytics, which may call home",
+    "off",
+    "https://stats.example.com/script.js",
+    ["https://stats.example.com/script.js", "https://stats.example.com"],
+  ],
+] as const)("the policy lets in %s", (_, consent, analytics, named) => {
+  jest.replaceProperty(store, "consent", consent);
+  jest.replaceProperty(site, "analytics", analytics);
+  const page = '<html><head><meta charSet="utf-8"/></head></html>';
+  expect(namedIn(withPolicy(page, foreignScripts()))).toEqual(named);
+  jest.restoreAllMocks();
 });
 
 test("a page that does not begin as expected stops the build", () => {
-  expect(() => withPolicy("<html><head><title>a</title></head></html>", [])).toThrow(
+  expect(() => withPolicy("<html><head><title>a</title></head></html>", foreignScripts())).toThrow(
     "it has no <head>",
   );
 });

@@ -207,7 +207,7 @@ describe("the content check", () => {
     [
       "a consent that is no choice",
       asStore({ ...store, consent: "yes" as never }),
-      /^content\/store\.ts:\d+ {2}store\.consent must be one of "not-needed", "ask", and is "yes"$/,
+      /^content\/store\.ts:\d+ {2}store\.consent must be one of "not-needed", "ask", "off", and is "yes"$/,
     ],
     [
       "a store link that is not https",
@@ -351,14 +351,15 @@ describe("strokes over an app screen", () => {
   const drawn = screens.findIndex(({ found }) => found);
   afterAll(() => rmSync(artDir, { recursive: true }));
 
-  it("stay while the screen is the drawing, and must go once it is a screenshot", () => {
+  it.each(["png", "jpeg"])("stay over the drawing, and must go once it is a .%s", (ending) => {
     expect(checkStrokes(artDir, screens)).toEqual([]);
-    const own = path.join(artDir, `${path.basename(screens[drawn]?.src ?? "")}.png`);
+    const own = path.join(artDir, `${path.basename(screens[drawn]?.src ?? "")}.${ending}`);
     writeFileSync(own, "");
     const [problem] = checkStrokes(artDir, screens);
     expect(problem).toContain(`home.labelConfusion.screens[${drawn}].found must go`);
     const bare = screens.map(({ found, ...screen }) => screen);
     expect(checkStrokes(artDir, bare)).toEqual([]);
+    rmSync(own);
   });
 });
 

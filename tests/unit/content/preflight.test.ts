@@ -162,6 +162,16 @@ describe("preflight", () => {
     expect(found().filter((field) => field.startsWith("launch."))).toEqual([]);
   });
 
+  it("asks for neither a OneLink template nor consent where visits are not attributed", () => {
+    jest.replaceProperty(store, "oneLinkTemplate", null);
+    jest.replaceProperty(launch, "consent", null);
+    const asked = () =>
+      found().filter((field) => ["store.oneLinkTemplate", "launch.consent"].includes(field));
+    expect(asked()).toHaveLength(2);
+    jest.replaceProperty(store, "consent", "off");
+    expect(asked()).toEqual([]);
+  });
+
   it("asks for a legal link until it has an address or is not needed", () => {
     const legal = () => found().filter((field) => field.startsWith("site.footer.legal"));
     for (const link of site.footer.legal) jest.replaceProperty(link, "href", null);

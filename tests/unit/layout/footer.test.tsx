@@ -35,6 +35,18 @@ describe("footer", () => {
     );
   });
 
+  it("leads to the legal pages that have an address, and says nothing of the others", () => {
+    const [privacy, terms, imprint] = site.footer.legal;
+    if (!privacy || !terms || !imprint) throw new Error("there are fewer than three");
+    jest.replaceProperty(privacy, "href", "https://example.com/privacy.html");
+    jest.replaceProperty(terms, "href", null);
+    jest.replaceProperty(imprint, "href", false);
+    render(<Footer />);
+    expect(href(privacy.label)).toBe("https://example.com/privacy.html");
+    for (const { label } of [terms, imprint]) expect(screen.queryByText(label)).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   it("opens nothing in a new tab", () => {
     render(<Footer />);
     expect(screen.getAllByRole("link").filter((link) => link.hasAttribute("target"))).toEqual([]);
