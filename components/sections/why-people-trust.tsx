@@ -64,7 +64,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
             </li>
           ))}
         </ul>
-        <ul className="mt-2 grid gap-x-8 gap-y-0.5 text-label leading-snug md:grid-cols-3 lg:mt-4 lg:text-base">
+        <ul className="mt-2 grid gap-x-8 gap-y-0.5 text-label leading-snug md:grid-cols-3 lg:mt-4 lg:text-[0.9375rem]">
           {badges.map(({ icon, label, fact }) => (
             <li key={label} className="flex items-center gap-2">
               <Icon name={icon} />
