@@ -37,7 +37,7 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `Point your iPhone at a list of ingredients. ${brand.name} says what each one does, in plain words, and when nobody knows.`,
+    lead: `Point your iPhone at a list of ingredients. ${brand.name} says what each one does, in plain words, and says so when nobody knows.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
     mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
@@ -157,7 +157,7 @@ export const home: Home = {
       {
         icon: pack("dropper-bottle"),
         word: "Cholecalciferol",
-        ticket: { name: "Calciferol", meaning: "vitamin D" },
+        ticket: { name: "Cholecalciferol", meaning: "vitamin D3" },
         title: "Wellness & Supplements",
         description:
           "Fillers, forms and sweeteners, named. What you take, and what only holds it together.",

@@ -55,6 +55,7 @@ export const skincare: LabelProduct = {
   ingredients: [
     {
       name: "Aqua",
+      gloss: "water",
       flag: "explained",
       what: "Water.",
       does: "Dissolves the rest and makes the cream spread.",
@@ -66,7 +67,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Glycerin",
-      gloss: "plant or animal?",
+      gloss: "a syrup",
       flag: "explained",
       what: "A sweet syrup that holds on to water.",
       does: "Keeps it in the skin.",
@@ -118,7 +119,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Cetearyl Alcohol",
-      gloss: "plant or animal?",
+      gloss: "a waxy alcohol",
       flag: "explained",
       what: "A waxy alcohol, not a drink.",
       does: "Keeps oil and water together.",
@@ -131,7 +132,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Cetearyl Glucoside",
-      gloss: "plant or animal?",
+      gloss: "an emulsifier",
       flag: "explained",
       what: "An emulsifier made from sugar.",
       does: "Holds water and oil together.",
@@ -144,6 +145,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Tocopherol",
+      gloss: "vitamin E",
       flag: "explained",
       what: "Vitamin E.",
       does: "Here it keeps the oils from going stale.",
@@ -155,6 +157,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Phenoxyethanol",
+      gloss: "a preservative",
       flag: "explained",
       what: "A preservative.",
       does: "Keeps bacteria and mould from growing in the cream.",
@@ -253,6 +256,7 @@ export const food: LabelProduct = {
     },
     {
       name: "Glucose syrup",
+      gloss: "starch, as sugar",
       flag: "explained",
       what: "Starch, broken down into sugars.",
       does: "Sweetens and keeps the bar soft.",
@@ -304,6 +308,7 @@ export const food: LabelProduct = {
     {
       name: "Emulsifier: lecithins (soya)",
       emphasis: "soya",
+      gloss: "holds oil and water",
       flag: "explained",
       what: "Fats that get along with water; E 322.",
       does: "Keeps oil mixed in.",
@@ -346,6 +351,7 @@ export const food: LabelProduct = {
     },
     {
       name: "Antioxidant: E 306",
+      gloss: "vitamin E",
       flag: "explained",
       what: "A vitamin E extract from plant oils.",
       does: "Keeps the oil from going stale.",
@@ -372,6 +378,7 @@ const perfume: LabelProduct = {
   ingredients: [
     {
       name: "Alcohol Denat.",
+      gloss: "ethanol",
       flag: "explained",
       what: "Ethanol, made undrinkable.",
       does: "Carries the scent and evaporates.",
@@ -397,6 +404,7 @@ const perfume: LabelProduct = {
     },
     {
       name: "Aqua",
+      gloss: "water",
       flag: "explained",
       what: "Water.",
       does: "Thins the alcohol and softens its sting.",
@@ -477,6 +485,7 @@ const perfume: LabelProduct = {
     },
     {
       name: "BHT",
+      gloss: "antioxidant",
       flag: "look",
       what: "An antioxidant.",
       does: "Keeps the scent from turning.",

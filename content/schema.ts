@@ -258,7 +258,7 @@ const ingredient = z
     name: text,
     /** The word of it that is printed bold, as the EU asks for an allergen. */
     emphasis: text.optional(),
-    /** Stands under its name where that was found: what it is, in about as many letters. */
+    /** Stands under its name where there is room: what it is, in about as many letters. */
     gloss: text.max(20).optional(),
     /** What it is flagged as before the visitor says what matters to her. */
     flag,

@@ -36,8 +36,8 @@ export const site: Site = {
   analytics: null,
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   handOff: {
-    title: "iPhone not in your hand?",
-    lead: "Point its camera here, or send yourself the link.",
+    title: "Reading on a computer?",
+    lead: "Point your iPhone here, or send yourself the link.",
     codeAlt: "QR code of the download link",
     button: "Copy link",
     copied: "Link copied",

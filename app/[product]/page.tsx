@@ -17,7 +17,7 @@ export const metadata = pageMetadata(pages.whatItDoes);
 
 export default function WhatItDoesPage() {
   return (
-    <StoryPage page={pages.whatItDoes}>
+    <StoryPage page={pages.whatItDoes} ground="bg-shelf">
       <div className="mt-6 grid gap-8 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-7">
           {whatItDoes.explanation.map((paragraph, at) => (

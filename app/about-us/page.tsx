@@ -8,7 +8,7 @@ export const metadata = pageMetadata(pages.aboutUs);
 
 export default function AboutUsPage() {
   return (
-    <StoryPage page={pages.aboutUs} lead={aboutUs.lead}>
+    <StoryPage page={pages.aboutUs} ground="bg-milk" lead={aboutUs.lead}>
       <div className="mt-10 grid gap-12 lg:gap-16">
         {aboutUs.people.map((person) => (
           <PersonCard key={person.name} {...person} />

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(pages.whyIBuiltThis);
 
 export default function WhyIBuiltThisPage() {
   return (
-    <StoryPage page={pages.whyIBuiltThis} lead={story.lead}>
+    <StoryPage page={pages.whyIBuiltThis} ground="bg-petal" lead={story.lead}>
       <div className="story mt-10">
         <figure className="story-photo">
           <div className="border-2 border-ink bg-paper p-2.5">

@@ -7,6 +7,9 @@ const rest = 0.14;
 const longest = 1.6;
 const swipe = 0.32;
 
+/* How far below a line of words it rests, in px: below what stands between the lines. */
+const below = 8;
+
 /** Calls `start` once `element` is in view, and then gives what stops that; until then it is not called. */
 export function onceSeen(element: HTMLElement, start: () => () => void): () => void {
   let stop = inView(
@@ -34,7 +37,7 @@ export function scan(list: HTMLElement, onRead: (count?: number) => void): () =>
     onRead(0);
     line.style.visibility = "visible";
     for (const { bottom, read } of lines) {
-      const drawn = (share: number) => `translateY(${bottom}px) scaleX(${share})`;
+      const drawn = (share: number) => `translateY(${bottom + below}px) scaleX(${share})`;
       await animate(line, { transform: [drawn(0), drawn(1)] }, { duration: move });
       if (isStopped) return;
       onRead(read);

@@ -34,7 +34,7 @@ export function Word({
       disabled={isDisabled}
       data-match={isFound || undefined}
       data-scanned={scanned}
-      data-gloss={isFound ? gloss : undefined}
+      data-gloss={gloss}
       aria-current={isChosen || undefined}
       aria-describedby={isChosen ? explanationId : undefined}
       // A finger and Safari bring no focus to a button, a keyboard no click.

@@ -10,27 +10,33 @@ import { Footer } from "./footer";
 
 interface StoryPageProps {
   page: Page;
+  /** The ground of its title, as a class. */
+  ground: "bg-milk" | "bg-petal" | "bg-shelf";
   lead?: string;
   children: ReactNode;
 }
 
 /** Title, way back and footer of the pages beside the landing page. */
-export function StoryPage({ page, lead, children }: StoryPageProps) {
+export function StoryPage({ page, ground, lead, children }: StoryPageProps) {
   return (
     <>
-      <main id="main" className={`${column} pt-8 pb-24`}>
-        <a
-          href={pages.home.path}
-          className="no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink px-4 font-bold hover:bg-citron"
-        >
-          <Icon name="arrow-left" />
-          {site.back}
-        </a>
-        <h1 className="mt-10 max-w-4xl text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
-          <RichText>{page.heading}</RichText>
-        </h1>
-        {lead && <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">{lead}</p>}
-        {children}
+      <main id="main" className="pb-24">
+        <div className={`border-b-2 border-ink ${ground}`}>
+          <div className={`${column} pt-8 pb-8 lg:pb-12`}>
+            <a
+              href={pages.home.path}
+              className="no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-citron"
+            >
+              <Icon name="arrow-left" />
+              {site.back}
+            </a>
+            <h1 className="mt-8 max-w-4xl text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
+              <RichText>{page.heading}</RichText>
+            </h1>
+            {lead && <p className="mt-5 max-w-2xl text-xl leading-normal">{lead}</p>}
+          </div>
+        </div>
+        <div className={column}>{children}</div>
       </main>
       <Footer />
       <JsonLd page={page} />

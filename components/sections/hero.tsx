@@ -22,7 +22,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
         <div className="pt-5 pb-1 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
-            className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
+            className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>

@@ -41,8 +41,8 @@ function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
           <Highlight>{word}</Highlight>
         </p>
       </div>
-      <p className="mx-auto mt-2 mb-4 flex w-max items-center gap-2 border-2 border-t-0 border-ink bg-paper px-3 pt-1 pb-1.5 leading-tight">
-        <span className="text-label font-bold uppercase tracking-wide">{ticket.name}</span>
+      <p className="mx-auto mt-2 mb-4 flex w-max items-center gap-2 border-2 border-t-0 border-ink bg-paper px-2.5 pt-1 pb-1.5 leading-tight">
+        <span className="text-label font-bold uppercase">{ticket.name}</span>
         <Icon name="arrow-right" className="size-5" />
         <span className="sr-only">: </span>
         <span className="font-display text-xl font-extrabold">{ticket.meaning}</span>
