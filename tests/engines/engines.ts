@@ -47,7 +47,11 @@ async function openOldChromium(executablePath: string): Promise<Opened> {
 
 async function openFirefox(executablePath: string): Promise<Opened> {
   const { firefox } = formerPlaywright();
-  return openPage(await firefox.launch({ channel: "moz-firefox", executablePath }));
+  // As in all other engines here, a scroll bar takes no room.
+  const firefoxUserPrefs = { "ui.useOverlayScrollbars": 1 };
+  return openPage(
+    await firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs }),
+  );
 }
 
 function openWpe(driver: string, browser: string): Promise<Opened> {

@@ -7,30 +7,39 @@ import { drawn, rest } from "./visit";
 const columns = 8;
 const gap = 16;
 
-/** Keeps the page as a reader sees it, a screen after the other, side by side, in a PNG `file`. */
-export async function keepSheet(view: EnginePage, file: string) {
-  const { width, height, step, length } = await view.evaluate(() => ({
-    width: window.innerWidth,
+/** Shows the window's part of the page that begins at `y`. */
+async function scrollTo(view: EnginePage, y: number) {
+  await view.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), y);
+  await drawn(view);
+}
+
+/** Passes the whole page, as a reader does, so that all that waits for her has come; gives where its screens begin. */
+export async function readThrough(view: EnginePage): Promise<number[]> {
+  const { height, step, length } = await view.evaluate(() => ({
     height: window.innerHeight,
     // Each screen begins where the one before ended, between the header and the download bar.
     step: window.innerHeight - 2 * (document.querySelector("header")?.offsetHeight ?? 0),
     length: document.documentElement.scrollHeight,
   }));
-  const scrollTo = async (y: number) => {
-    await view.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), y);
-    await drawn(view);
-  };
   const tops = Array.from(
     { length: Math.ceil((length - height) / step) + 1 },
     (_, at) => at * step,
   );
-  // What waits for a reader comes once she has passed; lazy pictures too.
-  for (const top of tops) await scrollTo(top);
-  await scrollTo(0);
+  for (const top of tops) await scrollTo(view, top);
+  await scrollTo(view, 0);
   await rest();
+  return tops;
+}
+
+/** Keeps the page's screens, which begin at `tops`, side by side in a PNG `file`. */
+export async function keepSheet(view: EnginePage, tops: number[], file: string) {
+  const { width, height } = await view.evaluate(() => ({
+    width: window.innerWidth,
+    height: window.innerHeight,
+  }));
   const screens: Buffer[] = [];
   for (const top of tops) {
-    await scrollTo(top);
+    await scrollTo(view, top);
     screens.push(await view.screenshot());
   }
   mkdirSync(path.dirname(file), { recursive: true });
