@@ -46,6 +46,7 @@ export function playwrightPage(page: Page): EnginePage {
     evaluate: (look, ...args) => page.evaluate(call(look, args)),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
-    screenshot: () => page.screenshot(),
+    // To hide the caret a style would be put into the page, which its policy forbids.
+    screenshot: () => page.screenshot({ caret: "initial" }),
   };
 }
