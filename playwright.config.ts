@@ -2,7 +2,8 @@ import { defineConfig } from "playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/find-chromium";
 
 /* What is the same at every width, or a phone's alone, is looked at once. */
-const once = /(before-hydration|crawl|errors|faults|security|security-input|slow|smart-link)\.test/;
+const once =
+  /(before-hydration|crawl|errors|faults|fonts|security|security-input|slow|smart-link)\.test/;
 
 export default defineConfig({
   testDir: "tests/e2e",

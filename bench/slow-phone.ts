@@ -4,11 +4,10 @@ import { labels } from "../content/labels";
 import { store } from "../content/store";
 import { chromiumFlags, findChromium } from "../scripts/find-chromium";
 import { slow4G } from "../tests/budgets";
+import { type Busy, readTrace, traceCategories } from "./trace";
 
 /** What a visitor waits for, in ms: since the navigation, or since what she did. */
-export interface Felt {
-  /** When the largest thing of the first view, which is its text, was painted. */
-  headline: number;
+export interface Felt extends Opened {
   hydrated: number;
   tagged: number;
   faqTap: number;
@@ -16,6 +15,14 @@ export interface Felt {
   barEntry: number;
   /** Long tasks (over 50 ms) in ten seconds in which nothing is touched, the quotes running. */
   idleLongTasks: number;
+}
+
+/** What can be said of any page that is opened. */
+export interface Opened extends Busy {
+  /** When the first words were painted. */
+  headline: number;
+  /** How far things moved about while it opened, as CLS counts it. */
+  shift: number;
 }
 
 /* How many times slower than this machine's CPU; as Lighthouse has it. */
@@ -30,18 +37,27 @@ export function feel(origin: string): Promise<Felt> {
   return withPhone((page) => use(page, origin));
 }
 
-/** When the "Hello" page, opened in the same way, has painted its heading (ms). */
-export function feelFloor(origin: string): Promise<number> {
-  return withPhone(async (page) => {
-    await page.goto(`${origin}/`);
-    return page.evaluate(() => window.seen.headline);
-  });
+/** Opens the "Hello" page in the same way. */
+export function feelFloor(origin: string): Promise<Opened> {
+  return withPhone((page) => open(page, origin, () => page.waitForLoadState("networkidle")));
+}
+
+/** Opens a page, and watches it until `settled` and a moment longer. */
+async function open(page: Page, origin: string, settled: () => Promise<unknown>): Promise<Opened> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: traceCategories });
+  await page.goto(`${origin}/`, { waitUntil: "domcontentloaded" });
+  await settled();
+  await page.waitForTimeout(1000);
+  const trace = await browser?.stopTracing();
+  const { headline, shift } = await page.evaluate(() => window.seen);
+  return { headline, shift, ...readTrace(trace ?? Buffer.alloc(0)) };
 }
 
 async function withPhone<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    const context = await browser.newContext(phone);
+    const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
     const page = await context.newPage();
     await page.route(`${store.smartScript}*`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, slow4G.latency));
@@ -58,9 +74,10 @@ async function withPhone<Result>(act: (page: Page) => Promise<Result>): Promise<
 }
 
 async function use(page: Page, origin: string): Promise<Felt> {
-  await page.goto(`${origin}/`, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => window.seen.tagged > 0);
-  const { headline, hydrated, tagged } = await page.evaluate(() => window.seen);
+  const opened = await open(page, origin, () =>
+    page.waitForFunction(() => window.seen.tagged > 0 && window.seen.hydrated > 0),
+  );
+  const { hydrated, tagged } = await page.evaluate(() => window.seen);
   const faqTap = await tap(page, page.getByRole("button", { name: faq[0]?.question ?? "" }));
   const chip = labels[0]?.chips[1]?.label ?? "";
   const chipTap = await tap(page, page.locator("[data-chip]", { hasText: chip }).first());
@@ -70,7 +87,7 @@ async function use(page: Page, origin: string): Promise<Felt> {
   const before = await page.evaluate(() => window.seen.longTasks);
   await page.waitForTimeout(idle);
   const idleLongTasks = (await page.evaluate(() => window.seen.longTasks)) - before;
-  return { headline, hydrated, tagged, faqTap, chipTap, barEntry, idleLongTasks };
+  return { ...opened, hydrated, tagged, faqTap, chipTap, barEntry, idleLongTasks };
 }
 
 /** Taps, and gives the interaction's latency to the next paint, as INP counts it (ms). */
@@ -89,6 +106,7 @@ declare global {
   interface Window {
     seen: {
       headline: number;
+      shift: number;
       hydrated: number;
       tagged: number;
       interaction: number;

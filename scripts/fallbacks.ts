@@ -9,7 +9,7 @@ import { writeWhole } from "./write-file";
  * What stands in for a face until it has come: Arial, which iPhones, Macs and Windows have, and Android's
  * Roboto; each measured by a package of the same widths. An iPhone's own face has no name that `local()` finds.
  */
-const standIns = [
+export const standIns = [
   {
     name: "Arial",
     measured: "@fontsource-variable/arimo",

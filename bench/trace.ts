@@ -1,0 +1,44 @@
+/** One entry of a browser's trace; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+}
+
+/** What the main thread was busy with after the first frame, in ms. */
+export interface Busy {
+  /** What tasks took beyond 50 ms each. */
+  blocked: number;
+  longestTask: number;
+  /** The longest task that does not start scripts: hydration, effects, listeners. */
+  longestOwnTask: number;
+}
+
+/** The categories of a trace that `readTrace` needs. */
+export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8"];
+
+/** Reads the tasks of the page's main thread that came after its first frame, from a trace of the browser. */
+export function readTrace(trace: Buffer): Busy {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const frame = traceEvents.filter(({ name }) => name === "firstContentfulPaint").at(-1);
+  if (!frame) throw new Error("The trace has no first frame");
+  const here = traceEvents.filter(
+    ({ pid, tid, ph, ts }) =>
+      pid === frame.pid && tid === frame.tid && ph === "X" && ts >= frame.ts,
+  );
+  const tasks = here.filter(({ name }) => name.endsWith("RunTask"));
+  const starts = here.filter(({ name }) => name === "EvaluateScript");
+  const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+  const own = tasks.filter(
+    (task) => !starts.some((start) => start.ts >= task.ts && end(start) <= end(task)),
+  );
+  const ms = ({ dur = 0 }: TraceEvent) => dur / 1000;
+  return {
+    blocked: tasks.reduce((sum, task) => sum + Math.max(0, ms(task) - 50), 0),
+    longestTask: Math.max(0, ...tasks.map(ms)),
+    longestOwnTask: Math.max(0, ...own.map(ms)),
+  };
+}
