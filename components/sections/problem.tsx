@@ -17,13 +17,13 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
         <ol className="mt-3 grid grid-cols-1 gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:mt-7">
           {pains.map(({ figure, caption, title, body }, at) => (
             <li key={title} className="border-t-8 border-ink md:first:row-span-2">
-              <div className="flex items-center gap-x-4 border-b-2 border-ink py-1.5 lg:py-2 lg:gap-x-5">
+              <div className="flex flex-wrap items-center gap-x-4 border-b-2 border-ink py-1.5 lg:py-2 lg:gap-x-5">
                 <p
                   className={`shrink-0 font-display font-extrabold leading-none tracking-tight ${at === 0 ? "text-[3.25rem] lg:text-[5.5rem] xl:text-[7.25rem]" : "text-[2.5rem] lg:text-6xl"}`}
                 >
                   {figure}
                 </p>
-                <p className="text-label leading-tight text-ink-soft">{caption}</p>
+                <p className="flex-[1_1_6em] text-label leading-tight text-ink-soft">{caption}</p>
               </div>
               {at === 0 && <Wrapper {...specimen} />}
               <h3 className="mt-2 text-xl font-bold leading-tight lg:mt-3 lg:text-2xl">{title}</h3>
