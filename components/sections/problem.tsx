@@ -47,7 +47,7 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
     <span aria-hidden="true" className="wrapper-crimp w-5 shrink-0 border-4 border-ink lg:w-7" />
   );
   return (
-    <div className="mt-3 flex h-[124px] lg:mt-4 lg:h-36">
+    <div className="mt-3 mb-4 flex h-[124px] lg:mt-4 lg:mb-5 lg:h-36">
       {crimp}
       <div className="my-0.5 min-w-0 grow border-y-4 border-ink bg-marigold">
         <Loupe label={loupe}>
