@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Route } from "playwright/test";
 import { fontFile } from "../../scripts/content/font-files";
 import { standIns } from "../../scripts/fallbacks";
 import { expect, hydrated, shiftsOf, test } from "./test";
@@ -11,7 +12,6 @@ for (const { name, measured } of standIns) {
   }) => {
     test.slow();
     const file = fontFile(measured)?.file ?? "";
-    let release = () => {};
     // Whatever is installed here, this face alone can be had.
     await page.route("**/*.css", async (route) => {
       const response = await route.fetch();
@@ -26,15 +26,9 @@ for (const { name, measured } of standIns) {
     await page.route("**/stand-in.woff2", (route) =>
       route.fulfill({ contentType: "font/woff2", body: readFileSync(file) }),
     );
-    await page.route("**/media/*.woff2", async (route) => {
-      await new Promise<void>((resolve) => {
-        const others = release;
-        release = () => {
-          others();
-          resolve();
-        };
-      });
-      await route.continue();
+    const held: Route[] = [];
+    await page.route("**/media/*.woff2", (route) => {
+      held.push(route);
     });
 
     for (const width of widths) {
@@ -48,7 +42,7 @@ for (const { name, measured } of standIns) {
       }, name);
       await page.waitForTimeout(500);
       const before = await shiftsOf(page);
-      release();
+      for (const route of held.splice(0)) await route.continue();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(500);
       expect((await shiftsOf(page)) - before, `at ${width} px`).toBeLessThan(0.02);
