@@ -30,7 +30,8 @@ for (const { path } of pages) {
       await stroke.evaluate((element) =>
         (element.closest("li") ?? element).scrollIntoView({ block: "center", inline: "start" }),
       );
-      await expect.poll(() => painted(stroke)).toBeGreaterThan(0.3);
+      // The letters, and what the slanted ends leave of the box, take the rest.
+      await expect.poll(() => painted(stroke)).toBeGreaterThan(0.2);
       // Nothing that could fall behind a section's ground, and no tail where a line breaks.
       const tails = await stroke.evaluate((element) => {
         const range = document.createRange();
