@@ -25,9 +25,12 @@ export function deferScripts(html: string): string {
   return bare.replace("</body>", () => `${loader(scripts, parts)}</body>`);
 }
 
-/* A script that React has in its tree is looked for by its `async`, and would be fetched again without. */
+/*
+ * A script that React has in its tree is looked for by its `async`, and would be fetched again without.
+ * By then the pictures further down are on their way too: they can wait, a tap cannot.
+ */
 function loader(scripts: unknown[], parts: unknown[]): string {
   const add = `function add(name,fields){document.head.appendChild(Object.assign(document.createElement(name),fields))}`;
-  const load = `function load(){${JSON.stringify(scripts)}.forEach(function(src){add("script",{async:true,src:src})});${JSON.stringify(parts)}.forEach(function(href){add("link",{rel:"preload",as:"script",href:href})})}`;
+  const load = `function load(){${JSON.stringify(scripts)}.forEach(function(src){add("script",{async:true,fetchPriority:"high",src:src})});${JSON.stringify(parts)}.forEach(function(href){add("link",{rel:"preload",as:"script",href:href})})}`;
   return `<script>(function(){${add}${load}document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})})()</script>`;
 }

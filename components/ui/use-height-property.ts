@@ -6,9 +6,11 @@ import { type RefObject, useEffect } from "react";
 export function useHeightProperty(element: RefObject<HTMLElement | null>, property: `--${string}`) {
   useEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(property, `${element.current?.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      // Measured already, where the browser says so (Safari 15.4): asking would lay the page out again.
+      const height = entry?.borderBoxSize?.[0]?.blockSize ?? element.current?.offsetHeight;
+      style.setProperty(property, `${height}px`);
+    });
     if (element.current) observer.observe(element.current);
     return () => {
       observer.disconnect();
