@@ -9,7 +9,7 @@ export function useHeightProperty(element: RefObject<HTMLElement | null>, proper
     const observer = new ResizeObserver(([entry]) => {
       // Measured already, where the browser says so (Safari 15.4): asking would lay the page out again.
       const height = entry?.borderBoxSize?.[0]?.blockSize ?? element.current?.offsetHeight;
-      style.setProperty(property, `${height}px`);
+      style.setProperty(property, `${Math.round(height ?? 0)}px`);
     });
     if (element.current) observer.observe(element.current);
     return () => {
