@@ -1,7 +1,7 @@
+import { create, type Font } from "fontkit";
 import { home } from "../content/home";
 import { plainText } from "../content/plain-text";
 import type { Fonts } from "../content/schema";
-import { fontMetrics } from "./font-metrics";
 import { subset } from "./fonts";
 import { writeWhole } from "./write-file";
 
@@ -59,11 +59,16 @@ export async function makeFallbacks(fonts: Fonts): Promise<void> {
   writeWhole("app/generated/fallbacks.css", (await Promise.all(rules)).join(""));
 }
 
+/** How wide a face sets `text` at a weight, and how high it is, as shares of its size. */
 async function metricsAt(from: string, weight: number, text: string) {
-  return fontMetrics(
-    await subset(from, text, { format: "truetype", min: weight, max: weight }),
-    text,
-  );
+  const file = await subset(from, text, { format: "truetype", min: weight, max: weight });
+  const font = create(file) as Font;
+  const width = font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  return {
+    width: width / font.unitsPerEm,
+    ascent: font.ascent / font.unitsPerEm,
+    descent: -font.descent / font.unitsPerEm,
+  };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
