@@ -13,12 +13,12 @@ import { store } from "@/content/store";
 import { theme } from "@/content/theme";
 import "./globals.css";
 
+/* Without Next's fallbacks, which are of one weight and of Arial alone: scripts/fallbacks.ts makes ours. */
 const display = localFont({
   src: "./generated/display.woff2",
   weight: "800",
   variable: "--face-display",
   display: "swap",
-  // Next's fallbacks are of one weight and of Arial alone; scripts/fallbacks.ts makes ours.
   adjustFontFallback: false,
 });
 const text = localFont({
@@ -26,7 +26,6 @@ const text = localFont({
   weight: "400 700",
   variable: "--face-text",
   display: "swap",
-  // Next's fallbacks are of one weight and of Arial alone; scripts/fallbacks.ts makes ours.
   adjustFontFallback: false,
 });
 

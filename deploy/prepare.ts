@@ -28,10 +28,11 @@ writeFileSync(path.join(out, "licences.txt"), licences());
 write(out, filesInExport(filesOf(out)));
 write(beside, filesBesideExport());
 
+const foreign = foreignScripts();
 for (const page of filesOf(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), foreignScripts()));
+    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), foreign));
   } catch (error) {
     console.error(
       `${out}/${page} is not as this version of Next writes it: ${(error as Error).message}.`,

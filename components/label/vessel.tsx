@@ -22,9 +22,10 @@ export function Vessel({ kind, brand }: VesselProps) {
   const [shown, setShown] = useState({ kind, brand });
 
   useEffect(() => {
+    if (kind === shown.kind && brand === shown.brand) return;
     const timer = setTimeout(() => setShown({ kind, brand }), leaving);
     return () => clearTimeout(timer);
-  }, [kind, brand]);
+  }, [kind, brand, shown]);
 
   return (
     <div

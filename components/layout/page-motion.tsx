@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 /*
  * Swipes each highlighter stroke as it scrolls into view, and lets what has a `data-enter` make its
- * entry once (globals.css): the scan line, the bracket, the sticker. Only strokes that are still
+ * entry once: the bracket, the stamps, what the camera found. Only strokes that are still
  * below the fold are taken back first, so that nothing which a visitor sees ever vanishes; the words
  * themselves are never touched.
  */

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { installFromDebian, onPath } from "../../scripts/debian";
+import { fetchPackages } from "../../scripts/fetch-packages";
 import { findWebKit } from "../../scripts/find-webkit";
 import serve from "../webkit/serve";
 
@@ -24,9 +24,10 @@ function unpack(name: string) {
 
 /** Brings the engines that are not there yet, as far as they can be had, and serves the site. */
 export default async function fetchAndServe() {
-  if (!existsSync(path.join(here, "node_modules"))) {
-    console.log("Fetching old engines, once.");
-    spawnSync("npm", ["ci", "--silent", "--prefix", here], { stdio: "inherit" });
+  try {
+    fetchPackages(here);
+  } catch {
+    // Their columns say that they were not run.
   }
   unpack("chromium-84");
   unpack("chromium-89");

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright";
@@ -6,7 +6,7 @@ import { faq } from "../../content/faq";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { chromiumFlags, findChromium } from "../../scripts/find-chromium";
-import { buildCopy } from "../build-copy";
+import { copySite } from "../copy";
 import { pages } from "../e2e/pages";
 import {
   bucket,
@@ -30,17 +30,15 @@ const visitors = 3;
 let other: string | undefined;
 /** A second release of the site: another style sheet, and other constants in what is fetched late. */
 function otherRelease(): string {
-  other ??= buildCopy((dir) => {
-    appendFileSync(path.join(dir, "app", "globals.css"), "\n:root { --release: 2 }\n");
-    const constants = path.join(dir, "content", "constants.ts");
-    writeFileSync(
-      constants,
-      readFileSync(constants, "utf8")
-        .replace("duration: 4000", "duration: 4100")
-        .replace("delay: 700", "delay: 690"),
-    );
-  }).dir;
-  return path.join(other, "out");
+  if (!other) {
+    const copy = copySite("release");
+    copy.edit("app/globals.css", /$/, "\n:root { --release: 2 }\n");
+    copy.edit("content/constants.ts", /duration: 4000/, "duration: 4100");
+    copy.edit("content/constants.ts", /delay: 700/, "delay: 690");
+    copy.build();
+    other = copy.file("out");
+  }
+  return other;
 }
 
 /** Asks for pages and for all that they name, until it is stopped; gives the answers that were none. */

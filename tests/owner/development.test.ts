@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright";
 import { states } from "@/app/gallery/states";
 import { chromiumFlags, findChromium } from "@/scripts/find-chromium";
-import { copySite } from "./copy";
+import { copySite } from "../copy";
 
 /*
  * What an owner sees of `npm run dev` and `npm run gallery` while she edits, at both names that her own machine goes by.

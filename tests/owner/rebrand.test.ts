@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
 import { fonts, theme } from "@/content/theme";
-import { copySite } from "./copy";
+import { copySite } from "../copy";
 
 /*
  * The site as an owner makes it hers by the README alone: another name, tagline, domain, palette, mascot, icon, fonts and

@@ -5,7 +5,7 @@ import { entries } from "@/scripts/content/entries";
 import { chromiumFlags, findChromium } from "@/scripts/find-chromium";
 import { serveExport } from "@/scripts/serve";
 import { cardFaults } from "../cards";
-import { copySite } from "./copy";
+import { copySite } from "../copy";
 import { stretched } from "./stretch";
 
 /*

@@ -1,8 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { sources } from "../../scripts/sources";
-import { link } from "../build-copy";
+import { sources } from "../scripts/sources";
 
 const copies = path.resolve("test-results/copies");
 
@@ -12,6 +22,22 @@ const parts = [...sources, "tests", "biome.json", "README.md", "jest.config.mjs"
 const elsewhere = ["e2e", "engines", "hosts", "node_modules", "owner", "webkit"].map((name) =>
   path.join("tests", name),
 );
+
+/* Links cost nothing; a copy is made where the temporary folder is on another disk. */
+function link(from: string, to: string) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) link(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else
+      try {
+        linkSync(source, target);
+      } catch {
+        copyFileSync(source, target);
+      }
+  }
+}
 
 interface Copy {
   /** Where a file of the copy is. */
@@ -27,7 +53,7 @@ interface Copy {
   build(): void;
 }
 
-/** A fresh copy of the site's sources, for an owner's edits. */
+/** A fresh copy of the site's sources in a folder of its own, for edits and builds. */
 export function copySite(name: string): Copy {
   const root = path.join(copies, name);
   rmSync(root, { recursive: true, force: true });
