@@ -21,6 +21,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -30,6 +31,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
+      grepInvert: /@phone/,
       testIgnore: once,
       use: { viewport: { width: 1440, height: 900 } },
     },

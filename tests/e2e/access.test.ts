@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, onDesktop, onPhone, test } from "./test";
 
 // The pages' own policy lets no script in but theirs.
 test.use({ bypassCSP: true });
@@ -163,8 +163,7 @@ async function walk(page: Page) {
 }
 
 for (const path of everyPage)
-  test(`the keyboard's focus on ${path} is seen wherever it goes`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "a keyboard's matter");
+  test(`the keyboard's focus on ${path} is seen wherever it goes`, onDesktop, async ({ page }) => {
     test.slow();
     await page.goto(path);
     await hydrated(page);
@@ -176,8 +175,7 @@ for (const [name, { width, height, isTextDoubled }] of Object.entries({
   "at 400 %": { width: 320, height: 256, isTextDoubled: false },
   "on a phone's side": { width: 844, height: 390, isTextDoubled: false },
 }))
-  test(`the keyboard's focus is seen wherever it goes ${name}`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, "a small window's matter");
+  test(`the keyboard's focus is seen wherever it goes ${name}`, onPhone, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await page.goto("/");
@@ -215,8 +213,7 @@ for (const path of everyPage)
   });
 
 for (const path of everyPage)
-  test(`assistive technology is given ${path} in its order`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "one width tells it all");
+  test(`assistive technology is given ${path} in its order`, onDesktop, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const tree = await page.locator("body").ariaSnapshot();

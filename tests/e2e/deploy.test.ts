@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { constants } from "../../content/constants";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, onDesktop, test } from "./test";
 
 /*
  * A visitor whose page is older than what the host has: the parts that are fetched late are gone, or
@@ -22,9 +22,8 @@ async function losePart(page: Page, words: string, times: number) {
   return () => count;
 }
 
-test.describe("in the middle of a deploy", () => {
-  test.beforeEach(async ({ context, isMobile }) => {
-    test.skip(isMobile, "for wide windows alone");
+test.describe("in the middle of a deploy", onDesktop, () => {
+  test.beforeEach(async ({ context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   });
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { constants } from "../../content/constants";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, onDesktop, test } from "./test";
 
 const { handOff } = site;
 const tagged = `${store.link}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
@@ -28,10 +28,8 @@ test("is for wide windows alone", async ({ page, isMobile }) => {
   await expect(copy(page)).toBeVisible({ visible: !isMobile });
 });
 
-test.describe("hand-off", () => {
+test.describe("hand-off", onDesktop, () => {
   test.use({ deviceScaleFactor: 2 });
-
-  test.beforeEach(({ isMobile }) => test.skip(isMobile, "for wide windows alone"));
 
   test("shows codes that a phone reads as the store link, and as the tagged link once there is one", async ({
     page,

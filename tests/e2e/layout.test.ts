@@ -3,7 +3,7 @@ import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, onPhone, test } from "./test";
 
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -66,9 +66,7 @@ function linesTooClose(page: Page) {
   );
 }
 
-test.describe("on a phone", () => {
-  test.beforeEach(({ isMobile }) => test.skip(!isMobile, "a phone's matter"));
-
+test.describe("on a phone", onPhone, () => {
   for (const width of [390, 320])
     test(`header and bar take 56 and 60 px, one line each, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });

@@ -3,7 +3,7 @@ import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { testimonials } from "../../content/testimonials";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, onDesktop, onPhone, test } from "./test";
 
 const { cardWidth, gap, speed } = constants.marquee;
 
@@ -54,8 +54,7 @@ test.describe("download bar", () => {
     await expect(page.getByText(home.stickyBar.detail)).toBeVisible({ visible: !isMobile });
   });
 
-  test("never covers what the keyboard reaches", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a keyboard's matter");
+  test("never covers what the keyboard reaches", onDesktop, async ({ page }) => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
     await page.locator("#faq button").first().focus();
     for (let press = 0; press < 14; press++) {
@@ -163,8 +162,7 @@ test.describe("marquee", () => {
     expect(rounds[1]).toBeCloseTo(1, 0);
   });
 
-  test("holds under the mouse and goes on when it leaves", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a mouse's matter");
+  test("holds under the mouse and goes on when it leaves", onDesktop, async ({ page }) => {
     const card = await page.locator("#testimonials li").nth(1).boundingBox();
     await page.mouse.move((card?.x ?? 0) + 50, (card?.y ?? 0) + 50);
     expect((await distance(page, 400)).px).toBe(0);
@@ -192,16 +190,14 @@ test.describe("marquee", () => {
     await expect.poll(async () => (await position(page)).px - reached).toBeLessThan(-60);
   });
 
-  test("runs on after a click on it", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a mouse's matter");
+  test("runs on after a click on it", onDesktop, async ({ page }) => {
     const card = await page.locator("#testimonials li").nth(1).boundingBox();
     await page.mouse.click((card?.x ?? 0) + 50, (card?.y ?? 0) + 50);
     await page.mouse.move(5, 5);
     expect((await distance(page, 400)).px).toBeGreaterThan(2);
   });
 
-  test("follows a finger while it runs, and runs on from there", async ({ page, isMobile }) => {
-    test.skip(!isMobile, "a finger's matter");
+  test("follows a finger while it runs, and runs on from there", onPhone, async ({ page }) => {
     const start = (await position(page)).px;
     const row = await page.locator("#testimonials [role=group]").boundingBox();
     const session = await page.context().newCDPSession(page);
@@ -312,12 +308,12 @@ test.describe("questions", () => {
   });
 });
 
-test.describe("tooltip", () => {
+/* A finger opens none. */
+test.describe("tooltip", onDesktop, () => {
   const term = (page: Page, at = 0) => page.locator("#problem .source-tip").nth(at);
   const tip = (page: Page) => page.getByRole("tooltip");
 
-  test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(isMobile, "tooltips ignore touch");
+  test.beforeEach(async ({ page }) => {
     await term(page).scrollIntoViewIfNeeded();
   });
 

@@ -51,6 +51,11 @@ export const test = base.extend<{ watched: Watched }>({
 
 export { expect };
 
+/** What is said of a case that needs a mouse, a keyboard or a wide window; playwright.config.ts reads it. */
+export const onDesktop = { tag: "@desktop" };
+/** What is said of a case that needs a finger or a small window. */
+export const onPhone = { tag: "@phone" };
+
 /** Waits until the page answers to its visitor. */
 export async function hydrated(page: import("playwright/test").Page) {
   await page.locator("html[data-hydrated]").waitFor();
