@@ -1,13 +1,17 @@
-import { create, type Font } from "fontkit";
+import path from "node:path";
+import { create, type Font, openSync } from "fontkit";
 import { home } from "../content/home";
 import { plainText } from "../content/plain-text";
 import type { Fonts } from "../content/schema";
+import { fontFile } from "./content/font-files";
 import { subset } from "./fonts";
+import { resolvePackage } from "./resolve-package";
 import { writeWhole } from "./write-file";
 
 /*
- * What stands in for a face until it has come: Arial, which iPhones, Macs and Windows have, and Android's
- * Roboto; each measured by a package of the same widths. An iPhone's own face has no name that `local()` finds.
+ * What stands in for a face until it has come: Arial, which iPhones, Macs and Windows have, Android's
+ * Roboto, and what a bare Linux has; each measured by a package of the same widths. An iPhone's own face has
+ * no name that `local()` finds.
  */
 export const standIns = [
   {
@@ -22,7 +26,19 @@ export const standIns = [
     regular: ["Roboto", "Roboto-Regular"],
     bold: ["Roboto Bold", "Roboto-Bold", "Roboto"],
   },
+  {
+    name: "DejaVu",
+    measured: "@fontsource/dejavu-sans",
+    regular: ["DejaVu Sans"],
+    bold: ["DejaVu Sans Bold"],
+  },
 ];
+
+/** The file that a stand-in is measured by at a weight (400 or 700): one for all weights, or one for each. */
+export function standInFile(name: string, weight: number): string {
+  const each = `files/${path.basename(name)}-latin-${weight}-normal.woff2`;
+  return fontFile(name)?.file ?? path.join(resolvePackage(name) ?? "", each);
+}
 
 /** What a visitor reads while the faces are on their way, in the weights that pages are set in. */
 export const samples = [
@@ -39,10 +55,8 @@ export const samples = [
 export async function makeFallbacks(fonts: Fonts): Promise<void> {
   const rules = samples.flatMap(({ face, weight, text }) =>
     standIns.map(async ({ name, measured, regular, bold }) => {
-      const [own, standIn] = await Promise.all([
-        metricsAt(fonts[face], weight, text),
-        metricsAt(measured, weight < 600 ? 400 : 700, text),
-      ]);
+      const own = metricsOf(await fontAt(fonts[face], weight, text), text);
+      const standIn = metricsOf(await fontAt(measured, weight < 600 ? 400 : 700, text), text);
       const size = own.width / standIn.width;
       return `@font-face {
   font-family: "${name} as ${face}";
@@ -59,10 +73,14 @@ export async function makeFallbacks(fonts: Fonts): Promise<void> {
   writeWhole("app/generated/fallbacks.css", (await Promise.all(rules)).join(""));
 }
 
-/** How wide a face sets `text` at a weight, and how high it is, as shares of its size. */
-async function metricsAt(from: string, weight: number, text: string) {
-  const file = await subset(from, text, { format: "truetype", min: weight, max: weight });
-  const font = create(file) as Font;
+/** A face with the letters of `text` at one weight. */
+async function fontAt(from: string, weight: number, text: string): Promise<Font> {
+  if (!fontFile(from)) return openSync(standInFile(from, weight)) as Font;
+  return create(await subset(from, text, { format: "truetype", min: weight, max: weight })) as Font;
+}
+
+/** How wide a face sets `text`, and how high it is, as shares of its size. */
+function metricsOf(font: Font, text: string) {
   const width = font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
   return {
     width: width / font.unitsPerEm,

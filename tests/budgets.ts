@@ -10,9 +10,9 @@ const floor = { script: 115_600 };
 
 export const budgets = {
   landing: {
-    /* 17 KB was the aim. The framework sends what the page says a second time, for hydration: 9 KB of
-       it (docs/speed.md). */
-    document: 27 * KB,
+    /* With its style sheet. 17 KB was the aim without: the framework sends what the page says a second
+       time, for hydration, which is 9 KB of it (docs/speed.md). */
+    document: 38 * KB,
     stylesheet: 10.5 * KB,
     font: 36 * KB,
     /* The accordion is 7.5 KB, the label 6; marquee, scroller, bar, hand-off and the like the rest. */
@@ -23,7 +23,7 @@ export const budgets = {
     besideFonts: 188 * KB,
   },
   story: {
-    document: 8.5 * KB,
+    document: 19.5 * KB,
     stylesheet: 10.5 * KB,
     font: 36 * KB,
     script: floor.script + 8 * KB,

@@ -2,11 +2,11 @@
 
 import * as Tabs from "@radix-ui/react-tabs";
 import * as Toolbar from "@radix-ui/react-toolbar";
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { StoreLink } from "@/components/smart-link/store-link";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 import { Explanation } from "./explanation";
-import { foundText, type Ingredient, type Listed } from "./flagged";
+import { flagged, foundText, type Ingredient, type Listed } from "./flagged";
 import { askedFor, type LabelAction, type LabelState, nextState } from "./label-state";
 import { useGaze } from "./use-gaze";
 import { useHeldHeight } from "./use-held-height";
@@ -46,12 +46,16 @@ export function LabelPlayer({
   const figure = useRef<HTMLElement>(null);
   const { scan, end } = useScan(figure, state.product);
 
-  async function act(action: LabelAction) {
-    const loaded = labels ?? (await load());
-    if (!loaded) return;
-    end();
-    setState((current) => nextState(current, action, loaded));
-  }
+  const act = useCallback(
+    async (action: LabelAction) => {
+      const loaded = labels ?? (await load());
+      if (!loaded) return;
+      end();
+      setState((current) => nextState(current, action, loaded));
+    },
+    [labels, load, end],
+  );
+  const choose = useCallback((index: number) => act({ type: "word", index }), [act]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
   useEffect(() => {
@@ -116,22 +120,27 @@ export function LabelPlayer({
               onKeyDown={({ key }) => key === "Escape" && act({ type: "close" })}
             >
               <strong>{words.lead}</strong>{" "}
-              {ingredients.map((ingredient, index) => (
-                <Fragment key={ingredient.name}>
-                  <span className="label-word">
-                    <Word
-                      ingredient={ingredient}
-                      picks={picks}
-                      isChosen={index === chosen}
-                      isDisabled={isLost}
-                      scanned={scan && index < scan.read}
-                      explanationId={explanationId}
-                      onChoose={() => act({ type: "word", index })}
-                    />
-                    {index < ingredients.length - 1 ? "," : "."}
-                  </span>{" "}
-                </Fragment>
-              ))}
+              {ingredients.map((ingredient, index) => {
+                const { flag, isFound } = flagged(ingredient, picks);
+                return (
+                  <Fragment key={ingredient.name}>
+                    <span className="label-word">
+                      <Word
+                        ingredient={ingredient}
+                        index={index}
+                        flag={flag}
+                        isFound={isFound}
+                        isChosen={index === chosen}
+                        isDisabled={isLost}
+                        scanned={scan && index < scan.read}
+                        explanationId={explanationId}
+                        onChoose={choose}
+                      />
+                      {index < ingredients.length - 1 ? "," : "."}
+                    </span>{" "}
+                  </Fragment>
+                );
+              })}
               <span aria-hidden="true" data-scan-line className="label-scan-line" />
             </Toolbar.Root>
             <div className="label-count">

@@ -1,25 +1,34 @@
 import * as Toolbar from "@radix-ui/react-toolbar";
+import { memo } from "react";
 import { Bold } from "@/components/ui/bold";
 import { FlagShape } from "@/components/ui/flag";
-import { describedFlag } from "@/content/flags";
-import { flagged, type Listed } from "./flagged";
+import { describedFlag, type Flag } from "@/content/flags";
+import type { Listed } from "./flagged";
 
 interface WordProps {
   ingredient: Listed;
-  picks: string[];
+  index: number;
+  /** What it is flagged as, by what the visitor picked. */
+  flag: Flag;
+  isFound: boolean;
   isChosen: boolean;
   isDisabled: boolean;
   /** Whether the scan has come to it, while there is one. */
   scanned: boolean | undefined;
   /** The id of what explains it, once it is chosen. */
   explanationId: string;
-  onChoose(): void;
+  onChoose(index: number): void;
 }
 
-/** An ingredient in the printed list: a button that explains it, highlighted when something was found. */
-export function Word({
+/**
+ * An ingredient in the printed list: a button that explains it, highlighted when something was found.
+ * A press on the label draws those words anew that it changes.
+ */
+export const Word = memo(function Word({
   ingredient,
-  picks,
+  index,
+  flag,
+  isFound,
   isChosen,
   isDisabled,
   scanned,
@@ -27,7 +36,7 @@ export function Word({
   onChoose,
 }: WordProps) {
   const { name, emphasis, gloss } = ingredient;
-  const { flag, isFound } = flagged(ingredient, picks);
+  const choose = () => onChoose(index);
   return (
     <Toolbar.Button
       data-word
@@ -38,8 +47,8 @@ export function Word({
       aria-current={isChosen || undefined}
       aria-describedby={isChosen ? explanationId : undefined}
       // A finger and Safari bring no focus to a button, a keyboard no click.
-      onClick={onChoose}
-      onFocus={onChoose}
+      onClick={choose}
+      onFocus={choose}
     >
       <span className="stroke">
         <Bold part={emphasis}>{name}</Bold>
@@ -52,4 +61,4 @@ export function Word({
       )}
     </Toolbar.Button>
   );
-}
+});

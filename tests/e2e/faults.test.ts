@@ -172,11 +172,6 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     page.route("**/*", (route) =>
       route.request().resourceType() === "image" ? route.abort() : route.fallback(),
     ),
-  "its style sheet comes late": (page) =>
-    page.route(/\.css$/, async (route) => {
-      await later(1500);
-      await route.continue();
-    }),
   "a script comes at the second try": (page) =>
     page.route(/turbopack.*\.js$/, (route) => route.abort(), { times: 1 }),
   "storage throws": (page) =>
@@ -217,16 +212,26 @@ for (const [fault, cause] of Object.entries(faults))
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-for (const [lost, files] of Object.entries({ "style sheet": /\.css$/, fonts: /\.woff2$/ }))
-  test(`the landing page without its ${lost} can be read, and stands still`, async ({ page }) => {
-    const { links } = await intact(page);
-    await page.route(files, (route) => route.abort());
-    await open(page);
-    const state = await stateOf(page);
-    expect(state.heights).toHaveLength(1);
-    expect(state.links).toEqual(links);
-    for (const title of await page.locator("h2").all()) await expect(title).toBeVisible();
+test("the landing page without its fonts can be read, and stands still", async ({ page }) => {
+  const { links } = await intact(page);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await open(page);
+  const state = await stateOf(page);
+  expect(state.heights).toHaveLength(1);
+  expect(state.links).toEqual(links);
+  for (const title of await page.locator("h2").all()) await expect(title).toBeVisible();
+});
+
+test("the landing page asks for no style sheet, which could be late or lost", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(request.url());
   });
+  await open(page);
+  await hydrated(page);
+  await expect(page.locator("head style")).not.toHaveCount(0);
+  expect(sheets).toEqual([]);
+});
 
 test("nothing changes by itself while the scripts take twelve seconds", async ({ page }) => {
   const wanted = await intact(page);

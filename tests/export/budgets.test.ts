@@ -7,7 +7,8 @@ import { budgets } from "../budgets";
 import { exportedPages, out, parse, pathOf, read } from "./exported";
 
 const chunks = "/_next/static/chunks/";
-const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(out, file))).length;
+const weighed = (bytes: string | Buffer) => brotliCompressSync(bytes).length;
+const weigh = (file: string) => weighed(readFileSync(path.join(out, file)));
 const sum = (files: string[]) => files.reduce((total, file) => total + weigh(file), 0);
 
 /** What a page asks for before anybody touches it, by type; files of the export. */
@@ -24,7 +25,6 @@ function firstRequests(file: string) {
   const scripts = JSON.parse(`[${named}]`) as string[];
   return {
     document: [file],
-    stylesheet: all("link[rel=stylesheet]", "href"),
     font: all("link[rel=preload][as=font]", "href"),
     // The owner's analytics is her own affair.
     script: scripts.filter((src) => src.startsWith("/")),
@@ -40,13 +40,19 @@ function firstRequests(file: string) {
 const pages = exportedPages.map(({ label, file, path: address }) => ({
   label,
   first: firstRequests(file),
+  sheet: parse(file)("head style").text(),
   budget: address === table.home.path ? budgets.landing : budgets.story,
 }));
 
-describe.each(pages)("what a visitor downloads of: $label", ({ first, budget }) => {
-  it.each(["document", "stylesheet", "font", "script"] as const)("%s", (type) => {
+describe.each(pages)("what a visitor downloads of: $label", ({ first, sheet, budget }) => {
+  it.each(["document", "font", "script"] as const)("%s", (type) => {
     expect(first[type].length).toBeGreaterThan(0);
     expect(sum(first[type])).toBeLessThanOrEqual(budget[type]);
+  });
+
+  it("style sheet, which stands in the page", () => {
+    expect(weighed(sheet)).toBeGreaterThan(1000);
+    expect(weighed(sheet)).toBeLessThanOrEqual(budget.stylesheet);
   });
 
   it("in all, in bytes and in requests", () => {
