@@ -6,8 +6,7 @@ import { findJava } from "./find-java";
 
 /*
  * `npm run test:nu`: every page of the export through the Nu HTML checker, the W3C's own. One line
- * for each error, and an exit code that says whether there was one. vnu-jar stays below 26: from
- * there on it fetches a Java of its own when it is installed.
+ * for each error, and an exit code that says whether there was one.
  */
 
 interface Message {
@@ -51,7 +50,11 @@ const run = spawnSync(
 if (run.status !== 0) stop(`The Nu checker did not run: ${run.stderr}`);
 
 const { messages } = JSON.parse(run.stdout) as { messages: Message[] };
-const errors = messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
+// A file on a disk has no host that a policy could let in; browsers tell whether it does (tests/e2e/security.test.ts).
+const errors = messages.filter(
+  ({ type, subType, message }) =>
+    type !== "info" || (subType === "warning" && !message.includes("Content Security Policy")),
+);
 for (const { url, message, extract } of errors)
   console.error(`${path.basename(url)}: ${message}\n    ${extract?.trim()}`);
 console.log(`${pages.length} pages, ${errors.length} errors`);

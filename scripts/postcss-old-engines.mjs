@@ -15,8 +15,9 @@ export default function oldEngines() {
     OnceExit(root, { result }) {
       // Tailwind sets the first values of its --tw-* variables through @property and, for two
       // engines it knows of, through a rule behind @supports. Chrome 84 to 110 get neither, and
-      // lose every border, shadow and transform that is made of them.
-      // They stand in the one layer that Tailwind writes, which Safari before 15.4 drops.
+      // lose every border, shadow and transform that is made of them: the rule is for all.
+      // It stands in the one layer that Tailwind writes, which Safari before 15.4 drops.
+      root.walkAtRules("property", (rule) => rule.remove());
       root.walkAtRules("layer", (layer) => {
         if (layer.nodes) layer.replaceWith(layer.nodes);
         else layer.remove();

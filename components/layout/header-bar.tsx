@@ -1,15 +1,15 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { useHeightProperty } from "@/components/ui/use-height-property";
 import { useScroll } from "@/components/ui/use-scroll";
+import { useScrollPadding } from "@/components/ui/use-scroll-padding";
 import { constants } from "@/content/constants";
 
 /** The top bar; it marks itself `data-scrolled` past 10 px and looks the same. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScroll(() => window.scrollY > constants.topBarScrolledPast);
   const bar = useRef<HTMLElement>(null);
-  useHeightProperty(bar, "--header-height");
+  useScrollPadding(bar, "top");
   return (
     <header
       ref={bar}

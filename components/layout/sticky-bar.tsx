@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { column } from "@/components/ui/column";
-import { useHeightProperty } from "@/components/ui/use-height-property";
 import { useScroll } from "@/components/ui/use-scroll";
+import { useScrollPadding } from "@/components/ui/use-scroll-padding";
 import { constants } from "@/content/constants";
 import type { Home } from "@/content/schema";
 
@@ -21,12 +21,7 @@ type StickyBarProps = Home["stickyBar"] & {
 export function StickyBar({ title, detail, children }: StickyBarProps) {
   const isShown = useScroll(isPastThreshold);
   const bar = useRef<HTMLElement>(null);
-  useHeightProperty(bar, "--bar-height");
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute("data-bar-shown", isShown);
-    return () => document.documentElement.removeAttribute("data-bar-shown");
-  }, [isShown]);
+  useScrollPadding(bar, "bottom", isShown);
 
   return (
     <aside

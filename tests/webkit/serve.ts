@@ -51,8 +51,9 @@ function watch() {
   requestAnimationFrame(function look(now) {
     const root = document.documentElement;
     if (root.hasAttribute("data-hydrated") && last > now + 1e6) last = now + 1000;
-    const faces = [...document.fonts].map(({ status }) => status);
-    if (faces.includes("loaded") && !faces.includes("loading")) {
+    // What stands in for a face is called "Arial as text" and the like.
+    const faces = [...document.fonts].filter(({ family }) => !family.includes(" as "));
+    if (faces.length > 0 && faces.every(({ status }) => status === "loaded")) {
       probe.frames++;
       for (const part of document.querySelectorAll("main > *, footer")) {
         const top = Math.round(part.getBoundingClientRect().top + window.scrollY);

@@ -61,15 +61,6 @@ describe("download bar", () => {
     expect(bar()).toHaveAttribute("data-shown");
   });
 
-  it("has the page keep room for it, only while it is shown", () => {
-    const { unmount } = render(content);
-    expect(document.documentElement).not.toHaveAttribute("data-bar-shown");
-    scrollPage({ top: 3000 });
-    expect(document.documentElement).toHaveAttribute("data-bar-shown");
-    unmount();
-    expect(document.documentElement).not.toHaveAttribute("data-bar-shown");
-  });
-
   it("is hidden in the page as delivered", () => {
     scrollPage({ top: 3000 });
     expect(renderToString(content)).not.toContain("data-shown");
