@@ -20,7 +20,7 @@ export function Footer({ isUnderBar = false }: FooterProps) {
       className={`on-dark bg-ink pt-10 text-paper lg:pt-12 ${isUnderBar ? "pb-[calc(76px+env(safe-area-inset-bottom))]" : "pb-10"}`}
     >
       <div
-        className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}
+        className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}
       >
         <div className="col-span-full md:col-span-4 lg:col-span-5">
           <p className="font-display text-5xl font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]">
