@@ -4,7 +4,7 @@ import { missing, pages } from "../e2e/pages";
 import type { EnginePage } from "./engine-page";
 import { keepSheet, readThrough } from "./sheet";
 import { expect, test } from "./test";
-import { bring, open, rest, unpaintedOf } from "./visit";
+import { bring, click, open, rest, unpaintedOf } from "./visit";
 
 const all = [...pages, { path: missing, title: notFound.title }];
 
@@ -29,9 +29,8 @@ for (const { path, title } of all) {
       );
       const name = path === "/" ? "landing" : path.slice(1).replaceAll("/", "-");
       const tops = await readThrough(view);
-      // Before any picture is taken: for that Playwright puts a style into Firefox's page, which the policy forbids.
-      const complaints = await view.evaluate(() => window.probe.complaints);
       await keepSheet(view, tops, `test-results/${project.name}/${name}.png`);
+      const complaints = await view.evaluate(() => window.probe.complaints);
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
     });
 
@@ -46,7 +45,12 @@ for (const { path, title } of all) {
         });
         return marks.length;
       });
-      if (path === "/") expect(count).toBeGreaterThan(0);
+      if (path === "/") {
+        expect(count).toBeGreaterThan(0);
+        // What runs on is elsewhere by the time that a slow engine's picture is taken.
+        await bring(view, "#testimonials button");
+        await click(view, "#testimonials button");
+      }
       const unpainted: string[] = [];
       for (let at = 0; at < count; at++) {
         const selector = `[data-looked-at="${at}"]`;
