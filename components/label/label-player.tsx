@@ -8,6 +8,7 @@ import type { LabelProduct, PlayableLabel } from "@/content/schema";
 import { Explanation } from "./explanation";
 import { flagged, foundText, type Ingredient, type Listed } from "./flagged";
 import { askedFor, type LabelAction, type LabelState, nextState } from "./label-state";
+import { useAnswerInView } from "./use-answer-in-view";
 import { useGaze } from "./use-gaze";
 import { useHeldHeight } from "./use-held-height";
 import { useLabels } from "./use-labels";
@@ -41,6 +42,7 @@ export function LabelPlayer({
   explained,
   children,
 }: LabelPlayerProps) {
+  const explanationId = `${id}-explanation`;
   const [state, setState] = useState(start);
   const { labels, isLost, load } = useLabels();
   const figure = useRef<HTMLElement>(null);
@@ -56,6 +58,7 @@ export function LabelPlayer({
     [labels, load, end],
   );
   const choose = useCallback((index: number) => act({ type: "word", index }), [act]);
+  const tap = useAnswerInView(choose, explanationId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
   useEffect(() => {
@@ -69,7 +72,6 @@ export function LabelPlayer({
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
-  const explanationId = `${id}-explanation`;
 
   return (
     <Tabs.Root
@@ -124,20 +126,19 @@ export function LabelPlayer({
                 const { flag, isFound } = flagged(ingredient, picks);
                 return (
                   <Fragment key={ingredient.name}>
-                    <span className="label-word">
-                      <Word
-                        ingredient={ingredient}
-                        index={index}
-                        flag={flag}
-                        isFound={isFound}
-                        isChosen={index === chosen}
-                        isDisabled={isLost}
-                        scanned={scan && index < scan.read}
-                        explanationId={explanationId}
-                        onChoose={choose}
-                      />
-                      {index < ingredients.length - 1 ? "," : "."}
-                    </span>{" "}
+                    <Word
+                      ingredient={ingredient}
+                      index={index}
+                      mark={index < ingredients.length - 1 ? "," : "."}
+                      flag={flag}
+                      isFound={isFound}
+                      isChosen={index === chosen}
+                      isDisabled={isLost}
+                      scanned={scan && index < scan.read}
+                      explanationId={explanationId}
+                      onChoose={choose}
+                      onTap={tap}
+                    />{" "}
                   </Fragment>
                 );
               })}

@@ -8,6 +8,8 @@ import type { Listed } from "./flagged";
 interface WordProps {
   ingredient: Listed;
   index: number;
+  /** The mark of punctuation behind it. */
+  mark: string;
   /** What it is flagged as, by what the visitor picked. */
   flag: Flag;
   isFound: boolean;
@@ -18,6 +20,8 @@ interface WordProps {
   /** The id of what explains it, once it is chosen. */
   explanationId: string;
   onChoose(index: number): void;
+  /** A finger or a mouse chose it. */
+  onTap(index: number): void;
 }
 
 /**
@@ -27,6 +31,7 @@ interface WordProps {
 export const Word = memo(function Word({
   ingredient,
   index,
+  mark,
   flag,
   isFound,
   isChosen,
@@ -34,9 +39,9 @@ export const Word = memo(function Word({
   scanned,
   explanationId,
   onChoose,
+  onTap,
 }: WordProps) {
   const { name, emphasis, gloss } = ingredient;
-  const choose = () => onChoose(index);
   return (
     <Toolbar.Button
       data-word
@@ -47,18 +52,15 @@ export const Word = memo(function Word({
       aria-current={isChosen || undefined}
       aria-describedby={isChosen ? explanationId : undefined}
       // A finger and Safari bring no focus to a button, a keyboard no click.
-      onClick={choose}
-      onFocus={choose}
+      onClick={({ detail }) => (detail > 0 ? onTap(index) : onChoose(index))}
+      onFocus={() => onChoose(index)}
     >
       <span className="stroke">
         <Bold part={emphasis}>{name}</Bold>
+        {isFound && <span className="sr-only"> ({describedFlag(flag).label})</span>}
+        {mark}
       </span>
-      {isFound && (
-        <>
-          <FlagShape name={flag} />
-          <span className="sr-only"> ({describedFlag(flag).label})</span>
-        </>
-      )}
+      {isFound && <FlagShape name={flag} />}
     </Toolbar.Button>
   );
 });
