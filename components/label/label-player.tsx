@@ -96,7 +96,8 @@ export function LabelPlayer({
                 value={id}
                 disabled={isLost}
                 className="label-tab"
-                // Radix waits for a mouse or the focus; a replayed tap and some screen readers bring a click alone.
+                // Radix would focus it, ring and all, as if by the keyboard. A replayed tap and some screen readers bring a click alone.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => id !== state.product && act({ type: "product", id })}
                 // The other products have no panel yet, and a name must be somebody's.
                 {...(id !== state.product && { "aria-controls": undefined })}

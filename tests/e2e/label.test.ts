@@ -151,6 +151,16 @@ test.describe("playable label", () => {
     if (isFine(page)) expect((await word.boundingBox())?.y).toBe(y);
   });
 
+  test("shows no keyboard's focus on what is pressed otherwise", async ({ page, isMobile }) => {
+    await open(page);
+    const controls = label(page).locator("[role=tab], [data-chip], [data-word]");
+    for (const at of [1, 2, 5, 9]) {
+      const control = controls.nth(at);
+      await (isMobile ? control.tap() : control.click());
+      await expect(page.locator(":focus-visible")).toHaveCount(0);
+    }
+  });
+
   test("asks the network for nothing and stores nothing", async ({ page }) => {
     await open(page);
     await page.waitForLoadState("networkidle");
