@@ -117,7 +117,7 @@ const controls: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('button[aria-expanded="true"]').first().waitFor();
   },
   "a source's tooltip": async (page) => {
-    await page.locator("[data-tip]:visible").first().hover();
+    await page.locator(".source-tip:visible").first().hover();
     await page.getByRole("tooltip").first().waitFor();
   },
   "copy link": async (page) => {
