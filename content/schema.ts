@@ -572,6 +572,7 @@ export const site = z.strictObject({
       .max(5),
     contact: label,
     linksHeading: label,
+    socialHeading: label,
     /** An address, null while it is not decided, false where none is needed. */
     legal: z.array(z.strictObject({ label, href: https.nullable().or(z.literal(false)) })),
   }),
