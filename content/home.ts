@@ -55,7 +55,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption: "the smallest x-height EU law allows on most packs, about as below",
+        caption: "the smallest x-height EU law allows on most packs, below as at arm’s length",
         title: "It’s too small to read",
         body: [
           "The law sets ",
