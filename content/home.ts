@@ -304,11 +304,11 @@ export const home: Home = {
     mascot: pose("reading"),
     // As the hand cream's list has it (content/labels.ts).
     example: {
-      above: "Amygdalus Dulcis Oil, Butyrospermum",
-      before: "Parkii Butter,",
+      above: "Oil, Butyrospermum Parkii",
+      before: "Butter,",
       name: "Cera Alba",
-      after: "Cetearyl Alcohol,",
-      below: "Cetearyl Glucoside, Tocopherol,",
+      after: "Cetearyl",
+      below: "Alcohol, Cetearyl Glucoside,",
       what: "Beeswax.",
       does: "Thickens, and holds oil and water together.",
     },
