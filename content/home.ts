@@ -157,7 +157,7 @@ export const home: Home = {
       {
         icon: pack("dropper-bottle"),
         word: "Cholecalciferol",
-        ticket: { name: "Cholecalciferol", meaning: "vitamin D3" },
+        ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
         description:
           "Fillers, forms and sweeteners, named. What you take, and what only holds it together.",
