@@ -265,7 +265,7 @@ export const home: Home = {
       ],
       [
         "Then my daughter had a rash, and someone asked me what was in the cream. I had it in my bag. I could read every word, and ",
-        { mark: "I did not understand one." },
+        { mark: "I did not understand\u00a0one." },
       ],
       [
         `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence, and says so when it does not know.`,
