@@ -398,7 +398,10 @@ export const home: Home = {
         title: "No hidden fees",
         description: "Extended features are in-app options, priced before you tap.",
       },
-      { title: "Billed by the App Store", description: "In the app, by Apple, never by us." },
+      {
+        title: "Billed by the App Store",
+        description: "In the app, by Apple, never\u00a0by\u00a0us.",
+      },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],
     button: "Scan something",
