@@ -55,7 +55,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption: "the smallest x-height EU law allows on most packs, about as below",
+        caption: "the smallest x-height EU law allows on most packs, below as at arm’s length",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -157,7 +157,7 @@ export const home: Home = {
       {
         icon: pack("dropper-bottle"),
         word: "Cholecalciferol",
-        ticket: { name: "Cholecalciferol", meaning: "vitamin D3" },
+        ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
         description:
           "Fillers, forms and sweeteners, named. What you take, and what only holds it together.",
@@ -265,7 +265,7 @@ export const home: Home = {
       ],
       [
         "Then my daughter had a rash, and someone asked me what was in the cream. I had it in my bag. I could read every word, and ",
-        { mark: "I did not understand one." },
+        { mark: "I did not understand\u00a0one." },
       ],
       [
         `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence, and says so when it does not know.`,
@@ -304,11 +304,11 @@ export const home: Home = {
     mascot: pose("reading"),
     // As the hand cream's list has it (content/labels.ts).
     example: {
-      above: "Amygdalus Dulcis Oil, Butyrospermum",
-      before: "Parkii Butter,",
+      above: "Oil, Butyrospermum Parkii",
+      before: "Butter,",
       name: "Cera Alba",
-      after: "Cetearyl Alcohol,",
-      below: "Cetearyl Glucoside, Tocopherol,",
+      after: "Cetearyl",
+      below: "Alcohol, Cetearyl Glucoside,",
       what: "Beeswax.",
       does: "Thickens, and holds oil and water together.",
     },
@@ -398,7 +398,10 @@ export const home: Home = {
         title: "No hidden fees",
         description: "Extended features are in-app options, priced before you tap.",
       },
-      { title: "Billed by the App Store", description: "In the app, by Apple, never by us." },
+      {
+        title: "Billed by the App Store",
+        description: "In the app, by Apple, never\u00a0by\u00a0us.",
+      },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],
     button: "Scan something",

@@ -465,13 +465,13 @@ export const home = z.strictObject({
     lead,
     mascot: drawing,
     steps: z.array(step).length(3),
-    /** One ingredient of a list, and what the steps make of it: the words around it, what it is and does. */
+    /** One ingredient of a list, and what the steps make of it: the lines around it, what it is and does. */
     example: z.strictObject({
-      above: title,
-      before: upTo(20),
-      name: upTo(16),
-      after: upTo(20),
-      below: title,
+      above: upTo(30),
+      before: upTo(8),
+      name: upTo(10),
+      after: upTo(8),
+      below: upTo(30),
       what: upTo(20),
       does: upTo(60),
     }),
@@ -572,6 +572,7 @@ export const site = z.strictObject({
       .max(5),
     contact: label,
     linksHeading: label,
+    socialHeading: label,
     /** An address, null while it is not decided, false where none is needed. */
     legal: z.array(z.strictObject({ label, href: https.nullable().or(z.literal(false)) })),
   }),

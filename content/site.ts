@@ -25,6 +25,7 @@ export const site: Site = {
     ],
     contact: "Write to us",
     linksHeading: "Read more",
+    socialHeading: "Say hello",
     /** Shown once they have an address; false for one that you need not have. */
     legal: [
       { label: "Privacy policy", href: null },

@@ -11,7 +11,8 @@ interface FooterProps {
 }
 
 export function Footer({ isUnderBar = false }: FooterProps) {
-  const { tagline, social, contact, copyright, disclaimer, linksHeading, legal } = site.footer;
+  const { tagline, social, contact, copyright, disclaimer, linksHeading, socialHeading, legal } =
+    site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   const link =
     "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] leading-tight hover:underline md:text-base";
@@ -43,22 +44,27 @@ export function Footer({ isUnderBar = false }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <ul className="mt-[calc(1.55em+4px)] md:col-span-4 lg:col-span-3">
-          {social.map(({ icon, label, href }) => (
-            <li key={href}>
-              <a href={href} className={link}>
-                <Icon name={icon} />
-                {label}
+        <div className="md:col-span-4 lg:col-span-3">
+          <p id="footer-social" className="font-bold text-citron">
+            {socialHeading}
+          </p>
+          <ul aria-labelledby="footer-social" className="mt-1">
+            {social.map(({ icon, label, href }) => (
+              <li key={href}>
+                <a href={href} className={link}>
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${brand.email}`} className={link}>
+                <Icon name="mail" />
+                {contact}
               </a>
             </li>
-          ))}
-          <li>
-            <a href={`mailto:${brand.email}`} className={link}>
-              <Icon name="mail" />
-              {contact}
-            </a>
-          </li>
-        </ul>
+          </ul>
+        </div>
         <div className="col-span-full border-t border-rule pt-4 text-label lg:flex lg:justify-between lg:gap-8">
           <p>{disclaimer}</p>
           <p className="mt-1 shrink-0 lg:mt-0">{copyright}</p>

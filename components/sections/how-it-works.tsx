@@ -7,9 +7,15 @@ import type { Home } from "@/content/schema";
 
 type Example = Home["howItWorks"]["example"];
 
-/* What the steps make of one ingredient: a strip beside the number on a phone, a picture above it elsewhere. */
+/* What the steps make of one ingredient: a strip below the heading on a phone, a picture above it elsewhere. */
 const figure =
-  "h-[52px] w-full overflow-hidden border-2 border-l-0 border-ink md:col-span-2 md:mb-3 md:h-[120px] md:border-l-2 lg:h-[136px]";
+  "col-span-2 row-start-2 mt-1.5 mb-1 border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:flex md:flex-col md:justify-center";
+
+/* One that holds lines of the list. */
+const listed = `${figure} flex h-12 flex-col items-center justify-center overflow-hidden md:h-[120px] lg:h-[136px]`;
+
+/* Of the lines of the list a strip has room for one. */
+const neighbour = "max-md:hidden";
 
 export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["howItWorks"]) {
   const figures = [<Printed key={1} {...example} />, <Found key={2} {...example} />];
@@ -21,10 +27,10 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
             <SectionHeading id={id} heading={heading} />
             <p className="mt-2 max-w-xl leading-snug lg:mt-3 lg:text-lead">{lead}</p>
           </div>
-          {/* Her feet are on the last step's edge; the heading has its height without her. */}
+          {/* Her feet are on a picture's edge; the heading has its height without her. */}
           <Mascot
             {...mascot}
-            className="-mt-20 -mr-2 -mb-5 h-auto w-24 shrink-0 md:mr-3 md:-mb-8 md:w-36"
+            className="relative -mt-20 -mr-2 -mb-[58px] h-auto w-24 shrink-0 md:mr-3 md:-mb-8 md:w-36"
           />
         </div>
         {/* Rows of one height on a phone, as columns are of one width: the bracket goes by them. */}
@@ -32,13 +38,13 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
           {steps.map(({ title, description }, at) => (
             <li
               key={title}
-              className="relative grid grid-cols-[52px_1fr] content-start md:items-center md:gap-x-3"
+              className="relative grid grid-cols-[auto_1fr] content-start items-center gap-x-3"
             >
               {at === steps.length - 1 && <Bracket />}
-              <span className="col-start-1 flex min-h-[52px] w-[52px] items-center justify-center border-2 border-ink bg-paper font-display text-2xl font-extrabold md:row-start-2">
+              <span className="flex min-h-8 w-8 items-center self-start justify-center border-2 border-ink bg-paper font-display text-lg font-extrabold md:row-start-2 md:min-h-[52px] md:w-[52px] md:text-2xl">
                 {at + 1}
               </span>
-              <h3 className="col-span-2 row-start-2 mt-1.5 text-xl font-bold leading-tight [overflow-wrap:normal] md:col-span-1 md:col-start-2 md:mt-0 lg:text-2xl">
+              <h3 className="text-xl font-bold leading-tight [overflow-wrap:normal] md:row-start-2 xl:text-2xl">
                 {title}
               </h3>
               {figures[at] ?? <Explained {...example} />}
@@ -56,36 +62,48 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
 /** The ingredient as it is printed: around a tube, between the marks of a scan. */
 function Printed({ above, before, name, after, below }: Example) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 360 150"
-      preserveAspectRatio="xMidYMid slice"
-      textAnchor="middle"
-      className={`${figure} bg-petal fill-ink text-[1.5rem]`}
-    >
-      <path id="printed-line" d="M-160 22Q180 144 520 22" fill="none" />
-      <text transform="translate(0 -44)">
-        <textPath href="#printed-line" startOffset="50%">
-          {above}
-        </textPath>
-      </text>
-      <text>
-        <textPath href="#printed-line" startOffset="52.7%">
-          {before} <tspan fontWeight="700">{name},</tspan> {after}
-        </textPath>
-      </text>
-      <text transform="translate(0 44)">
-        <textPath href="#printed-line" startOffset="50%">
-          {below}
-        </textPath>
-      </text>
-      <path
-        d="M108 66V53h13M239 53h13v13M252 90v13h-13M121 103h-13V90"
-        fill="none"
-        strokeWidth="4"
-        className="stroke-cobalt"
-      />
-    </svg>
+    <div className={`${listed} bg-petal`}>
+      {/* As wide as the picture, so that its lines are seen whole. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 360 150"
+        textAnchor="middle"
+        className="w-full shrink-0 fill-ink text-[24px]"
+      >
+        <path id="printed-line" d="M-160 40Q180 126 520 40" fill="none" />
+        <text transform="translate(0 -44)" className={neighbour}>
+          <textPath href="#printed-line" startOffset="50%">
+            {above}
+          </textPath>
+        </text>
+        <text textAnchor="end">
+          <textPath href="#printed-line" startOffset="38.2%">
+            {before}
+          </textPath>
+        </text>
+        <text fontWeight="700">
+          <textPath href="#printed-line" startOffset="50%">
+            {name},
+          </textPath>
+        </text>
+        <text textAnchor="start">
+          <textPath href="#printed-line" startOffset="61.8%">
+            {after}
+          </textPath>
+        </text>
+        <text transform="translate(0 44)" className={neighbour}>
+          <textPath href="#printed-line" startOffset="50%">
+            {below}
+          </textPath>
+        </text>
+        <path
+          d="M109 68V58h10M241 58h10v10M251 84v10h-10M119 94h-10V84"
+          fill="none"
+          strokeWidth="4"
+          className="stroke-cobalt"
+        />
+      </svg>
+    </div>
   );
 }
 
@@ -94,13 +112,13 @@ function Found({ above, before, name, after, below }: Example) {
   return (
     <div
       aria-hidden="true"
-      className={`${figure} flex flex-col items-center justify-center bg-paper text-[1.25rem] leading-[44px] whitespace-nowrap lg:text-[1.5rem]`}
+      className={`${listed} bg-paper text-[22px] leading-[2] whitespace-nowrap md:text-[15px] lg:text-[19px] xl:text-[24px] xl:leading-[44px]`}
     >
-      <span>{above}</span>
-      <span className="ml-11">
+      <span className={neighbour}>{above}</span>
+      <span>
         {before} <Highlight>{`${name},`}</Highlight> {after}
       </span>
-      <span>{below}</span>
+      <span className={neighbour}>{below}</span>
     </div>
   );
 }
@@ -109,7 +127,7 @@ function Found({ above, before, name, after, below }: Example) {
 function Explained({ name, what, does }: Example) {
   return (
     <p
-      className={`${figure} !h-auto min-h-[52px] bg-paper px-3 py-[7px] text-label leading-tight md:flex md:!h-[120px] md:flex-col md:justify-center md:px-4 lg:!h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
+      className={`${figure} min-h-12 bg-paper px-3 py-[5px] text-label leading-tight md:min-h-[120px] md:px-4 lg:min-h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
     >
       <span className="sr-only text-ink-soft md:not-sr-only">{name}</span>{" "}
       <strong className="md:font-display md:text-2xl md:leading-tight md:font-extrabold md:tracking-tight lg:text-3xl">
@@ -130,7 +148,7 @@ function Bracket() {
     >
       <Icon
         name="bracket"
-        className="-mt-1.5 -ml-1.5 size-16 text-cobalt md:mt-[126px] lg:mt-[142px]"
+        className="-mt-1 -ml-1 size-10 text-cobalt md:mt-[126px] md:-ml-1.5 md:size-16 lg:mt-[142px]"
       />
     </span>
   );

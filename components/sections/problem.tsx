@@ -41,8 +41,13 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
   );
 }
 
+type Specimen = Home["problem"]["specimen"];
+
+/* As many of the list's first names as a loupe shows whole. */
+const underLoupe = 2;
+
 /** The back of a bar's wrapper, its list in the size that the law asks for; a loupe lies on it. */
-function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
+function Wrapper({ lead, ingredients, loupe }: Specimen) {
   const crimp = (
     <span aria-hidden="true" className="wrapper-crimp w-5 shrink-0 border-4 border-ink lg:w-7" />
   );
@@ -53,14 +58,12 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
         <Loupe label={loupe}>
           <div className="flex h-full items-center justify-between gap-3">
             <p className="legal-size">
-              <strong>{lead}</strong>{" "}
-              {ingredients.map(({ name, emphasis }, at) => (
-                <Fragment key={name}>
-                  {at > 0 && ", "}
-                  <Bold part={emphasis}>{name}</Bold>
-                </Fragment>
-              ))}
-              .
+              <span>
+                <strong>{lead}</strong> <Names>{ingredients.slice(0, underLoupe)}</Names>,
+              </span>{" "}
+              <span>
+                <Names>{ingredients.slice(underLoupe)}</Names>.
+              </span>
             </p>
             <Icon name="barcode" className="mr-5 hidden size-24 xl:block" />
           </div>
@@ -69,4 +72,14 @@ function Wrapper({ lead, ingredients, loupe }: Home["problem"]["specimen"]) {
       {crimp}
     </div>
   );
+}
+
+/** The names of a list, its allergens in bold. */
+function Names({ children }: { children: Specimen["ingredients"] }) {
+  return children.map(({ name, emphasis }, at) => (
+    <Fragment key={name}>
+      {at > 0 && ", "}
+      <Bold part={emphasis}>{name}</Bold>
+    </Fragment>
+  ));
 }

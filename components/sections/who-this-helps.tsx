@@ -19,7 +19,7 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
         heading={
           <div className="items-baseline gap-8 lg:flex">
             <SectionHeading id={id} heading={heading} />
-            <p className="text-ink-soft lg:text-lead">{lead}</p>
+            <p className="mt-2 text-ink-soft lg:mt-0 lg:text-lead">{lead}</p>
           </div>
         }
       >
@@ -41,11 +41,11 @@ function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
           <Highlight>{word}</Highlight>
         </p>
       </div>
-      <p className="mx-auto mt-2 mb-4 flex w-max items-center gap-2 border-2 border-t-0 border-ink bg-paper px-2.5 pt-1 pb-1.5 leading-tight">
-        <span className="text-label font-bold uppercase">{ticket.name}</span>
+      <p className="mx-auto mt-2 mb-4 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 leading-tight">
+        <span className="text-xs font-bold uppercase">{ticket.name}</span>
         <Icon name="arrow-right" className="size-5" />
         <span className="sr-only">: </span>
-        <span className="font-display text-xl font-extrabold">{ticket.meaning}</span>
+        <span className="font-display text-lg font-extrabold">{ticket.meaning}</span>
       </p>
       <h3 className="text-xl font-bold leading-tight">{title}</h3>
       <p className="mt-1 grow leading-snug">{description}</p>

@@ -28,13 +28,13 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
     { place: "gap-6 sm:flex md:block xl:col-span-7 xl:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
-    <Section id={id} className="pt-12 pb-10 lg:py-20">
+    <Section id={id} className="pt-12 pb-8 lg:py-20">
       <div className={column}>
         <div className="grid gap-x-8 gap-y-2 lg:grid-cols-12 lg:items-end">
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
-          <p className="text-ink-soft lg:col-span-5">{lead}</p>
+          <p className="leading-snug text-ink-soft lg:col-span-5 lg:leading-[inherit]">{lead}</p>
         </div>
-        <ul className="mt-3 grid grid-cols-1 gap-2.5 md:grid-cols-2 xl:mt-6 xl:grid-cols-12 xl:gap-4">
+        <ul className="mt-3 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}
@@ -86,13 +86,13 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="flex grow flex-wrap content-center items-center justify-between gap-x-2 border-b border-rule px-2.5 py-0.5 last:border-b-0 xl:px-4"
+          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-2.5 pb-2 last:border-b-0 xl:px-4"
         >
-          <p className="min-w-0 text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
+          <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}
           </p>
           <Flag name={flag} />
-          <p className="w-full text-label leading-tight text-ink-soft">
+          <p className="col-span-2 text-label leading-tight text-ink-soft">
             {describedFlag(flag).says}
           </p>
         </li>

@@ -10,10 +10,10 @@ interface LoupeProps {
 
 /* Where the presses of the button take the loupe, in turn. */
 const stops = [
-  { x: "25%", y: "30%" },
-  { x: "50%", y: "30%" },
-  { x: "25%", y: "60%" },
-  { x: "50%", y: "60%" },
+  { x: "min(176px, 70%)", y: "42%" },
+  { x: "min(256px, 80%)", y: "42%" },
+  { x: "min(176px, 70%)", y: "58%" },
+  { x: "min(256px, 80%)", y: "58%" },
 ];
 
 /**

@@ -12,10 +12,9 @@ export function RichText({ children }: { children: RichTextFields }) {
 
 function draw(piece: RichTextFields[number]) {
   if (typeof piece === "string") return piece;
-  // A phrase that does not fit beside what goes before it takes a line of its own, and leaves no orphan.
   if ("mark" in piece)
     return (
-      <span className="inline-block">
+      <span className="phrase">
         <Highlight>{piece.mark}</Highlight>
       </span>
     );

@@ -200,3 +200,86 @@ test("an address with a section's name brings its top right below the header", a
       .toBeLessThan(2);
   }
 });
+
+test.describe("small pieces of type", () => {
+  const windows = (isMobile: boolean) => (isMobile ? [320, 390] : [768, 1024, 1440]);
+
+  test("the loupe shows whole words, and its rim bites none beside it", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto("/");
+    for (const width of windows(isMobile)) {
+      await page.setViewportSize({ width, height: 900 });
+      const bitten = await page.evaluate(() => {
+        const lens = document.querySelector(".loupe-rim")?.getBoundingClientRect() as DOMRect;
+        const [x, y] = [lens.left + lens.width / 2, lens.top + lens.height / 2];
+        const rim = 5;
+        /** How far the nearest and the farthest point of a box are from the lens's middle. */
+        const reach = ({ left, right, top, bottom }: DOMRect) => ({
+          nearest: Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)),
+          farthest: Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)),
+        });
+        const words = (block: Element) => {
+          const found: { word: string; box: DOMRect }[] = [];
+          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode())
+            for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              for (const box of range.getClientRects()) found.push({ word, box });
+            }
+          return found;
+        };
+        const [enlarged] = document.querySelectorAll(".loupe-image .legal-size > *");
+        const [, beside] = document.querySelectorAll(".loupe > :first-child .legal-size > *");
+        if (!enlarged || !beside) return ["nothing under the loupe"];
+        return [
+          ...words(enlarged).filter(({ box }) => reach(box).farthest > lens.width / 2 - rim),
+          ...words(beside).filter(({ box }) => reach(box).nearest < lens.width / 2),
+        ].map(({ word }) => word);
+      });
+      expect(bitten, `${width} px`).toEqual([]);
+    }
+  });
+
+  test("the steps' pictures hold their lines whole", async ({ page, isMobile }) => {
+    await page.goto("/");
+    for (const width of windows(isMobile)) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .locator(`#${home.howItWorks.id} li .overflow-hidden`)
+        .evaluateAll((pictures) =>
+          pictures.flatMap((picture) => {
+            const frame = picture.getBoundingClientRect();
+            return [...picture.querySelectorAll("text, :scope > span")]
+              .filter((line) => line.checkVisibility())
+              .filter((line) => {
+                const { left, right } = line.getBoundingClientRect();
+                return left < frame.left + 6 || right > frame.right - 6;
+              })
+              .map((line) => line.textContent);
+          }),
+        );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
+
+  test("the tickets on the shelf keep apart", async ({ page, isMobile }) => {
+    await page.goto("/");
+    for (const width of windows(isMobile)) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page
+        .locator(`#${home.whoThisHelps.id} li > p:nth-child(2)`)
+        .evaluateAll((tickets) =>
+          tickets.slice(1).map((ticket, at) => {
+            const before = tickets[at]?.getBoundingClientRect().right ?? 0;
+            return ticket.getBoundingClientRect().left - before;
+          }),
+        );
+      expect(gaps).toHaveLength(home.whoThisHelps.cards.length - 1);
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
+    }
+  });
+});

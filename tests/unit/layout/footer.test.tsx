@@ -6,7 +6,8 @@ import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { axeViolations } from "../axe";
 
-const { tagline, disclaimer, copyright, social, contact, linksHeading } = site.footer;
+const { tagline, disclaimer, copyright, social, contact, linksHeading, socialHeading } =
+  site.footer;
 const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("footer", () => {
@@ -21,6 +22,7 @@ describe("footer", () => {
   it("offers the download, the social profiles and a way to write", () => {
     render(<Footer />);
     expect(href(store.badge.alt)).toBe(store.link);
+    expect(screen.getByRole("list", { name: socialHeading })).toHaveTextContent(contact);
     expect(href(contact)).toBe(`mailto:${brand.email}`);
     for (const profile of social) expect(href(profile.label)).toBe(profile.href);
   });
