@@ -20,7 +20,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           heading={heading}
           className="!text-[2.75rem] sm:[&_mark]:ml-[0.12em] mx-auto max-w-4xl !leading-none sm:!text-6xl lg:!text-7xl"
         />
-        <p className="mx-auto mt-4 max-w-md text-lead">{lead}</p>
+        <p className="mx-auto mt-4 max-w-md text-balance text-lead">{lead}</p>
         <div className="mt-6 flex flex-wrap items-center justify-center gap-4">
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
@@ -31,10 +31,10 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           ))}
         </ul>
         {/* Her feet are below the section's edge, where the footer begins. */}
-        <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[236px] md:justify-between lg:mt-8 lg:h-[330px] lg:justify-end">
+        <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-[330px] lg:justify-end">
           <Mascot
             {...mascot}
-            className="mascot-waves -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[340px] md:-mt-[60px] md:w-[330px] lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
+            className="mascot-waves relative -left-8 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:left-0 lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
           />
           <HandOff copy={site.handOff} className="min-w-0" />
         </div>
