@@ -35,7 +35,7 @@ export function Vessel({ kind, brand }: VesselProps) {
       data-leaving={kind !== shown.kind || undefined}
       className="vessel"
     >
-      <img src={vesselPicture(shown.kind)} width="400" height="120" alt="" />
+      <img src={vesselPicture(shown.kind)} width="200" height="40" alt="" />
       <div data-brand={shown.brand} className="vessel-body" />
     </div>
   );
