@@ -91,21 +91,22 @@ export const home: Home = {
       {
         ...screen("camera"),
         caption: "Point. It finds the words, curve and all.",
-        alt: "App screen: the camera over a bottle held in a hand, three of its fourteen ingredients highlighted: one allergen, two worth a look",
+        alt: "App screen: the camera over a bottle held in a hand, four of its fourteen ingredients highlighted: one allergen, two worth a look, one not sure",
         // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
         found: {
           viewBox: "0 0 300 649",
           strokes: [
-            "M109 188Q179 193 250 178L253 187L254 199Q179 215 105 207L106 199Z",
-            "M41 202Q82 211 124 213L125 222L120 235Q82 232 44 222L40 213Z",
-            "M43 278Q76 284 109 287L109 296L111 309Q76 306 41 297L42 289Z",
-            "M111 288Q150 291 190 287L196 296L191 309Q151 312 112 308L107 299Z",
+            "M108 166Q179 172 250 157L252 167L255 176Q179 193 104 185L107 175Z",
+            "M44 181Q82 189 123 192L122 203L122 212Q82 210 38 199L42 190Z",
+            "M170 243Q202 240 232 236L233 246L236 255Q202 261 169 262L170 252Z",
+            "M44 256Q75 263 110 266L108 277L108 286Q75 284 38 274L42 265Z",
+            "M112 266Q151 269 190 266L190 277L193 286Q151 290 109 286L112 276Z",
           ],
           sheet: {
             src: "/assets/screens/camera-sheet",
             widths: [280, 560, 840],
             width: 300,
-            height: 128,
+            height: 152,
           },
         },
       },
