@@ -34,7 +34,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-[330px] lg:justify-end">
           <Mascot
             {...mascot}
-            className="mascot-waves relative -left-8 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:left-0 lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
+            className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:left-0 lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
           />
           <HandOff copy={site.handOff} className="min-w-0" />
         </div>
