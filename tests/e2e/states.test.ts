@@ -254,6 +254,20 @@ test.describe("questions", () => {
   const question = (page: Page, at: number) =>
     page.getByRole("button", { name: faq[at]?.question });
 
+  test("let whoever scrolls on at once scroll on", async ({ page }) => {
+    const [first, second] = await page.locator("#faq button").all();
+    await first?.click();
+    await expect(page.locator("#faq button[aria-expanded=true]")).toHaveCount(1);
+    await page.waitForTimeout(500);
+    await second?.click();
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await page.waitForTimeout(600);
+    // Less by the height of the answer that has closed, at the most.
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeLessThanOrEqual(300);
+    expect(top).toBeGreaterThanOrEqual(0);
+  });
+
   test("are closed at first, open one at a time and close again", async ({ page }) => {
     for (const { answer } of faq) await expect(page.getByText(answer)).toBeHidden();
     await question(page, 1).click();
