@@ -41,9 +41,10 @@ export function Founder({
               </span>{" "}
               <span className="text-ink-soft">{role}</span>
             </p>
-            <ul className="flex flex-wrap gap-x-6">
+            {/* Margins: inside a flex container of this kind Chrome 84 knows no gap. */}
+            <ul className="-mr-6 flex flex-wrap">
               {links.map(({ label, href }) => (
-                <li key={href}>
+                <li key={href} className="mr-6">
                   <a
                     href={href}
                     className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
