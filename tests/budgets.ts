@@ -12,8 +12,8 @@ export const budgets = {
   landing: {
     /* With its style sheet. 17 KB was the aim without: the framework sends what the page says a second
        time, for hydration, which is 9 KB of it (docs/speed.md). */
-    document: 38 * KB,
-    stylesheet: 10.5 * KB,
+    document: 39 * KB,
+    stylesheet: 11 * KB,
     font: 36 * KB,
     /* The accordion is 7.5 KB, the label 6; marquee, scroller, bar, hand-off and the like the rest. */
     script: floor.script + 26 * KB,
@@ -24,7 +24,7 @@ export const budgets = {
   },
   story: {
     document: 20 * KB,
-    stylesheet: 10.5 * KB,
+    stylesheet: 11 * KB,
     font: 36 * KB,
     script: floor.script + 8 * KB,
     requests: 26,
