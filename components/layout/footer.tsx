@@ -45,10 +45,10 @@ export function Footer({ isUnderBar = false }: FooterProps) {
           </ul>
         </nav>
         <div className="md:col-span-4 lg:col-span-3">
-          <p id="footer-social" className="font-bold text-citron">
+          <p className="font-bold text-citron">
             {socialHeading}
           </p>
-          <ul aria-labelledby="footer-social" className="mt-1">
+          <ul className="mt-1">
             {social.map(({ icon, label, href }) => (
               <li key={href}>
                 <a href={href} className={link}>
