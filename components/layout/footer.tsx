@@ -45,9 +45,7 @@ export function Footer({ isUnderBar = false }: FooterProps) {
           </ul>
         </nav>
         <div className="md:col-span-4 lg:col-span-3">
-          <p className="font-bold text-citron">
-            {socialHeading}
-          </p>
+          <p className="font-bold text-citron">{socialHeading}</p>
           <ul className="mt-1">
             {social.map(({ icon, label, href }) => (
               <li key={href}>
