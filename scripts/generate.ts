@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "./content/fingerprint";
 import { plainError } from "./content/plain-error";
@@ -24,12 +24,15 @@ async function report(found: string[]) {
 }
 
 /** Runs `make`, but not in development when it would make again what it made last. */
-async function remake(name: string, inputs: unknown, make: () => Promise<void>) {
+async function remake(name: string, inputs: () => unknown, make: () => Promise<void>) {
   const file = `app/generated/${name}.made`;
-  const now = fingerprint(JSON.stringify(inputs));
+  const marked = () => fingerprint(JSON.stringify(inputs()));
+  const now = marked();
   if (isDevelopment && existsSync(file) && readFileSync(file, "utf8") === now) return;
   await make();
-  writeWhole(file, now);
+  // What was edited meanwhile may be in it by half: that is not called made.
+  if (marked() === now) writeWhole(file, now);
+  else rmSync(file, { force: true });
 }
 
 const drawings = () =>
@@ -52,16 +55,24 @@ async function generate() {
   await report(found);
 
   const { makeArt } = await import("./art");
-  await remake("art", [theme, store.link, drawings()], makeArt);
+  await remake("art", () => [theme, store.link, drawings()], makeArt);
   const { checkPictures, checkStrokes } = await import("./content/pictures");
   await report([...checkPictures(), ...checkStrokes()]);
   const { stalePictures } = await import("./picture-sources");
   for (const line of stalePictures()) console.warn(line);
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
-  await remake("fonts", [fonts, characters], () => makeFonts(characters));
+  await remake(
+    "fonts",
+    () => [fonts, characters],
+    () => makeFonts(characters),
+  );
   const { makeFallbacks, samples } = await import("./fallbacks");
-  await remake("fallbacks", [fonts, samples], () => makeFallbacks(fonts));
+  await remake(
+    "fallbacks",
+    () => [fonts, samples],
+    () => makeFallbacks(fonts),
+  );
 }
 
 await generate().catch((error: Error) => report([plainError(error)]));

@@ -44,8 +44,8 @@ export function LabelPlayer({
 }: LabelPlayerProps) {
   const explanationId = `${id}-explanation`;
   const [state, setState] = useState(start);
-  const { labels, isLost, load } = useLabels();
   const figure = useRef<HTMLElement>(null);
+  const { labels, isLost, load } = useLabels();
   const { scan, end } = useScan(figure, state.product);
 
   const act = useCallback(
@@ -58,7 +58,7 @@ export function LabelPlayer({
     [labels, load, end],
   );
   const choose = useCallback((index: number) => act({ type: "word", index }), [act]);
-  const tap = useAnswerInView(choose, explanationId);
+  const tap = useAnswerInView(figure, choose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
   useEffect(() => {
@@ -71,6 +71,9 @@ export function LabelPlayer({
   useHeldHeight(figure, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
+  // What was delivered found is drawn once more as the scan comes to it, and never taken back.
+  const unread = scan?.isFirst ? undefined : false;
+  const found = scan?.isFirst ? undefined : scan?.read;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 
   return (
@@ -135,7 +138,7 @@ export function LabelPlayer({
                       isFound={isFound}
                       isChosen={index === chosen}
                       isDisabled={isLost}
-                      scanned={scan && index < scan.read}
+                      scanned={scan && (index < scan.read || unread)}
                       explanationId={explanationId}
                       onChoose={choose}
                       onTap={tap}
@@ -147,7 +150,7 @@ export function LabelPlayer({
             </Toolbar.Root>
             <div className="label-count">
               <p role="status" aria-live={scan ? "off" : "polite"} data-count>
-                {foundText(words, ingredients, picks, scan?.read)}
+                {foundText(words, ingredients, picks, found)}
               </p>
               <p id={`${id}-matters`}>{words.matters}</p>
             </div>

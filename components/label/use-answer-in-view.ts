@@ -1,21 +1,35 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
+
+/* px between an explanation and what it must not touch. */
+const gap = 8;
 
 /**
  * What a tap on a word does: `choose` it, and bring its explanation into view where that stands below the
- * window's end, as on a phone, so that the tap is seen to be answered.
+ * window's end, as on a phone, so that the tap is seen to be answered; but no further than the word stays in sight.
  */
-export function useAnswerInView(choose: (index: number) => Promise<void>, explanationId: string) {
+export function useAnswerInView(
+  label: RefObject<HTMLElement | null>,
+  choose: (index: number) => Promise<void>,
+) {
   const [taps, setTaps] = useState(0);
 
   useEffect(() => {
-    if (taps === 0) return;
+    const word = label.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const answer = label.current?.querySelector("[data-answer]")?.getBoundingClientRect();
+    if (taps === 0 || !word || !answer) return;
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const end = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+    const wanted = answer.bottom + gap - end;
+    const most = word.top - (Number.parseFloat(scrollPaddingTop) || 0);
     const { matches: prefersStillness } = window.matchMedia("(prefers-reduced-motion: reduce)");
-    document
-      .getElementById(explanationId)
-      ?.scrollIntoView({ block: "nearest", behavior: prefersStillness ? "auto" : "smooth" });
-  }, [taps, explanationId]);
+    if (wanted > 0 && most > 0)
+      window.scrollBy({
+        top: Math.min(wanted, most),
+        behavior: prefersStillness ? "auto" : "smooth",
+      });
+  }, [taps, label]);
 
   return useCallback(
     async (index: number) => {

@@ -8,7 +8,7 @@ type Library = typeof import("./scan");
 interface Scan {
   /** How many words it has read. */
   read: number;
-  /** The first one goes over a list that stood there found; each later one over a list that never was. */
+  /** The first one goes over a list that stands there found; each later one starts with nothing found. */
   isFirst: boolean;
 }
 
