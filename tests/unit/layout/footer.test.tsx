@@ -22,7 +22,7 @@ describe("footer", () => {
   it("offers the download, the social profiles and a way to write", () => {
     render(<Footer />);
     expect(href(store.badge.alt)).toBe(store.link);
-    expect(screen.getByRole("list", { name: socialHeading })).toHaveTextContent(contact);
+    expect(screen.getByText(socialHeading).nextElementSibling).toHaveTextContent(contact);
     expect(href(contact)).toBe(`mailto:${brand.email}`);
     for (const profile of social) expect(href(profile.label)).toBe(profile.href);
   });
