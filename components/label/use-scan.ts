@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { prefersReducedMotion } from "@/components/ui/use-media";
 
 type Library = typeof import("./scan");
 
@@ -39,7 +40,7 @@ export function useScan(panel: RefObject<HTMLElement | null>, product: string) {
   useLayoutEffect(() => {
     const isFirst = previous.current === product;
     previous.current = product;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersReducedMotion()) return;
     let isGone = false;
 
     function start({ scan, onceSeen }: Library) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { prefersReducedMotion } from "@/components/ui/use-media";
 
 /*
  * Swipes each highlighter stroke as it scrolls into view, and lets what has a `data-enter` make its
@@ -10,7 +11,7 @@ import { useEffect } from "react";
  */
 export function PageMotion() {
   useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersReducedMotion()) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     import("./in-view").then(

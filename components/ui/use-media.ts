@@ -25,6 +25,13 @@ export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${constants.mobileBelow - 0.02}px)`);
 }
 
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
 export function usePrefersReducedMotion(): boolean {
-  return useMedia("(prefers-reduced-motion: reduce)");
+  return useMedia(reducedMotion);
+}
+
+/** Whether the visitor wants less motion at this moment; for effects and handlers, in the browser alone. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia(reducedMotion).matches;
 }
