@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { Mascot } from "@/components/ui/mascot";
@@ -59,6 +60,17 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
   );
 }
 
+/** Words along the tube's curve, `at` so far of its length. */
+function Curved({ at, children, ...text }: { at: string } & ComponentProps<"text">) {
+  return (
+    <text {...text}>
+      <textPath href="#printed-line" startOffset={at}>
+        {children}
+      </textPath>
+    </text>
+  );
+}
+
 /** The ingredient as it is printed: around a tube, between the marks of a scan. */
 function Printed({ above, before, name, after, below }: Example) {
   return (
@@ -71,31 +83,21 @@ function Printed({ above, before, name, after, below }: Example) {
         className="w-full shrink-0 fill-ink text-[24px]"
       >
         <path id="printed-line" d="M-160 40Q180 126 520 40" fill="none" />
-        <text transform="translate(0 -44)" className={neighbour}>
-          <textPath href="#printed-line" startOffset="50%">
-            {above}
-          </textPath>
-        </text>
-        <text textAnchor="end">
-          <textPath href="#printed-line" startOffset="38.2%">
-            {before}
-          </textPath>
-        </text>
-        <text fontWeight="700">
-          <textPath href="#printed-line" startOffset="50%">
-            {name},
-          </textPath>
-        </text>
-        <text textAnchor="start">
-          <textPath href="#printed-line" startOffset="61.8%">
-            {after}
-          </textPath>
-        </text>
-        <text transform="translate(0 44)" className={neighbour}>
-          <textPath href="#printed-line" startOffset="50%">
-            {below}
-          </textPath>
-        </text>
+        <Curved at="50%" transform="translate(0 -44)" className={neighbour}>
+          {above}
+        </Curved>
+        <Curved at="38.2%" textAnchor="end">
+          {before}
+        </Curved>
+        <Curved at="50%" fontWeight="700">
+          {name},
+        </Curved>
+        <Curved at="61.8%" textAnchor="start">
+          {after}
+        </Curved>
+        <Curved at="50%" transform="translate(0 44)" className={neighbour}>
+          {below}
+        </Curved>
         <path
           d="M109 68V58h10M241 58h10v10M251 84v10h-10M119 94h-10V84"
           fill="none"
