@@ -53,9 +53,9 @@ export const samples = [
  * lines break by; their heights are set by the page.
  */
 export async function makeFallbacks(fonts: Fonts): Promise<void> {
-  const rules = samples.flatMap(({ face, weight, text }) =>
-    standIns.map(async ({ name, measured, regular, bold }) => {
-      const own = metricsOf(await fontAt(fonts[face], weight, text), text);
+  const rules = samples.map(async ({ face, weight, text }) => {
+    const own = metricsOf(await fontAt(fonts[face], weight, text), text);
+    const made = standIns.map(async ({ name, measured, regular, bold }) => {
       const standIn = metricsOf(await fontAt(measured, weight < 600 ? 400 : 700, text), text);
       const size = own.width / standIn.width;
       return `@font-face {
@@ -68,8 +68,9 @@ export async function makeFallbacks(fonts: Fonts): Promise<void> {
   line-gap-override: 0%;
 }
 `;
-    }),
-  );
+    });
+    return (await Promise.all(made)).join("");
+  });
   writeWhole("app/generated/fallbacks.css", (await Promise.all(rules)).join(""));
 }
 
