@@ -51,7 +51,7 @@ const visit = fc.record({
 });
 
 const seed = 20261121;
-const batches = 2;
+const batches = 4;
 const visitsPerBatch = 8;
 
 /* Like the real one, the stand-in puts what it finds in the address into its link. */
