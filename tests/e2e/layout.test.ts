@@ -202,15 +202,24 @@ test("an address with a section's name brings its top right below the header", a
 });
 
 test.describe("small pieces of type", () => {
-  const windows = (isMobile: boolean) => (isMobile ? [320, 390] : [768, 1024, 1440]);
+  /** Opens the landing page, and looks at it in each width of its kind (px). */
+  async function atEachWidth(
+    page: Page,
+    isMobile: boolean,
+    look: (width: string) => Promise<void>,
+  ) {
+    await page.goto("/");
+    for (const width of isMobile ? [320, 390] : [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await look(`${width} px`);
+    }
+  }
 
   test("the loupe shows whole words, and its rim bites none beside it", async ({
     page,
     isMobile,
   }) => {
-    await page.goto("/");
-    for (const width of windows(isMobile)) {
-      await page.setViewportSize({ width, height: 900 });
+    await atEachWidth(page, isMobile, async (width) => {
       const bitten = await page.evaluate(() => {
         const lens = document.querySelector(".loupe-rim")?.getBoundingClientRect() as DOMRect;
         const [x, y] = [lens.left + lens.width / 2, lens.top + lens.height / 2];
@@ -240,14 +249,12 @@ test.describe("small pieces of type", () => {
           ...words(beside).filter(({ box }) => reach(box).nearest < lens.width / 2),
         ].map(({ word }) => word);
       });
-      expect(bitten, `${width} px`).toEqual([]);
-    }
+      expect(bitten, width).toEqual([]);
+    });
   });
 
   test("the steps' pictures hold their lines whole", async ({ page, isMobile }) => {
-    await page.goto("/");
-    for (const width of windows(isMobile)) {
-      await page.setViewportSize({ width, height: 900 });
+    await atEachWidth(page, isMobile, async (width) => {
       const cut = await page
         .locator(`#${home.howItWorks.id} li .overflow-hidden`)
         .evaluateAll((pictures) =>
@@ -262,14 +269,12 @@ test.describe("small pieces of type", () => {
               .map((line) => line.textContent);
           }),
         );
-      expect(cut, `${width} px`).toEqual([]);
-    }
+      expect(cut, width).toEqual([]);
+    });
   });
 
   test("the tickets on the shelf keep apart", async ({ page, isMobile }) => {
-    await page.goto("/");
-    for (const width of windows(isMobile)) {
-      await page.setViewportSize({ width, height: 900 });
+    await atEachWidth(page, isMobile, async (width) => {
       const gaps = await page
         .locator(`#${home.whoThisHelps.id} li > p:nth-child(2)`)
         .evaluateAll((tickets) =>
@@ -279,7 +284,7 @@ test.describe("small pieces of type", () => {
           }),
         );
       expect(gaps).toHaveLength(home.whoThisHelps.cards.length - 1);
-      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
-    }
+      expect(Math.min(...gaps), width).toBeGreaterThanOrEqual(12);
+    });
   });
 });
