@@ -19,7 +19,7 @@ export function Explanation({ id, words, ingredient, picks }: ExplanationProps) 
       <p className="label-fact-name">
         <strong>{name}</strong> <Flag name={flagged(ingredient, picks).flag} />
       </p>
-      <p id={id} data-answer>
+      <p id={id}>
         <strong>{what}</strong> {does}
       </p>
       <dl>

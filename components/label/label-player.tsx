@@ -71,9 +71,8 @@ export function LabelPlayer({
   useHeldHeight(figure, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
-  // What was delivered found is drawn once more as the scan comes to it, and never taken back.
-  const unread = scan?.isFirst ? undefined : false;
-  const found = scan?.isFirst ? undefined : scan?.read;
+  // What was delivered found is never taken back; the first scan draws it once more.
+  const counted = scan?.isFirst ? undefined : scan?.read;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 
   return (
@@ -138,7 +137,7 @@ export function LabelPlayer({
                       isFound={isFound}
                       isChosen={index === chosen}
                       isDisabled={isLost}
-                      scanned={scan && (index < scan.read || unread)}
+                      scanned={scan && index < scan.read}
                       explanationId={explanationId}
                       onChoose={choose}
                       onTap={tap}
@@ -150,7 +149,7 @@ export function LabelPlayer({
             </Toolbar.Root>
             <div className="label-count">
               <p role="status" aria-live={scan ? "off" : "polite"} data-count>
-                {foundText(words, ingredients, picks, found)}
+                {foundText(words, ingredients, picks, counted)}
               </p>
               <p id={`${id}-matters`}>{words.matters}</p>
             </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { prefersReducedMotion } from "@/components/ui/use-media";
 
 /* px between an explanation and what it must not touch. */
 const gap = 8;
@@ -16,18 +17,18 @@ export function useAnswerInView(
   const [taps, setTaps] = useState(0);
 
   useEffect(() => {
-    const word = label.current?.querySelector("[aria-current]")?.getBoundingClientRect();
-    const answer = label.current?.querySelector("[data-answer]")?.getBoundingClientRect();
-    if (taps === 0 || !word || !answer) return;
+    if (taps === 0) return;
+    const word = label.current?.querySelector("[aria-current]");
+    const answer = document.getElementById(word?.getAttribute("aria-describedby") ?? "");
+    if (!word || !answer) return;
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const end = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
-    const wanted = answer.bottom + gap - end;
-    const most = word.top - (Number.parseFloat(scrollPaddingTop) || 0);
-    const { matches: prefersStillness } = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const wanted = answer.getBoundingClientRect().bottom + gap - end;
+    const most = word.getBoundingClientRect().top - (Number.parseFloat(scrollPaddingTop) || 0);
     if (wanted > 0 && most > 0)
       window.scrollBy({
         top: Math.min(wanted, most),
-        behavior: prefersStillness ? "auto" : "smooth",
+        behavior: prefersReducedMotion() ? "auto" : "smooth",
       });
   }, [taps, label]);
 

@@ -51,7 +51,7 @@ export const Word = memo(function Word({
       data-gloss={gloss}
       aria-current={isChosen || undefined}
       aria-describedby={isChosen ? explanationId : undefined}
-      // A finger and Safari bring no focus to a button, a keyboard no click.
+      // A finger and Safari bring no focus to a button; a click by the keyboard or a script has no detail.
       onClick={({ detail }) => (detail > 0 ? onTap(index) : onChoose(index))}
       onFocus={() => onChoose(index)}
     >
