@@ -175,7 +175,11 @@ test("nothing on the landing page changes its place when it hydrates", async ({ 
     await route.continue().catch(() => {});
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    // The faces are asked for by the first frame, and are ready without having come before it.
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    await document.fonts.ready;
+  });
   const places = () =>
     page
       .locator("main > *, footer")
