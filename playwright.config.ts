@@ -17,7 +17,11 @@ export default defineConfig({
   // Some cases measure time; a busy machine gets a second try, and the summary says that it took one.
   retries: 2,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
-  use: { launchOptions: { executablePath: findChromium(), args: chromiumFlags } },
+  use: {
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    // Motion is half of what a visit costs the machine. What it is about has it (`moving` in tests/e2e/test.ts).
+    contextOptions: { reducedMotion: "reduce" },
+  },
   projects: [
     {
       name: "phone",

@@ -3,10 +3,10 @@ import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import { expect, hydrated, onDesktop, onPhone, test } from "./test";
+import { expect, hydrated, moving, onDesktop, onPhone, test } from "./test";
 
 // The pages' own policy lets no script in but theirs.
-test.use({ bypassCSP: true });
+test.use({ ...moving, bypassCSP: true });
 
 const everyPage = [...pages.map(({ path }) => path), missing];
 

@@ -3,7 +3,7 @@ import { faq } from "../../content/faq";
 import { labels } from "../../content/labels";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, moving, test } from "./test";
 
 /** Opens the landing page, its scripts on the way for three more seconds. */
 async function openUnhydrated(page: Page) {
@@ -16,6 +16,8 @@ async function openUnhydrated(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
 }
+
+test.use(moving);
 
 test.describe("before the page is hydrated", () => {
   test("a question that is tapped opens at once, and stays open", async ({ page }) => {

@@ -33,8 +33,6 @@ function tokensOf(rgb: string): string[] {
   );
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("every text stands on a ground with which its contrast is checked", async ({ page }) => {
   for (const path of [...pages.map((one) => one.path), missing]) {
     await page.goto(path);

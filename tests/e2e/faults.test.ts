@@ -3,12 +3,14 @@ import { faq } from "../../content/faq";
 import { labels } from "../../content/labels";
 import { store } from "../../content/store";
 import { pages } from "./pages";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, moving, test } from "./test";
 
 /*
  * What can go wrong on the way to a visitor and in her browser. Whatever it is: nothing on the page
  * changes its size under her, nothing that is dead looks alive, every link is whole.
  */
+
+test.use(moving);
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { flagged, foundText, gravestMatch } from "../../components/label/flagged
 import { describedFlag } from "../../content/flags";
 import { labels, playableLabel } from "../../content/labels";
 import { store } from "../../content/store";
-import { expect, hydrated, onPhone, shiftsOf, test } from "./test";
+import { expect, hydrated, moving, onPhone, shiftsOf, test } from "./test";
 
 const [first, second] = labels;
 type Product = (typeof labels)[number];
@@ -100,6 +100,109 @@ test.describe("playable label", () => {
     }
   });
 
+  test("shows no keyboard's focus on what is pressed otherwise", async ({ page, isMobile }) => {
+    await open(page);
+    const controls = label(page).locator("[role=tab], [data-chip], [data-word]");
+    for (const at of [1, 2, 5, 9]) {
+      const control = controls.nth(at);
+      await (isMobile ? control.tap() : control.click());
+      await expect(page.locator(":focus-visible")).toHaveCount(0);
+    }
+  });
+
+  test("asks the network for nothing and stores nothing", async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    const before = await stored();
+    for (const product of labels) {
+      await tab(page, product).click();
+      for (const { label: name } of product.chips) await chip(page, name).press("Enter");
+      await words(page).evaluateAll((all) => {
+        for (const word of all as HTMLElement[]) word.click();
+      });
+    }
+    // Pictures further down may come into view as the page scrolls to the label.
+    expect(asked.filter((url) => !/\.(avif|webp|png|svg)/.test(url))).toEqual([]);
+    expect(await stored()).toBe(before);
+  });
+
+  test("offers a finger 44 px at every control", async ({ page }) => {
+    await open(page);
+    for (const product of labels) {
+      await tab(page, product).click();
+      const heights = await label(page)
+        .locator("[role=tab], [data-chip]")
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+      // With a mouse at hand all of it is closer (WCAG 2.5.8 asks for 24 px).
+      const least = isFine(page) ? 36 : 44;
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
+      const lines = await words(page).evaluateAll((all) =>
+        all.map((word) => word.getBoundingClientRect().height),
+      );
+      expect(Math.min(...lines)).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test("keeps its first finding when its data is lost, and offers nothing dead", async ({
+    page,
+  }) => {
+    await page.route("**/chunks/*.js", async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      if (text.includes(second?.brand ?? "") && !text.includes("data-hydrated"))
+        return route.abort();
+      return route.fulfill({ response: answer });
+    });
+    await page.goto("/");
+    const before = await label(page).boundingBox();
+    const found = await explanation(page).innerText();
+    await hydrated(page);
+    await expect(label(page)).toHaveAttribute("data-still", "true");
+    expect(await explanation(page).innerText()).toBe(found);
+    await expect(tab(page, first)).toBeVisible();
+    if (second) await expect(tab(page, second)).toBeHidden();
+    expect(await label(page).boundingBox()).toEqual(before);
+  });
+});
+
+test.describe("moving label", () => {
+  test.use(moving);
+
+  test("scans the list within 2.2 s, and ends as it was delivered", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const text = document.querySelector("[data-count]")?.textContent ?? "";
+        if (text && seen.at(-1) !== text) seen.push(text);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto("/");
+    const picks = [first.chips[0]?.id ?? ""];
+    const delivered = foundText(playableLabel, first.ingredients, picks);
+    await hydrated(page);
+    await label(page).scrollIntoViewIfNeeded();
+    await page.locator("#label[data-scan]").waitFor();
+    const start = Date.now();
+    await expect(page.locator("#label[data-scan]")).toHaveCount(0);
+    expect(Date.now() - start).toBeLessThan(2600);
+    await expect(label(page).locator("[data-count]")).toHaveText(delivered);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    // What was delivered found stays found.
+    expect(new Set(seen)).toEqual(new Set([delivered]));
+    if (!second) throw new Error("There is one product only.");
+    await tab(page, second).click();
+    await expect(page.locator("#label[data-scan]")).toHaveCount(1);
+    await expect(page.locator("#label[data-scan]")).toHaveCount(0);
+    const counted = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(counted.some((text) => text.startsWith("0 of"))).toBe(true);
+    // The first product's count, and of the other none, some and all, at the least.
+    expect(new Set(counted).size).toBeGreaterThan(3);
+  });
+
   test("shows no stroke, flag or explanation of another product before its scan has come to it", async ({
     page,
   }) => {
@@ -161,110 +264,13 @@ test.describe("playable label", () => {
     await expect(word).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
-
-  test("shows no keyboard's focus on what is pressed otherwise", async ({ page, isMobile }) => {
-    await open(page);
-    const controls = label(page).locator("[role=tab], [data-chip], [data-word]");
-    for (const at of [1, 2, 5, 9]) {
-      const control = controls.nth(at);
-      await (isMobile ? control.tap() : control.click());
-      await expect(page.locator(":focus-visible")).toHaveCount(0);
-    }
-  });
-
-  test("asks the network for nothing and stores nothing", async ({ page }) => {
-    await open(page);
-    await page.waitForLoadState("networkidle");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    const before = await stored();
-    for (const product of labels) {
-      await tab(page, product).click();
-      for (const { label: name } of product.chips) await chip(page, name).press("Enter");
-      await words(page).evaluateAll((all) => {
-        for (const word of all as HTMLElement[]) word.click();
-      });
-    }
-    // Pictures further down may come into view as the page scrolls to the label.
-    expect(asked.filter((url) => !/\.(avif|webp|png|svg)/.test(url))).toEqual([]);
-    expect(await stored()).toBe(before);
-  });
-
-  test("offers a finger 44 px at every control", async ({ page }) => {
-    await open(page);
-    for (const product of labels) {
-      await tab(page, product).click();
-      const heights = await label(page)
-        .locator("[role=tab], [data-chip]")
-        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
-      // With a mouse at hand all of it is closer (WCAG 2.5.8 asks for 24 px).
-      const least = isFine(page) ? 36 : 44;
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
-      const lines = await words(page).evaluateAll((all) =>
-        all.map((word) => word.getBoundingClientRect().height),
-      );
-      expect(Math.min(...lines)).toBeGreaterThanOrEqual(least);
-    }
-  });
-
-  test("scans the list within 2.2 s, and ends as it was delivered", async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const text = document.querySelector("[data-count]")?.textContent ?? "";
-        if (text && seen.at(-1) !== text) seen.push(text);
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    await page.goto("/");
-    const picks = [first.chips[0]?.id ?? ""];
-    const delivered = foundText(playableLabel, first.ingredients, picks);
-    await hydrated(page);
-    await label(page).scrollIntoViewIfNeeded();
-    await page.locator("#label[data-scan]").waitFor();
-    const start = Date.now();
-    await expect(page.locator("#label[data-scan]")).toHaveCount(0);
-    expect(Date.now() - start).toBeLessThan(2600);
-    await expect(label(page).locator("[data-count]")).toHaveText(delivered);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    // What was delivered found stays found.
-    expect(new Set(seen)).toEqual(new Set([delivered]));
-    if (!second) throw new Error("There is one product only.");
-    await tab(page, second).click();
-    await expect(page.locator("#label[data-scan]")).toHaveCount(1);
-    await expect(page.locator("#label[data-scan]")).toHaveCount(0);
-    const counted = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(counted.some((text) => text.startsWith("0 of"))).toBe(true);
-    // The first product's count, and of the other none, some and all, at the least.
-    expect(new Set(counted).size).toBeGreaterThan(3);
-  });
-
-  test("keeps its first finding when its data is lost, and offers nothing dead", async ({
-    page,
-  }) => {
-    await page.route("**/chunks/*.js", async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      if (text.includes(second?.brand ?? "") && !text.includes("data-hydrated"))
-        return route.abort();
-      return route.fulfill({ response: answer });
-    });
-    await page.goto("/");
-    const before = await label(page).boundingBox();
-    const found = await explanation(page).innerText();
-    await hydrated(page);
-    await expect(label(page)).toHaveAttribute("data-still", "true");
-    expect(await explanation(page).innerText()).toBe(found);
-    await expect(tab(page, first)).toBeVisible();
-    if (second) await expect(tab(page, second)).toBeHidden();
-    expect(await label(page).boundingBox()).toEqual(before);
-  });
 });
 
 const isFine = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 test.describe("an ad's own label", () => {
+  test.use(moving);
+
   test("opens on its product and pick before anyone touches it, and moves nothing", async ({
     page,
   }) => {

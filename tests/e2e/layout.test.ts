@@ -3,7 +3,7 @@ import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import { expect, hydrated, onPhone, test } from "./test";
+import { expect, hydrated, moving, onPhone, test } from "./test";
 
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -134,8 +134,6 @@ test.describe("on a phone", onPhone, () => {
   }))
     test(`the label holds every word ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      // Nothing is scanned first.
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/");
       await hydrated(page);
       if (isTextDoubled) await doubleText(page);
@@ -165,32 +163,36 @@ test.describe("on a phone", onPhone, () => {
     });
 });
 
-test("nothing on the landing page changes its place when it hydrates", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+test.describe("as the page comes alive", () => {
+  test.use(moving);
+
+  test("nothing on it changes its place", async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.evaluate(async () => {
+      // The faces are asked for by the first frame, and are ready without having come before it.
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      await document.fonts.ready;
+    });
+    const places = () =>
+      page
+        .locator("main > *, footer")
+        .evaluateAll((parts) =>
+          parts.map((part) => [part.id, part.getBoundingClientRect().top + window.scrollY]),
+        );
+    const before = await places();
+    letGo();
+    await hydrated(page);
+    await page.waitForTimeout(200);
+    expect(await places()).toEqual(before);
   });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.evaluate(async () => {
-    // The faces are asked for by the first frame, and are ready without having come before it.
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-    await document.fonts.ready;
-  });
-  const places = () =>
-    page
-      .locator("main > *, footer")
-      .evaluateAll((parts) =>
-        parts.map((part) => [part.id, part.getBoundingClientRect().top + window.scrollY]),
-      );
-  const before = await places();
-  letGo();
-  await hydrated(page);
-  await page.waitForTimeout(200);
-  expect(await places()).toEqual(before);
 });
 
 test("an address with a section's name brings its top right below the header", async ({ page }) => {

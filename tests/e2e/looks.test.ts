@@ -66,7 +66,7 @@ async function settled(page: Page) {
 const tolerance = { threshold: 0.15, maxDiffPixelRatio: 0.04 };
 
 test.describe("looks", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
+  test.use({ deviceScaleFactor: 1 });
 
   test.beforeEach(({ page: _ }, { config }) => {
     const now = fingerprint();

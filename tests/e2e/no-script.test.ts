@@ -3,7 +3,9 @@ import { home } from "../../content/home";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
 import { pages } from "./pages";
-import { expect, test } from "./test";
+import { expect, moving, test } from "./test";
+
+test.use(moving);
 
 /* What a visitor has when scripts are off, and when they are on but ours never arrive. */
 for (const trouble of ["off", "lost on the way"]) {

@@ -2,7 +2,9 @@ import { faq } from "../../content/faq";
 import { labels } from "../../content/labels";
 import { testimonials } from "../../content/testimonials";
 import { pages } from "./pages";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, moving, test } from "./test";
+
+test.use(moving);
 
 test.describe("on paper", () => {
   test("the landing page is complete, and nothing on it moves or is pressed", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { slow4G } from "../budgets";
 import { pages } from "./pages";
-import { expect, hydrated, shiftsOf, test } from "./test";
+import { expect, hydrated, moving, shiftsOf, test } from "./test";
+
+test.use(moving);
 
 test.describe("on a slow connection", () => {
   test.beforeEach(async ({ page }) => {

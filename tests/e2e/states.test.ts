@@ -3,7 +3,7 @@ import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { testimonials } from "../../content/testimonials";
-import { expect, hydrated, onDesktop, onPhone, test } from "./test";
+import { expect, hydrated, moving, onDesktop, onPhone, test } from "./test";
 
 const { cardWidth, gap, speed } = constants.marquee;
 
@@ -89,6 +89,8 @@ test("top bar marks itself past 10 px and looks the same", async ({ page }) => {
 });
 
 test.describe("what the camera found", () => {
+  test.use(moving);
+
   const stroke = "#label-confusion .found path";
   const drawn = (page: Page) =>
     page.evaluate(() =>
@@ -117,6 +119,8 @@ test.describe("what the camera found", () => {
 });
 
 test.describe("marquee", () => {
+  test.use(moving);
+
   const track = "[data-marquee-track]";
 
   test.beforeEach(async ({ page }) => {
@@ -249,7 +253,7 @@ test.describe("marquee", () => {
 
 test.describe("questions", () => {
   // A case adds a rule of its own, which the page's policy would keep out.
-  test.use({ bypassCSP: true });
+  test.use({ ...moving, bypassCSP: true });
 
   const question = (page: Page, at: number) =>
     page.getByRole("button", { name: faq[at]?.question });

@@ -2,7 +2,7 @@ import type { Locator } from "playwright/test";
 import sharp from "sharp";
 import { theme } from "../../content/theme";
 import { pages } from "./pages";
-import { expect, hydrated, test } from "./test";
+import { expect, hydrated, moving, test } from "./test";
 
 const citron = [1, 3, 5].map((at) => Number.parseInt(theme.citron.slice(at, at + 2), 16));
 
@@ -21,8 +21,6 @@ async function painted(stroke: Locator) {
 
 for (const { path } of pages) {
   test(`paints each stroke of ${path} behind its words, line by line`, async ({ page }) => {
-    // What moves cannot be photographed.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await hydrated(page);
     for (const stroke of await page.locator("mark").all()) {
@@ -48,14 +46,18 @@ for (const { path } of pages) {
   });
 }
 
-test("swipes a stroke that is further down as it comes into view", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const mark = page.locator("#founder mark");
-  await expect(mark).toHaveAttribute("data-highlight", "waiting");
-  const body = () =>
-    mark.evaluate((stroke) => getComputedStyle(stroke).backgroundSize.split(",").at(-1)?.trim());
-  await expect.poll(body).toMatch(/^(0px|0%|calc\(0% )/);
-  await mark.scrollIntoViewIfNeeded();
-  await expect.poll(body).toMatch(/^calc\(100% - [\d.]+px\)/);
+test.describe("further down", () => {
+  test.use(moving);
+
+  test("a stroke is swiped as it comes into view", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const mark = page.locator("#founder mark");
+    await expect(mark).toHaveAttribute("data-highlight", "waiting");
+    const body = () =>
+      mark.evaluate((stroke) => getComputedStyle(stroke).backgroundSize.split(",").at(-1)?.trim());
+    await expect.poll(body).toMatch(/^(0px|0%|calc\(0% )/);
+    await mark.scrollIntoViewIfNeeded();
+    await expect.poll(body).toMatch(/^calc\(100% - [\d.]+px\)/);
+  });
 });

@@ -51,6 +51,11 @@ export const test = base.extend<{ watched: Watched }>({
 
 export { expect };
 
+/** For cases about motion, or about what moves although it should not: `test.use(moving)`. */
+export const moving: Parameters<typeof test.use>[0] = {
+  contextOptions: { reducedMotion: "no-preference" },
+};
+
 /** What is said of a case that needs a mouse, a keyboard or a wide window; playwright.config.ts reads it. */
 export const onDesktop = { tag: "@desktop" };
 /** What is said of a case that needs a finger or a small window. */
