@@ -84,6 +84,18 @@ test.describe("on a phone", onPhone, () => {
       expect((await boxOf(page, "header [data-store-link]")).height).toBeGreaterThanOrEqual(44);
     });
 
+  // Safari, and apps that open a link in a window of their own, leave an iPhone this much.
+  for (const [width, height] of [
+    [390, 664],
+    [375, 629],
+    [360, 640],
+  ])
+    test(`the first thing found is in the first ${width} x ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+      await page.goto("/");
+      await expect(page.locator("#label [data-match] .stroke").first()).toBeInViewport({ ratio: 1 });
+    });
+
   test("bar and scroll padding agree above a home indicator", async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
