@@ -19,15 +19,15 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
-        <div className="pt-4 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
+        <div className="pt-3 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>
-          <p className="mt-3 max-w-xl text-balance leading-normal lg:mt-6 lg:text-xl">{lead}</p>
-          <div className="mt-3.5 flex flex-wrap items-center gap-3 min-[375px]:gap-x-4 lg:mt-8">
+          <p className="mt-2.5 max-w-xl text-balance leading-normal lg:mt-6 lg:text-xl">{lead}</p>
+          <div className="mt-3 flex flex-wrap items-center gap-3 min-[375px]:gap-x-4 lg:mt-8">
             <StoreLink className={buttonClasses({ className: "text-lg max-[374px]:px-4 sm:px-8" })}>
               {button}
             </StoreLink>{" "}
@@ -48,7 +48,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
 
 function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
   return (
-    <p className="mt-2.5 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
       <span className="flex self-center text-ink">
         {Array.from({ length: stars }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal stars

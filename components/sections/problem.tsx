@@ -10,7 +10,7 @@ import type { Home } from "@/content/schema";
 
 export function Problem({ id, heading, lead, specimen, pains }: Home["problem"]) {
   return (
-    <Section id={id} className="overflow-hidden pt-12 pb-10 lg:py-20">
+    <Section id={id} className="overflow-hidden pt-12 pb-8 lg:py-20">
       <div className={`${column} md:grid md:grid-cols-[1fr_auto]`}>
         <SectionHeading id={id} heading={heading} className="xl:!text-[2.625rem]" />
         <p className="mt-2 text-ink-soft lg:text-lead">{lead}</p>

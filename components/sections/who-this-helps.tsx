@@ -11,7 +11,7 @@ type Card = Home["whoThisHelps"]["cards"][number];
 
 export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"]) {
   return (
-    <Section id={id} className="bg-shelf py-12 md:pt-24 lg:pb-16">
+    <Section id={id} className="bg-shelf py-12 md:pt-20">
       <Scroller
         labels={site.scroller}
         labelledBy={`${id}-heading`}
@@ -41,7 +41,7 @@ function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
           <Highlight>{word}</Highlight>
         </p>
       </div>
-      <p className="mx-auto mt-2 mb-4 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 leading-tight">
+      <p className="mx-auto mt-2 mb-3.5 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 leading-tight">
         <span className="text-xs font-bold uppercase">{ticket.name}</span>
         <Icon name="arrow-right" className="size-5" />
         <span className="sr-only">: </span>

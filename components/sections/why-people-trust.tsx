@@ -28,7 +28,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
     { place: "gap-6 sm:flex md:block xl:col-span-7 xl:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
-    <Section id={id} className="pt-12 pb-8 lg:py-20">
+    <Section id={id} className="pt-12 pb-6 lg:py-20">
       <div className={column}>
         <div className="grid gap-x-8 gap-y-2 lg:grid-cols-12 lg:items-end">
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
@@ -38,7 +38,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}
-              className={`rounded-card px-4 py-3 md:py-4 xl:px-7 xl:py-5 ${grounds[tone]} ${figures[at]?.place}`}
+              className={`rounded-card px-4 py-2.5 md:py-4 xl:px-7 xl:py-5 ${grounds[tone]} ${figures[at]?.place}`}
             >
               <div className="sm:flex-1 md:flex-initial">
                 <h3 className="text-xl font-bold leading-tight xl:text-2xl">{title}</h3>
@@ -50,7 +50,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
             </li>
           ))}
         </ul>
-        <ul className="mt-3.5 border-t-2 border-ink xl:mt-8">
+        <ul className="mt-3 border-t-2 border-ink xl:mt-8">
           {rows.map(({ title, description, proof }) => (
             <li
               key={title}
@@ -86,7 +86,7 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-2.5 pb-2 last:border-b-0 xl:px-4"
+          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-2 pb-1.5 last:border-b-0 xl:px-4"
         >
           <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}
