@@ -39,13 +39,13 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
           {steps.map(({ title, description }, at) => (
             <li
               key={title}
-              className="relative grid grid-cols-[auto_1fr] content-start items-center gap-x-3"
+              className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3"
             >
               {at === steps.length - 1 && <Bracket />}
               <span className="flex min-h-8 w-8 items-center self-start justify-center border-2 border-ink bg-paper font-display text-lg font-extrabold md:row-start-2 md:min-h-[52px] md:w-[52px] md:text-2xl">
                 {at + 1}
               </span>
-              <h3 className="text-xl font-bold leading-tight [overflow-wrap:normal] md:row-start-2 xl:text-2xl">
+              <h3 className="text-xl font-bold leading-tight md:row-start-2 xl:text-2xl">
                 {title}
               </h3>
               {figures[at] ?? <Explained {...example} />}

@@ -19,7 +19,7 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
             <li key={title} className="border-t-8 border-ink md:first:row-span-2">
               <div className="flex flex-wrap items-center gap-x-4 border-b-2 border-ink py-1.5 lg:py-2 lg:gap-x-5">
                 <p
-                  className={`shrink-0 font-display font-extrabold leading-none tracking-tight ${at === 0 ? "text-[3.25rem] lg:text-[5.5rem] xl:text-[7.25rem]" : "text-[2.5rem] lg:text-6xl"}`}
+                  className={`max-w-full shrink-0 font-display font-extrabold leading-none tracking-tight ${at === 0 ? "text-[3.25rem] lg:text-[5.5rem] xl:text-[7.25rem]" : "text-[2.5rem] lg:text-6xl"}`}
                 >
                   {figure}
                 </p>

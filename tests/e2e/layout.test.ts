@@ -93,7 +93,9 @@ test.describe("on a phone", onPhone, () => {
     test(`the first thing found is in the first ${width} x ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       await page.goto("/");
-      await expect(page.locator("#label [data-match] .stroke").first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("#label [data-match] .stroke").first()).toBeInViewport({
+        ratio: 1,
+      });
     });
 
   test("bar and scroll padding agree above a home indicator", async ({ page }) => {
@@ -120,17 +122,21 @@ test.describe("on a phone", onPhone, () => {
       expect(await wordsOutOfReach(page, insets)).toEqual([]);
     });
 
-    test(`every word of ${path} can be reached with text at 200 %`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await doubleText(page);
-      expect(await wordsOutOfReach(page)).toEqual([]);
-      const { height } = await boxOf(page, "header");
-      await expect(page.locator("html")).toHaveCSS(
-        "scroll-padding-top",
-        `${Math.round(height) + 16}px`,
-      );
-    });
+    for (const width of [390, 320])
+      test(`every word of ${path} can be reached with text at 200 %, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await hydrated(page);
+        await doubleText(page);
+        expect(await wordsOutOfReach(page)).toEqual([]);
+        const { height } = await boxOf(page, "header");
+        await expect(page.locator("html")).toHaveCSS(
+          "scroll-padding-top",
+          `${Math.round(height) + 16}px`,
+        );
+      });
 
     test(`every word of ${path} can be reached at 400 %`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
@@ -142,6 +148,7 @@ test.describe("on a phone", onPhone, () => {
 
   for (const [size, { width, height, isTextDoubled }] of Object.entries({
     "with text at 200 %": { width: 390, height: 844, isTextDoubled: true },
+    "with text at 200 % on the smallest phone": { width: 320, height: 568, isTextDoubled: true },
     "at 400 %": { width: 320, height: 256, isTextDoubled: false },
   }))
     test(`the label holds every word ${size}`, async ({ page }) => {
