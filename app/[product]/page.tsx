@@ -51,14 +51,14 @@ export default function WhatItDoesPage() {
 function Product() {
   return (
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
-      <div className="-mb-48 w-[264px] shrink-0 md:-mb-[280px]">
+      <div className="-mb-48 w-[264px] shrink-0 md:-mb-70">
         <PhoneFrame>
           <Photo {...whatItDoes.screen} sizes="244px" className="h-auto w-full" isEager />
         </PhoneFrame>
       </div>
       <Art
         {...whatItDoes.mascot}
-        className="-mr-3 -mb-10 w-[26vw] max-w-36 min-w-0 max-[359px]:hidden md:hidden xl:-mb-[60px] xl:block xl:self-end"
+        className="-mr-3 -mb-10 w-[26vw] max-w-36 min-w-0 max-[359px]:hidden md:hidden xl:-mb-15 xl:block xl:self-end"
         isEager
       />
     </div>
