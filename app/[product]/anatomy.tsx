@@ -19,14 +19,18 @@ export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: What
         {bulletsHeading}
       </h2>
       <ul className="grid md:grid-cols-2 md:gap-x-12">
-        {bullets.map(({ title, description, shown }) => (
+        {bullets.map(({ title, description, shown }, at) => (
           <li
             key={title}
-            className="group border-b border-rule py-5 first:border-b-0 first:pb-0 last:border-b-0 md:first:col-span-2 md:last:col-span-2"
+            className="border-b border-rule py-5 first:border-b-0 first:pb-0 last:border-b-0 md:first:col-span-2 md:last:col-span-2"
           >
             <h3 className="text-lg font-bold leading-tight">{title}</h3>
             <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
-            {"list" in shown ? <Breakdown {...shown} /> : <Answers {...shown} />}
+            {"list" in shown ? (
+              <Breakdown {...shown} />
+            ) : (
+              <Answers {...shown} isLarge={at === bullets.length - 1} />
+            )}
           </li>
         ))}
       </ul>
@@ -77,22 +81,22 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
 function Listed({ flag, children }: { flag: FlagName; children: string }) {
   if (flag === "explained") return children;
   return (
-    <span className="mr-1 inline-block">
-      <FlagShape name={flag} className="mr-1 inline-block align-[-4px]" />{" "}
-      <Highlight>{children}</Highlight>
+    <span className="inline-block">
+      <Highlight>{children}</Highlight>{" "}
+      <FlagShape name={flag} className="mr-2 inline-block align-[-4px]" />
       <span className="sr-only"> ({describedFlag(flag).label})</span>
     </span>
   );
 }
 
 /** What the app says, loud: the description above it is only about it. */
-function Answers({ answers }: AnswersProps) {
+function Answers({ answers, isLarge }: AnswersProps & { isLarge: boolean }) {
   return (
     <div className="mt-3 grid gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
       {answers.map(({ field, says }) => (
         <p
           key={says}
-          className="font-display text-xl leading-tight font-bold text-balance lg:group-last:text-3xl"
+          className={`font-display leading-tight font-bold text-balance ${isLarge ? "text-2xl lg:text-3xl" : "text-xl"}`}
         >
           {field && <span className="block text-label font-bold">{field} </span>}
           {says}
