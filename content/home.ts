@@ -401,7 +401,7 @@ export const home: Home = {
       },
       {
         title: "Billed by the App Store",
-        description: "In the app, by Apple, never\u00a0by\u00a0us.",
+        description: "In the app, by\u00a0Apple, never\u00a0by\u00a0us.",
       },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],

@@ -533,11 +533,30 @@ export const whyIBuiltThis = z.strictObject({
   ending: title,
   sample: z.boolean(),
 });
+/** What a feature looks like on one product: its list, flagged, or what is said of one ingredient of it. */
+const shown = z.union([
+  z.strictObject({
+    list: z.array(z.strictObject({ name: text, flag })).min(4),
+    caption: upTo(60),
+    /** The one that all the others tell of. */
+    opened: z.strictObject({ lead: label, name: title, flag }),
+  }),
+  z.strictObject({
+    answers: z
+      .array(z.strictObject({ field: upTo(16).optional(), says: upTo(80) }))
+      .min(1)
+      .max(2),
+  }),
+]);
 export const whatItDoes = z.strictObject({
-  explanation: z.array(richUpTo(360)).min(1),
-  bulletsHeading: title,
-  bullets: z.array(z.strictObject({ title, description: upTo(140) })).length(6),
+  /** The first paragraph stands in the title, beside the screen. */
+  explanation: z.array(richUpTo(360)).min(2),
+  screen: photo,
   mascot: drawing,
+  bulletsHeading: title,
+  bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
+  sources: z.array(source).min(1),
+  sourcesLabel: label,
   closingLine: upTo(100),
 });
 export const notFound = z.strictObject({

@@ -1,5 +1,8 @@
 import { brand } from "./brand";
+import { playableLabel, skincare } from "./labels";
 import type { WhatItDoes } from "./schema";
+
+/* The answers are those on the screen beside the title (art/screens/ingredient.html). */
 
 export const whatItDoes: WhatItDoes = {
   explanation: [
@@ -13,35 +16,74 @@ export const whatItDoes: WhatItDoes = {
       "If all you have is a product’s title, it can gather information from that too. And where the evidence runs out, it says “not sure”. It decodes. It does not diagnose.",
     ],
   ],
+  screen: {
+    src: "/assets/screens/ingredient",
+    widths: [280, 560, 840],
+    width: 300,
+    height: 649,
+    alt: "App screen: Linalool, worth a look, with its purpose, effects, FDA and EU status, origin, safety notes and source",
+  },
+  mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
   bulletsHeading: "For every ingredient",
   bullets: [
     {
       title: "A colour-coded breakdown",
       description:
         "The whole list at a glance, each entry flagged with a shape, a word and a colour.",
+      shown: {
+        list: skincare.ingredients.map(({ name, flag, matters }) => ({
+          name,
+          flag: matters?.nuts ?? flag,
+        })),
+        caption: "An invented hand cream, read with tree nuts named.",
+        opened: { lead: "One of them, opened:", name: "Linalool", flag: "look" },
+      },
     },
     {
       title: "Its purpose",
-      description:
-        "Why the maker put it in: to thicken, to scent, to keep the oil from going stale.",
+      description: "Why it is in there: to thicken, to scent, to keep oil from going stale.",
+      shown: { answers: [{ says: "Makes it smell: lavender, some wood." }] },
     },
     {
       title: "Its effects",
       description: "What is known about it, how well it is known, and for whom it matters.",
+      shown: {
+        answers: [{ says: "Most notice nothing. Air can turn it into something that skin minds." }],
+      },
     },
     {
       title: "FDA and EU status",
       description: "Allowed, limited or banned, in which products and above which amounts.",
+      shown: {
+        answers: [
+          { field: "FDA", says: "Allowed. Inside “fragrance”, until a new rule." },
+          { field: "EU", says: "Allowed. Named above 0.001\u00a0% if it stays on." },
+        ],
+      },
     },
     {
       title: "Origin and safety notes",
       description: "Plant, animal, mineral or made in a lab, and what regulators want you told.",
+      shown: {
+        answers: [
+          { field: "Origin", says: "Lavender, bergamot, or a lab." },
+          { field: "Safety", says: "Known to react? Ask for a patch test." },
+        ],
+      },
     },
     {
       title: "A plain-English summary",
       description: "One or two sentences, no adjectives, with the allergens you named on top.",
+      shown: {
+        answers: [{ says: "A scent note. Named because some people’s skin reacts to it." }],
+      },
     },
   ],
-  mascot: { src: "/assets/art/mascot/thinking.svg", width: 320, height: 320, alt: "" },
+  sources: [
+    { title: "EC 1223/2009, Annex III", year: 2023 },
+    { title: "SCCS/1459/11", year: 2012 },
+    { title: "21 CFR 700–701", year: 2024 },
+  ],
+  sourcesLabel: playableLabel.facts.sources,
   closingLine: "Scan ingredients. Get instant knowledge. Make better choices.",
 };

@@ -23,12 +23,13 @@ export const budgets = {
     besideFonts: 188 * KB,
   },
   story: {
-    document: 21 * KB,
+    /* The page of what the app does, whose answer stands in it twice; the others take 20 KB. */
+    document: 23 * KB,
     stylesheet: 11 * KB,
     font: 36 * KB,
     script: floor.script + 8 * KB,
     requests: 26,
-    besideFonts: 148 * KB,
+    besideFonts: 150 * KB,
   },
   /** The labels' data, which is fetched after the page answers. */
   label: 8 * KB,

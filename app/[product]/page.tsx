@@ -1,10 +1,12 @@
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
 import { StoreBadge } from "@/components/smart-link/store-badge";
-import { Art } from "@/components/ui/picture";
+import { PhoneFrame } from "@/components/ui/phone-frame";
+import { Art, Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import { whatItDoes } from "@/content/what-it-does";
+import { Anatomy } from "./anatomy";
 
 /** The address holds the product's name, and Next has no segment that is dynamic in part. */
 export const dynamicParams = false;
@@ -15,33 +17,26 @@ export function generateStaticParams() {
 
 export const metadata = pageMetadata(pages.whatItDoes);
 
+const [lead, ...explanation] = whatItDoes.explanation;
+
 export default function WhatItDoesPage() {
   return (
-    <StoryPage page={pages.whatItDoes} ground="bg-shelf">
-      <div className="mt-6 grid gap-8 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-7">
-          {whatItDoes.explanation.map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-            <p key={at} className="mt-4 text-lead">
-              <RichText>{paragraph}</RichText>
-            </p>
-          ))}
-        </div>
-        <Art {...whatItDoes.mascot} className="mx-auto w-40 lg:col-span-4 lg:col-start-9 lg:w-60" />
+    <StoryPage
+      page={pages.whatItDoes}
+      ground="bg-shelf"
+      lead={lead && <RichText>{lead}</RichText>}
+      picture={<Product />}
+    >
+      {/* As high as what hangs over the title's edge, and beside it. */}
+      <div className="max-w-2xl pt-44 md:min-h-60 md:w-[calc(100%-296px)] md:pt-6 xl:w-[calc(100%-440px)]">
+        {explanation.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+          <p key={at} className="mt-4 text-lead">
+            <RichText>{paragraph}</RichText>
+          </p>
+        ))}
       </div>
-      <section aria-labelledby="bullets" className="mt-10 border-2 border-ink p-5 sm:p-8">
-        <h2 id="bullets" className="border-b-8 border-ink pb-3 text-3xl font-extrabold">
-          {whatItDoes.bulletsHeading}
-        </h2>
-        <ul className="grid md:grid-cols-2 md:gap-x-12">
-          {whatItDoes.bullets.map((bullet) => (
-            <li key={bullet.title} className="border-b border-rule py-4">
-              <h3 className="text-xl font-bold">{bullet.title}</h3>
-              <p className="mt-1 text-ink-soft">{bullet.description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Anatomy {...whatItDoes} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-6">
         <p className="font-display text-2xl font-bold text-balance lg:text-3xl">
           {whatItDoes.closingLine}
@@ -49,5 +44,23 @@ export default function WhatItDoesPage() {
         <StoreBadge />
       </div>
     </StoryPage>
+  );
+}
+
+/** The app with one answer open, over the title's edge, and the mascot on that edge, pointing at it. */
+function Product() {
+  return (
+    <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
+      <div className="-mb-48 w-[264px] shrink-0 md:-mb-70">
+        <PhoneFrame>
+          <Photo {...whatItDoes.screen} sizes="244px" className="h-auto w-full" isEager />
+        </PhoneFrame>
+      </div>
+      <Art
+        {...whatItDoes.mascot}
+        className="-mr-3 -mb-10 w-[26vw] max-w-36 min-w-0 max-[374px]:hidden md:hidden xl:-mb-15 xl:block xl:self-end"
+        isEager
+      />
+    </div>
   );
 }

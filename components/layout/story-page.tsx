@@ -12,28 +12,33 @@ interface StoryPageProps {
   page: Page;
   /** The ground of its title, as a class. */
   ground: "bg-milk" | "bg-petal" | "bg-shelf";
-  lead?: string;
+  lead?: ReactNode;
+  /** Stands beside the title, on a phone below it, and may hang over the ground's edge. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** Title, way back and footer of the pages beside the landing page. */
-export function StoryPage({ page, ground, lead, children }: StoryPageProps) {
+export function StoryPage({ page, ground, lead, picture, children }: StoryPageProps) {
   return (
     <>
       <main id="main" className="pb-24">
         <div className={`border-b-2 border-ink ${ground}`}>
-          <div className={`${column} pt-8 pb-8 lg:pb-12`}>
-            <a
-              href={pages.home.path}
-              className="no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-citron"
-            >
-              <Icon name="arrow-left" />
-              {site.back}
-            </a>
-            <h1 className="mt-8 max-w-4xl text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
-              <RichText>{page.heading}</RichText>
-            </h1>
-            {lead && <p className="mt-5 max-w-2xl text-xl leading-normal">{lead}</p>}
+          <div className={`${column} justify-between gap-8 pt-8 pb-8 md:flex lg:gap-12 lg:pb-12`}>
+            <div className="min-w-0">
+              <a
+                href={pages.home.path}
+                className="no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-citron"
+              >
+                <Icon name="arrow-left" />
+                {site.back}
+              </a>
+              <h1 className="mt-8 max-w-4xl text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
+                <RichText>{page.heading}</RichText>
+              </h1>
+              {lead && <p className="mt-5 max-w-2xl text-xl leading-normal">{lead}</p>}
+            </div>
+            {picture}
           </div>
         </div>
         <div className={column}>{children}</div>

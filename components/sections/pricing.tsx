@@ -16,14 +16,15 @@ export function Pricing({ id, heading, lead, tag, price, points, button }: Home[
           <div className="tag">
             <p className="tag-price">
               <span className="block font-bold">{tag}</span>{" "}
-              <span className="block font-display text-5xl font-extrabold leading-none tracking-tight xl:text-7xl">
+              <span className="block font-display text-5xl font-extrabold leading-none tracking-tight sm:text-7xl xl:text-8xl">
                 {price}
               </span>
             </p>
             <dl className="tag-points border-t-8 border-ink">
               {points.map(({ title, description }) => (
                 <div key={title} className="tag-point border-b border-ink py-1.5 leading-snug">
-                  <dt className="font-bold">{title}</dt> <dd>{description}</dd>
+                  <dt className="font-bold">{title}</dt>{" "}
+                  <dd className="text-balance">{description}</dd>
                 </div>
               ))}
             </dl>
@@ -46,21 +47,26 @@ function Barcode() {
   );
 }
 
-/** The eyelet and the string through it: upwards out of the section, on a phone sideways over the tag. */
+/**
+ * The eyelet and the string through it: in front of the tag and back behind it to a knot, then upwards
+ * out of the section, on a phone sideways.
+ */
 function Eyelet() {
   return (
     <svg aria-hidden="true" viewBox="-40 -40 80 80" fill="none" className="eyelet stroke-ink">
       <circle r="17" strokeWidth="3" className="fill-paper" />
       <circle r="9" strokeWidth="3" className="fill-shelf" />
       <g strokeWidth="3" strokeLinecap="round">
-        <path
-          className="hidden lg:block"
-          d="M0 0C-32-52 26-132 0-212S-18-312 12-372M0 0C30-56-14-122-6-202S26-302 18-372"
-        />
-        <path
-          className="lg:hidden"
-          d="M0 0C2-34 34-44 74-38S170-58 250-36S420-30 520-50M0 0C10-28 44-52 84-50S180-34 250-52S420-60 520-30"
-        />
+        <g className="hidden lg:block">
+          <path d="M0 0C-8-28-40-50-74-52M-60-22C-66-28-70-38-74-52" />
+          <path d="M-74-52C-90-92-62-126-74-172S-88-246-76-292S-64-360-72-410M-74-52C-56-88-88-128-74-172S-60-252-76-292S-86-366-80-410" />
+          <circle cx="-74" cy="-52" r="5" className="fill-ink" />
+        </g>
+        <g className="lg:hidden">
+          <path d="M0 0C-4-20 6-40 30-44M25-30C27-34 29-38 30-44" />
+          <path d="M30-44C72-60 106-34 152-46S232-36 282-44S370-36 420-46S500-40 560-44M30-44C70-28 108-58 152-46S236-56 282-44S372-54 420-46S500-52 560-48" />
+          <circle cx="30" cy="-44" r="5" className="fill-ink" />
+        </g>
       </g>
     </svg>
   );

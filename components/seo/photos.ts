@@ -2,12 +2,18 @@ import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import type { Photo } from "@/content/schema";
+import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
 
 type Files = Pick<Photo, "src" | "widths">;
 
 /* A page that is not here shows no photos. */
-const copyOf: Partial<Record<keyof typeof pages, object>> = { home, aboutUs, whyIBuiltThis };
+const copyOf: Partial<Record<keyof typeof pages, object>> = {
+  home,
+  aboutUs,
+  whyIBuiltThis,
+  whatItDoes,
+};
 
 /** The path of a photo's largest file, in the format that every reader of links knows. */
 export const largestFile = ({ src, widths }: Files) => `${src}-${Math.max(...widths)}.png`;

@@ -9,9 +9,12 @@ const looks: Record<FlagName, { word: string; shape: string }> = {
 };
 
 /** A flag's shape alone, for where its word is told otherwise. */
-export function FlagShape({ name }: { name: FlagName }) {
+export function FlagShape({ name, className = "" }: { name: FlagName; className?: string }) {
   return (
-    <Icon name={describedFlag(name).icon} className={`flag-shape size-5 ${looks[name].shape}`} />
+    <Icon
+      name={describedFlag(name).icon}
+      className={`flag-shape size-5 ${looks[name].shape} ${className}`}
+    />
   );
 }
 

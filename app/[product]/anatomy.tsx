@@ -1,0 +1,107 @@
+import { Fragment } from "react";
+import { Flag, FlagShape } from "@/components/ui/flag";
+import { Highlight } from "@/components/ui/rich-text";
+import { describedFlag, type Flag as FlagName, flags } from "@/content/flags";
+import type { WhatItDoes } from "@/content/schema";
+
+type Shown = WhatItDoes["bullets"][number]["shown"];
+type BreakdownProps = Extract<Shown, { list: unknown }>;
+type AnswersProps = Extract<Shown, { answers: unknown }>;
+
+/** The features as the parts of one real answer: a list, flagged, and one ingredient of it, explained. */
+export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: WhatItDoes) {
+  return (
+    <section
+      aria-labelledby="bullets"
+      className="mt-10 border-2 border-ink px-5 pt-5 sm:px-8 sm:pt-7"
+    >
+      <h2 id="bullets" className="border-b-8 border-ink pb-3 text-3xl font-extrabold lg:text-4xl">
+        {bulletsHeading}
+      </h2>
+      <ul className="grid md:grid-cols-2 md:gap-x-12">
+        {bullets.map(({ title, description, shown }, at) => (
+          <li
+            key={title}
+            className="border-b border-rule py-5 first:border-b-0 first:pb-0 last:border-b-0 md:first:col-span-2 md:last:col-span-2"
+          >
+            <h3 className="text-lg font-bold leading-tight">{title}</h3>
+            <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
+            {"list" in shown ? (
+              <Breakdown {...shown} />
+            ) : (
+              <Answers {...shown} isLarge={at === bullets.length - 1} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="-mx-5 border-t-2 border-ink px-5 py-3 text-label sm:-mx-8 sm:px-8">
+        <strong>{sourcesLabel}:</strong>{" "}
+        {sources.map(({ title, year }) => `${title}, ${year}`).join("; ")}
+      </p>
+    </section>
+  );
+}
+
+/** The list as it is printed, what was found in it highlighted, and the ingredient that the rest tells of. */
+function Breakdown({ list, caption, opened }: BreakdownProps) {
+  const counted = flags
+    .map(({ name }) => ({ name, count: list.filter(({ flag }) => flag === name).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <p className="mt-4 text-lead leading-[1.9]">
+        {list.map(({ name, flag }, at) => (
+          <Fragment key={name}>
+            <Listed flag={flag}>{name + (at < list.length - 1 ? "," : ".")}</Listed>{" "}
+          </Fragment>
+        ))}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {counted.map(({ name, count }) => (
+          <Fragment key={name}>
+            <span className="inline-flex items-center gap-2">
+              <Flag name={name} /> <span className="figures">{count}</span>
+            </span>{" "}
+          </Fragment>
+        ))}
+        <span className="text-label text-ink-soft">{caption}</span>
+      </p>
+      <p className="-mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink bg-marigold-tint px-5 py-4 sm:-mx-8 sm:px-8">
+        <span className="basis-full text-label font-bold">{opened.lead}</span>{" "}
+        <span className="font-display text-4xl leading-none font-extrabold tracking-tight lg:text-5xl">
+          <Highlight>{opened.name}</Highlight>
+        </span>{" "}
+        <Flag name={opened.flag} />
+      </p>
+    </>
+  );
+}
+
+/** An ingredient in its list; what is flagged is found, and named as that to those who only listen. */
+function Listed({ flag, children }: { flag: FlagName; children: string }) {
+  if (flag === "explained") return children;
+  return (
+    <span className="inline-block">
+      <Highlight>{children}</Highlight>{" "}
+      <FlagShape name={flag} className="mr-2 inline-block align-[-4px]" />
+      <span className="sr-only"> ({describedFlag(flag).label})</span>
+    </span>
+  );
+}
+
+/** What the app says, loud: the description above it is only about it. */
+function Answers({ answers, isLarge }: AnswersProps & { isLarge: boolean }) {
+  return (
+    <div className="mt-3 grid gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
+      {answers.map(({ field, says }) => (
+        <p
+          key={says}
+          className={`font-display leading-tight font-bold text-balance ${isLarge ? "text-2xl lg:text-3xl" : "text-xl"}`}
+        >
+          {field && <span className="block text-label font-bold">{field} </span>}
+          {says}
+        </p>
+      ))}
+    </div>
+  );
+}
