@@ -12,7 +12,7 @@ import {
 import { constants } from "@/content/constants";
 import { column, edges } from "./column";
 import { Icon } from "./icon";
-import { useIsHydrated } from "./use-is-hydrated";
+import { useIsSettled } from "./use-is-settled";
 import { usePrefersReducedMotion } from "./use-media";
 
 interface MarqueeProps {
@@ -35,7 +35,7 @@ const rest = 150;
 /**
  * A row of cards that runs at 18 px/s and starts over after one list's length. The mouse and the
  * keyboard's focus pause it; a finger, arrow keys and a wheel move it by hand; the button stops it.
- * Still and scrollable by hand until hydrated, for reduced motion, and while stopped.
+ * Still and scrollable by hand until the page has settled, for reduced motion, and while stopped.
  */
 export function Marquee({ labelledBy, pause, play, heading, children, count }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -43,9 +43,9 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
   const [isStopped, setIsStopped] = useState(false);
   const [isInHand, setIsInHand] = useState(false);
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHydrated = useIsHydrated();
+  const isSettled = useIsSettled();
   const prefersStillness = usePrefersReducedMotion();
-  const canMove = isHydrated && !prefersStillness;
+  const canMove = isSettled && !prefersStillness;
   const isRunning = canMove && !isStopped && !isInHand;
   const length = count * (cardWidth + gap);
 
@@ -54,9 +54,10 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
    * moved by hand, so that it can be moved both ways and nothing jumps.
    */
   useLayoutEffect(() => {
+    if (!canMove) return;
     const animation = track.current?.getAnimations?.()[0];
     const row = viewport.current;
-    if (!canMove || !animation || !row) return;
+    if (!animation || !row) return;
     const run = (Number(animation.currentTime) / 1000) * speed;
     const scrolled = isRunning
       ? 0

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Marquee } from "@/components/ui/marquee";
@@ -29,6 +29,14 @@ const viewport = () => screen.getByRole("group", { name: "Quotes" });
 const frame = () => viewport().parentElement as HTMLElement;
 const copy = () => frame().querySelector("ul[aria-hidden]");
 
+/** The row once the page has settled. */
+function renderSettled() {
+  jest.useFakeTimers();
+  render(row);
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+}
+
 beforeEach(() => {
   setScreen();
   animation.currentTime = 5000;
@@ -37,7 +45,7 @@ beforeEach(() => {
 
 describe("marquee", () => {
   it("runs through ten slots of 344 px, 3440 px in all, at 18 px a second", () => {
-    render(row);
+    renderSettled();
     const css = (name: string) => Number.parseFloat(frame().style.getPropertyValue(name));
     expect(css("--marquee-card") + css("--marquee-gap")).toBe(344);
     expect(css("--marquee-shift")).toBe(-3440);
@@ -46,7 +54,7 @@ describe("marquee", () => {
   });
 
   it("shows assistive technology each card once and doubles them for the eye", () => {
-    render(row);
+    renderSettled();
     expect(screen.getAllByRole("listitem")).toHaveLength(10);
     expect(copy()).toHaveAttribute("aria-hidden", "true");
     expect(copy()).toHaveAttribute("inert");
@@ -56,7 +64,7 @@ describe("marquee", () => {
   });
 
   it("pauses and runs on by its button, which says what it will do", async () => {
-    render(row);
+    renderSettled();
     await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
     expect(frame()).toHaveClass("marquee-paused");
     await userEvent.click(screen.getByRole("button", { name: "Let it run" }));
@@ -65,7 +73,7 @@ describe("marquee", () => {
   });
 
   it("can be scrolled both ways by hand while paused, and runs on from there", async () => {
-    render(row);
+    renderSettled();
     Object.defineProperty(viewport(), "scrollWidth", { value: 6880 });
     await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
     // The 90 px that it had run stand to the left of it now.
@@ -78,7 +86,7 @@ describe("marquee", () => {
   });
 
   it.each(["ArrowLeft", "ArrowRight"])("is moved by %s until the focus leaves", async (key) => {
-    render(row);
+    renderSettled();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(`{${key}}`);
@@ -88,7 +96,7 @@ describe("marquee", () => {
   });
 
   it("runs on after a click", async () => {
-    render(row);
+    renderSettled();
     await userEvent.click(viewport());
     expect(viewport()).toHaveFocus();
     expect(frame()).not.toHaveClass("marquee-paused");
@@ -98,7 +106,7 @@ describe("marquee", () => {
   it.each(["touchEnd", "touchCancel"] as const)(
     "holds under a finger until %s",
     async (release) => {
-      render(row);
+      renderSettled();
       fireEvent.touchStart(viewport());
       expect(frame()).toHaveClass("marquee-paused");
       fireEvent[release](viewport());
@@ -107,7 +115,7 @@ describe("marquee", () => {
   );
 
   it("stays paused by its button after a touch ends", async () => {
-    render(row);
+    renderSettled();
     await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
     fireEvent.touchStart(viewport());
     fireEvent.touchEnd(viewport());
@@ -115,7 +123,7 @@ describe("marquee", () => {
   });
 
   it("can be reached by keyboard, and its copy cannot", async () => {
-    render(row);
+    renderSettled();
     await userEvent.tab();
     expect(screen.getByRole("button")).toHaveFocus();
     await userEvent.tab();
@@ -126,14 +134,14 @@ describe("marquee", () => {
 
   it("is a still row without copy for who prefers reduced motion", () => {
     setScreen({ prefersReducedMotion: true });
-    render(row);
+    renderSettled();
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(10);
     expect(frame()).not.toHaveClass("marquee-running");
     expect(viewport()).toHaveClass("overflow-x-auto");
   });
 
   it("stops when the preference changes while it runs", () => {
-    render(row);
+    renderSettled();
     setScreen({ prefersReducedMotion: true });
     expect(copy()).toBeNull();
     expect(frame()).not.toHaveClass("marquee-running");
