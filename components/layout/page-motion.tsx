@@ -17,14 +17,12 @@ export function PageMotion() {
     import("./in-view").then(
       ({ inView }) => {
         if (isGone) return;
-        const below = [...document.querySelectorAll<HTMLElement>("[data-highlight]")].filter(
-          (mark) => mark.getBoundingClientRect().top > window.innerHeight,
-        );
-        for (const mark of below) mark.dataset.highlight = "waiting";
-        for (const piece of document.querySelectorAll<HTMLElement>("[data-enter]"))
-          if (piece.getBoundingClientRect().top > window.innerHeight)
-            piece.dataset.enter = "waiting";
-        const stopMarks = inView(below, (mark) => {
+        // All are measured before the first is changed: the page is laid out once.
+        const marks = belowTheFold("[data-highlight]");
+        const pieces = belowTheFold("[data-enter]");
+        for (const mark of marks) mark.dataset.highlight = "waiting";
+        for (const piece of pieces) piece.dataset.enter = "waiting";
+        const stopMarks = inView(marks, (mark) => {
           (mark as HTMLElement).dataset.highlight = "";
         });
         const stopEntries = inView(
@@ -52,4 +50,10 @@ export function PageMotion() {
     };
   }, []);
   return null;
+}
+
+function belowTheFold(selector: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.getBoundingClientRect().top > window.innerHeight,
+  );
 }

@@ -124,6 +124,7 @@ test.describe("marquee", () => {
   const track = "[data-marquee-track]";
 
   test.beforeEach(async ({ page }) => {
+    await page.locator(".marquee-running").waitFor();
     await page.locator("#testimonials").scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
   });
