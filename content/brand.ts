@@ -5,6 +5,8 @@ export const brand: Brand = {
   name: "Ingrid",
   formerName: "Small Print Reader",
   siteUrl: process.env.SITE_URL ?? "https://ingrid.example",
+  /** What the drawings in art/mascot show, in texts for who does not see them. */
+  mascot: "a sticker with a loupe for a monocle",
   email: "hello@ingrid.example",
   copyrightYear: 2025,
 };

@@ -8,7 +8,7 @@ const mascot = (pose: string, does: string) => ({
   src: `/assets/art/mascot/${pose}.svg`,
   width: 320,
   height: 320,
-  alt: `${brand.name}, a sticker with a loupe for a monocle, ${does}`,
+  alt: `${brand.name}, ${brand.mascot}, ${does}`,
 });
 
 /**

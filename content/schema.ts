@@ -144,6 +144,8 @@ export const brand = z.strictObject({
     (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
     "must be an origin without a path or a final slash, like https://example.com",
   ),
+  /** What the mascot looks like, for who does not see it. */
+  mascot: text,
   email: z.email("must be an e-mail address, like hello@example.com"),
   copyrightYear: z
     .int()

@@ -4,7 +4,7 @@ import type { Drawing } from "@/content/schema";
 
 /*
  * The groups of a pose in art/mascot/, from back to front. Each is drawn by its id, so that a style
- * sheet can move one alone: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`.
+ * sheet can move one alone: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`. An owner's drawing may have none.
  */
 function partsOf(src: string) {
   const pose = readFileSync(path.join("art/mascot", path.basename(src)), "utf8");
@@ -17,6 +17,7 @@ interface MascotProps extends Drawing {
 
 /** The mascot in one of its poses, with parts that can move; in the page as delivered it is still. */
 export function Mascot({ src, width, height, alt, className = "" }: MascotProps) {
+  const parts = partsOf(src);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -28,7 +29,8 @@ export function Mascot({ src, width, height, alt, className = "" }: MascotProps)
       className={`mascot ${className}`}
       data-enter=""
     >
-      {partsOf(src).map((part) => (
+      {parts.length === 0 && <image href={src} width={width} height={height} />}
+      {parts.map((part) => (
         <use key={part} href={`${src}#${part}`} className={`mascot-${part}`} />
       ))}
     </svg>
