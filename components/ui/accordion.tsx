@@ -76,8 +76,11 @@ export function Accordion({ items }: { items: FaqItem[] }) {
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}
-          <RadixAccordion.Content forceMount className="answer">
-            <p className="max-w-prose px-4 text-ink-soft sm:px-6">{answer}</p>
+          <RadixAccordion.Content forceMount>
+            {/* Radix measures its own element without transitions, so that one would never run. */}
+            <div className="answer">
+              <p className="max-w-prose px-4 text-ink-soft sm:px-6">{answer}</p>
+            </div>
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}

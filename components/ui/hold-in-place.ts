@@ -1,3 +1,6 @@
+/** ms by which a busy phone may begin late. */
+const busy = 300;
+
 /**
  * Keeps an element where it stands in the window while what is above it changes height, for
  * `duration` ms and a little more; whoever scrolls meanwhile scrolls freely. Some engines do so by themselves,
@@ -7,7 +10,7 @@ export function holdInPlace(element: Element, duration: number) {
   const { style } = document.documentElement;
   const place = () => element.getBoundingClientRect().top + window.scrollY;
   const before = place();
-  const end = performance.now() + duration + 100;
+  const end = performance.now() + duration + busy;
   let madeUp = 0;
   style.setProperty("overflow-anchor", "none");
   requestAnimationFrame(correct);

@@ -273,6 +273,19 @@ test.describe("questions", () => {
     expect(top).toBeGreaterThanOrEqual(0);
   });
 
+  test("unfold, and do not jump open", async ({ page }) => {
+    const seconds = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          document.addEventListener("transitionend", ({ propertyName, elapsedTime }) => {
+            if (propertyName === "grid-template-rows") resolve(elapsedTime);
+          });
+        }),
+    );
+    await question(page, 0).click();
+    expect(await seconds).toBe(0.2);
+  });
+
   test("are closed at first, open one at a time and close again", async ({ page }) => {
     for (const { answer } of faq) await expect(page.getByText(answer)).toBeHidden();
     await question(page, 1).click();
