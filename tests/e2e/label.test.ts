@@ -174,7 +174,14 @@ test.describe("moving label", () => {
   test("scans the list within 2.2 s, and ends as it was delivered", async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
-      Object.assign(window, { seen });
+      const takenBack: string[] = [];
+      Object.assign(window, { seen, takenBack });
+      requestAnimationFrame(function look() {
+        requestAnimationFrame(look);
+        for (const stroke of document.querySelectorAll("[data-scan=again] [data-match] .stroke"))
+          if (getComputedStyle(stroke).backgroundSize.startsWith("0px"))
+            takenBack.push(stroke.textContent ?? "");
+      });
       new MutationObserver(() => {
         const text = document.querySelector("[data-count]")?.textContent ?? "";
         if (text && seen.at(-1) !== text) seen.push(text);
@@ -193,6 +200,9 @@ test.describe("moving label", () => {
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     // What was delivered found stays found.
     expect(new Set(seen)).toEqual(new Set([delivered]));
+    expect(
+      await page.evaluate(() => (window as unknown as { takenBack: string[] }).takenBack),
+    ).toEqual([]);
     if (!second) throw new Error("There is one product only.");
     await tab(page, second).click();
     await expect(page.locator("#label[data-scan]")).toHaveCount(1);
