@@ -55,7 +55,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption: "the smallest x-height EU law allows on most packs, below as at arm’s length",
+        caption: "how tall an x must be on most EU packs. Below: as seen at arm’s length",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -420,7 +420,7 @@ export const home: Home = {
     lead: "There is a label within arm’s reach of you right now.",
     button: "Check it now",
     trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
-    mascot: pose("waving", `${brand.name}, a sticker with a loupe, waves`),
+    mascot: pose("waving", `${brand.name}, ${brand.mascot}, waves`),
   },
 
   stickyBar: { title: "Ready to Take Control?", detail: "First scans free — download now" },

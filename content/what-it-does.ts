@@ -48,7 +48,7 @@ export const whatItDoes: WhatItDoes = {
       title: "Its effects",
       description: "What is known about it, how well it is known, and for whom it matters.",
       shown: {
-        answers: [{ says: "Most notice nothing. Air can turn it into something that skin minds." }],
+        answers: [{ says: "Most notice nothing. Once it ages in air, some skin reacts to it." }],
       },
     },
     {

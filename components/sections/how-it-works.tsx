@@ -21,7 +21,7 @@ const neighbour = "max-md:hidden";
 export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["howItWorks"]) {
   const figures = [<Printed key={1} {...example} />, <Found key={2} {...example} />];
   return (
-    <Section id={id} className="bg-milk pt-12 pb-10 lg:py-20">
+    <Section id={id} className="bg-milk pt-10 pb-8 lg:py-20">
       <div className={column}>
         <div className="flex items-end justify-between gap-4">
           <div>
@@ -129,10 +129,10 @@ function Found({ above, before, name, after, below }: Example) {
 function Explained({ name, what, does }: Example) {
   return (
     <p
-      className={`${figure} min-h-12 bg-paper px-3 py-[5px] text-label leading-tight md:min-h-[120px] md:px-4 lg:min-h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
+      className={`${figure} min-h-12 bg-paper px-3 py-1 leading-tight md:min-h-[120px] md:px-4 md:text-label lg:min-h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
     >
       <span className="sr-only text-ink-soft md:not-sr-only">{name}</span>{" "}
-      <strong className="md:font-display md:text-2xl md:leading-tight md:font-extrabold md:tracking-tight lg:text-3xl">
+      <strong className="font-display font-extrabold md:text-2xl md:leading-tight md:tracking-tight lg:text-3xl">
         {what}
       </strong>{" "}
       {does}
