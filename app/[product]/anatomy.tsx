@@ -18,7 +18,7 @@ export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: What
       <h2 id="bullets" className="border-b-8 border-ink pb-3 text-3xl font-extrabold lg:text-4xl">
         {bulletsHeading}
       </h2>
-      <ul className="grid md:grid-cols-2 md:gap-x-12">
+      <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-12">
         {bullets.map(({ title, description, shown }, at) => (
           <li
             key={title}
@@ -59,7 +59,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {counted.map(({ name, count }) => (
           <Fragment key={name}>
-            <span className="inline-flex items-center gap-2">
+            <span className="inline-flex max-w-full flex-wrap items-center gap-2">
               <Flag name={name} /> <span className="figures">{count}</span>
             </span>{" "}
           </Fragment>
@@ -68,7 +68,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
       </p>
       <p className="-mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink bg-marigold-tint px-5 py-4 sm:-mx-8 sm:px-8">
         <span className="basis-full text-label font-bold">{opened.lead}</span>{" "}
-        <span className="font-display text-4xl leading-none font-extrabold tracking-tight lg:text-5xl">
+        <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
           <Highlight>{opened.name}</Highlight>
         </span>{" "}
         <Flag name={opened.flag} />
@@ -81,7 +81,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
 function Listed({ flag, children }: { flag: FlagName; children: string }) {
   if (flag === "explained") return children;
   return (
-    <span className="inline-block">
+    <span className="inline-block wrap-anywhere">
       <Highlight>{children}</Highlight>{" "}
       <FlagShape name={flag} className="mr-2 inline-block align-[-4px]" />
       <span className="sr-only"> ({describedFlag(flag).label})</span>
@@ -92,7 +92,7 @@ function Listed({ flag, children }: { flag: FlagName; children: string }) {
 /** What the app says, loud: the description above it is only about it. */
 function Answers({ answers, isLarge }: AnswersProps & { isLarge: boolean }) {
   return (
-    <div className="mt-3 grid gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
+    <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
       {answers.map(({ field, says }) => (
         <p
           key={says}

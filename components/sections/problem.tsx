@@ -33,7 +33,7 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
             </li>
           ))}
         </ol>
-        <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-end">
+        <div className="mt-4 flex md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-end">
           <StoreBadge />
         </div>
       </div>

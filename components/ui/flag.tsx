@@ -22,7 +22,7 @@ export function FlagShape({ name, className = "" }: { name: FlagName; className?
 export function Flag({ name }: { name: FlagName }) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1.5 rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 text-label font-bold ${looks[name].word}`}
+      className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 text-label font-bold ${looks[name].word}`}
     >
       <FlagShape name={name} />
       {describedFlag(name).label}
