@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { watch } from "node:fs";
 import path from "node:path";
 import { resolvePackage } from "./resolve-package";
+import { watchFolders } from "./watch-folders";
 
 /*
  * `next dev`, and beside it a check of the content and a new making of colours, drawings and fonts
@@ -48,11 +48,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => server.kill(signal));
 
 let pause: NodeJS.Timeout | undefined;
-for (const folder of ["content", "art"]) {
-  watch(folder, { recursive: true }, (_, file) => {
-    // Written by the making itself.
-    if (file === "icon-names.ts") return;
-    clearTimeout(pause);
-    pause = setTimeout(make, 200);
-  });
-}
+watchFolders(["content", "art"], (file) => {
+  // Written by the making itself.
+  if (file === "icon-names.ts") return;
+  clearTimeout(pause);
+  pause = setTimeout(make, 200);
+});
