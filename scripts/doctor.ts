@@ -27,7 +27,7 @@ function look(what: string, find: () => string | undefined, cure: string): Line 
   }
 }
 
-function node(): string | undefined {
+function node(): string {
   const wanted = JSON.parse(readFileSync("package.json", "utf8")).engines.node as string;
   const has = numbers(process.version);
   // ">=20.9", or several lines of versions like "20.19 || >=22.13".
@@ -37,7 +37,11 @@ function node(): string | undefined {
     if (has[0] !== least[0]) return isOpen && has[0] > least[0];
     return has[1] >= least[1];
   });
-  return isEnough ? process.version : undefined;
+  if (!isEnough)
+    throw new Error(
+      `${process.version} is here, and ${wanted} is wanted: install it from https://nodejs.org`,
+    );
+  return process.version;
 }
 
 function numbers(version: string): [major: number, minor: number] {
@@ -95,7 +99,7 @@ const changes = () => {
 };
 
 const lines: Line[] = [
-  look("Node", node, "install the version that package.json names under engines, or a newer one"),
+  look("Node", node, ""),
   look("packages", packages, "npm ci"),
   look("Chromium", findChromium, ""),
   look("WebKit", () => findWebKit() && "found", "tests in WebKit are not run without it"),
