@@ -121,7 +121,8 @@ function drawnAlts(sources: PictureSource[]): string[] {
     walkObjects(value, ({ src, alt }, at) => {
       if (!photos.has(path.basename(String(src))) || !/\bdrawn\b|\bdrawing\b/i.test(String(alt)))
         return;
-      lines.push(problem(file, [name, ...at, "alt"], `says that a photo is drawn: “${alt}”`));
+      const what = `still says “${alt}”: your own photo stands here now, so describe what it shows`;
+      lines.push(problem(file, [name, ...at, "alt"], what));
     });
     return lines;
   });
