@@ -4,12 +4,18 @@ import { problem } from "./rules";
 
 type Token = keyof Theme;
 
+interface Pair {
+  front: Token;
+  behind: Token;
+  least: number;
+}
+
 /* https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast */
 const forText = 4.5;
 const forShapes = 3;
 
 /** Every colour that stands on another, and the least contrast it needs there. */
-export const pairs: { front: Token; behind: Token; least: number }[] = [
+export const pairs: Pair[] = [
   ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold", "marigold-tint"], forText),
   ...on("ink-soft", ["paper", "shelf", "milk", "petal"], forText),
   ...on("paper", ["ink", "cobalt", "cobalt-deep"], forText),
@@ -28,21 +34,36 @@ function on(front: Token, grounds: Token[], least: number) {
   return grounds.map((behind) => ({ front, behind, least }));
 }
 
-/** One line for each pair of colours in use that cannot be read, with its ratio. */
+/** One line for each colour that cannot be told from others in use, with its ratio to each and the one it needs. */
 export function contrastProblems(palette: Theme = theme): string[] {
-  return pairs.flatMap(({ front, behind, least }) => {
-    const ratio = contrast(palette[front], palette[behind]);
-    if (ratio >= least) return [];
-    return problem(
-      "content/theme.ts",
-      ["theme", front],
-      `${palette[front]} has a contrast of ${ratio.toFixed(1)} on ${behind} ${palette[behind]}, and needs ${least}: make one of them ${
-        luminance(palette[behind]) > 0.4
-          ? "darker, like #10213D for text"
-          : "lighter, like #FFFFFF for text"
-      }`,
-    );
-  });
+  const lines: string[] = [];
+  let failing = pairs.filter(
+    ({ front, behind, least }) => contrast(palette[front], palette[behind]) < least,
+  );
+  while (failing.length > 0) {
+    const token = mostFrequent(failing.flatMap(({ front, behind }) => [front, behind]));
+    const isWithToken = ({ front, behind }: Pair) => front === token || behind === token;
+    const ratios = new Map<Token, string>();
+    for (const { front, behind, least } of failing.filter(isWithToken)) {
+      const other = front === token ? behind : front;
+      // Two that meet in several ways are named once, with the most that is needed: pairs for text come first.
+      if (!ratios.has(other))
+        ratios.set(other, `${contrast(palette[token], palette[other]).toFixed(1)} of ${least}`);
+    }
+    const beside = [...ratios].map(([other, ratio]) => `${other} (${ratio})`).join(", ");
+    const [first = token] = ratios.keys();
+    const [is, cure] = luminance(palette[first]) > 0.4 ? ["light", "darken"] : ["dark", "lighten"];
+    const what = `${palette[token]} is too ${is} beside ${beside}: ${cure} it`;
+    lines.push(problem("content/theme.ts", ["theme", token], what));
+    failing = failing.filter((pair) => !isWithToken(pair));
+  }
+  return lines;
+}
+
+/** The culprit: a wrong colour fails in most of its pairs, each of the others in one or two. */
+function mostFrequent(tokens: Token[]): Token {
+  const count = (token: Token) => tokens.filter((one) => one === token).length;
+  return tokens.reduce((most, token) => (count(token) > count(most) ? token : most));
 }
 
 /** The contrast ratio of two colours like #10213D, from 1 to 21 (WCAG 2.2). */

@@ -92,7 +92,7 @@ describe("a mistake in the content", () => {
       "content/theme.ts",
       /"ink-soft": "[^"]*"/,
       '"ink-soft": "#A9B4C6"',
-      /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 has a contrast of 2\.1 on paper/,
+      /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\)/,
     ],
   ])(
     "lies over the page at both names until it is mended: %s",

@@ -389,16 +389,39 @@ describe("the links and ids of the content", () => {
 });
 
 describe("the contrast of colours", () => {
+  const palette = { ...theme, ink: "#10213D", paper: "#FFFFFF", cobalt: "#1F3FD1" };
+
   it("stops a text that cannot be read, with its ratio", () => {
-    const problems = contrastProblems({
-      ...theme,
-      ink: "#10213D",
-      paper: "#FFFFFF",
-      "ink-soft": "#A9B4C6",
-    });
-    expect(problems[0]).toMatch(
-      /^content\/theme\.ts:\d+ {2}theme\.ink-soft #A9B4C6 has a contrast of 2\.1 on paper #FFFFFF, and needs 4\.5: make/,
-    );
+    const problems = contrastProblems({ ...palette, "ink-soft": "#A9B4C6" });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^content\/theme\.ts:\d+ {2}theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\).*: darken it$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    [
+      "cobalt",
+      "#F2A65A",
+      /theme\.cobalt #F2A65A is too light beside paper .*, shelf .*: darken it$/,
+    ],
+    ["paper", "#777777", /theme\.paper #777777 is too dark beside ink .*: lighten it$/],
+    ["citron", "#2B4CD8", /theme\.citron #2B4CD8 is too dark beside ink .*: lighten it$/],
+    ["rule", "#DDE3EA", /theme\.rule #DDE3EA is too light beside paper \(1\.\d of 3\): darken it$/],
+  ])("says in one line that %s is wrong, and names each other colour once", (token, hex, line) => {
+    const problems = contrastProblems({ ...palette, [token]: hex });
+    expect(problems).toEqual([expect.stringMatching(line)]);
+    const others = problems[0]?.match(/[\w-]+(?= \()/g) ?? [];
+    expect(new Set(others).size).toBe(others.length);
+  });
+
+  it("says of two wrong colours a line each", () => {
+    const problems = contrastProblems({ ...palette, cobalt: "#F2A65A", "ink-soft": "#A9B4C6" });
+    expect(problems.map((line) => line.split(" ")[2]).sort()).toEqual([
+      "theme.cobalt",
+      "theme.ink-soft",
+    ]);
   });
 });
 
