@@ -184,7 +184,10 @@ export const store = z.strictObject({
 });
 
 const link = z.strictObject({ label, href });
-const icon = z.enum(iconNames, "must be the name of a drawing in art/icons, like scan");
+const icon = z.enum(
+  iconNames,
+  "must be the name of a drawing in art/icons, like camera: a new icon is a new file there",
+);
 const section = { id, heading };
 const seo = {
   /* What a search result shows of them. */

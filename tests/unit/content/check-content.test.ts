@@ -4,6 +4,7 @@ import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { iconNames } from "@/content/icon-names";
 import { labels, playableLabel } from "@/content/labels";
 import { pages } from "@/content/pages";
 import * as schema from "@/content/schema";
@@ -270,7 +271,7 @@ describe("the content check", () => {
         ...home,
         whyPeopleTrust: { ...home.whyPeopleTrust, badges: [{ icon: "unicorn", label: "Rare" }] },
       }),
-      /badges\[0\]\.icon must be the name of a drawing in art\/icons, like scan$/m,
+      /badges\[0\]\.icon must be the name of a drawing in art\/icons, like camera: a new icon is a new file there$/m,
     ],
     [
       "a quote from the future",
@@ -301,6 +302,13 @@ describe("the content check", () => {
     const problems = problemsOf(entry);
     expect(problems.filter((problem) => line.test(problem))).toHaveLength(1);
     for (const problem of problems) expect(problem).not.toContain("\n");
+  });
+
+  it("gives an icon as an example that there is", () => {
+    const badges = [{ icon: "unicorn", label: "Rare" }];
+    const entry = asHome({ ...home, whyPeopleTrust: { ...home.whyPeopleTrust, badges } });
+    const [, example] = /art\/icons, like ([\w-]+)/.exec(problemsOf(entry).join("\n")) ?? [];
+    expect(iconNames).toContain(example);
   });
 
   it("says all that is wrong, a line each", () => {
