@@ -8,7 +8,12 @@ import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { HeaderBar } from "./header-bar";
 
-/* A phone of 320 px holds 9 large letters between the mascot and the links, and 24 small ones. */
+/*
+ * A phone of 320 px holds 6 large letters between the mascot and the links. A longer name has the links' room there, and
+ * goes on to a second line before it pushes the button to one.
+ */
+const isShort = brand.name.length <= 6;
+const nameRoom = isShort ? "" : "flex-1 basis-24 max-w-max";
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
 
 export function SiteHeader() {
@@ -16,16 +21,16 @@ export function SiteHeader() {
   return (
     <HeaderBar>
       <div
-        className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-3 md:min-h-16 md:gap-x-8`}
+        className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
       >
         <a
           href={pages.home.path}
-          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameSize}`}
+          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameRoom} ${nameSize}`}
         >
           <Art {...site.logo} className="size-[36px] md:size-[40px]" isEager />
           {brand.name}
         </a>
-        <nav aria-label={label}>
+        <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>
           <ul className="flex gap-8">
             {links.map(({ label, href }, at) => (
               <li key={href} className={at > 0 ? "hidden md:block" : undefined}>
@@ -40,7 +45,10 @@ export function SiteHeader() {
           </ul>
         </nav>
         <StoreLink className={buttonClasses({ isSmall: true })}>
-          {download.short} <span className="sr-only md:not-sr-only">{download.rest}</span>
+          {download.short}{" "}
+          <span className={`sr-only ${isShort ? "md:not-sr-only" : "lg:not-sr-only"}`}>
+            {download.rest}
+          </span>
         </StoreLink>
       </div>
     </HeaderBar>

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
+import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
 import { fonts, theme } from "@/content/theme";
+import { chromiumFlags, findChromium } from "@/scripts/find-chromium";
+import { serveExport } from "@/scripts/serve";
 import { copySite } from "../copy";
 
 /*
@@ -170,6 +173,53 @@ describe("a site made her own by its owner", () => {
     const face = path.basename(fonts.text).split("-")[0] ?? "";
     const named = readFileSync(site.file("app/generated/card.ttf"), "latin1").replaceAll("\0", "");
     expect(named.toLowerCase()).toContain(face);
+  });
+
+  describe("in a browser", () => {
+    let served: Awaited<ReturnType<typeof serveExport>>;
+    let browser: Browser;
+    let page: Page;
+
+    beforeAll(async () => {
+      served = await serveExport({ dir: site.file("out"), port: 0 });
+      browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+      page = await browser.newPage({ reducedMotion: "reduce" });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await served?.close();
+    });
+
+    const open = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`http://localhost:${served.port}/about-us`);
+      await page.evaluate(() => document.fonts.ready);
+    };
+
+    it.each([320, 360, 375, 390, 768])(
+      "has a top bar of one row in either face, %s px wide",
+      async (width) => {
+        await open(width);
+        const bar = page.locator("header");
+        const middles = () =>
+          bar.locator("a:visible").evaluateAll((links) =>
+            links.map((link) => {
+              const { top, bottom } = link.getBoundingClientRect();
+              return Math.round((top + bottom) / 2);
+            }),
+          );
+        expect(new Set(await middles()).size).toBe(1);
+        await bar.evaluate((element) => {
+          const [name, ...others] = element.querySelectorAll("a");
+          const { fontFamily: display } = getComputedStyle(name as HTMLElement);
+          const { fontFamily: text } = getComputedStyle(document.body);
+          if (name) name.style.fontFamily = text;
+          for (const other of others) other.style.fontFamily = display;
+        });
+        await page.evaluate(() => document.fonts.ready);
+        expect(new Set(await middles()).size).toBe(1);
+      },
+    );
   });
 
   it("passes its own unit and export tests", () => {
