@@ -63,8 +63,8 @@ export function Footer({ isUnderBar = false }: FooterProps) {
             </li>
           </ul>
         </div>
-        <div className="col-span-full border-t border-rule pt-4 text-label lg:flex lg:justify-between lg:gap-8">
-          <p>{disclaimer}</p>
+        <div className="col-span-full border-t border-rule pt-4 text-label lg:flex lg:items-baseline lg:gap-8">
+          <p className="lg:flex-1 lg:basis-60">{disclaimer}</p>
           <p className="mt-1 shrink-0 lg:mt-0">{copyright}</p>
           {legalLinks.length > 0 && (
             <ul className="mt-1 flex flex-wrap gap-x-6 lg:mt-0">

@@ -220,6 +220,26 @@ describe("a site made her own by its owner", () => {
         expect(new Set(await middles()).size).toBe(1);
       },
     );
+
+    it.each([1024, 1440])(
+      "has its legal links in the row of the copyright, %s px wide",
+      async (width) => {
+        await open(width);
+        const ends = await page
+          .locator("footer p:has(+ ul), footer p + ul a")
+          .filter({ hasText: /©|html/ })
+          .evaluateAll((texts) =>
+            texts.map((text) => {
+              const range = document.createRange();
+              range.selectNodeContents(text);
+              return range.getBoundingClientRect().bottom;
+            }),
+          );
+        expect(ends).toHaveLength(1 + legal.length);
+        // Letters of two sizes on one line end some tenths of a pixel apart.
+        expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(3);
+      },
+    );
   });
 
   it("passes its own unit and export tests", () => {
