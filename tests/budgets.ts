@@ -11,8 +11,8 @@ const floor = { script: 115_600 };
 export const budgets = {
   landing: {
     /* With its style sheet. 17 KB was the aim without: the framework sends what the page says a second
-       time, for hydration, which is 9 KB of it (docs/speed.md). */
-    document: 39 * KB,
+       time, for hydration, which is 9 KB of it (docs/speed.md). An owner's legal links and the like are 0.2. */
+    document: 40 * KB,
     stylesheet: 11 * KB,
     font: 36 * KB,
     /* The accordion is 7.5 KB, the label 6; marquee, scroller, bar, hand-off and the like the rest. */
