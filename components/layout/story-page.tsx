@@ -33,10 +33,11 @@ export function StoryPage({ page, ground, lead, picture, children }: StoryPagePr
                 <Icon name="arrow-left" />
                 {site.back}
               </a>
-              <h1 className="mt-8 max-w-4xl text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
+              {/* Both narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
+              <h1 className="mt-8 max-w-[8.5em] text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
                 <RichText>{page.heading}</RichText>
               </h1>
-              {lead && <p className="mt-5 max-w-2xl text-xl leading-normal">{lead}</p>}
+              {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal">{lead}</p>}
             </div>
             {picture}
           </div>

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "playwright/test";
 import { standInFile, standIns } from "../../scripts/fallbacks";
+import { pages } from "./pages";
 import { expect, hydrated, shiftsOf, test } from "./test";
 
-const widths = [320, 390, 430, 1440];
+/* px; the other pages have less that could break otherwise. */
+const visits = pages.flatMap(({ path }) =>
+  (path === "/" ? [320, 390, 430, 1440] : [390, 1440]).map((width) => ({ path, width })),
+);
+
+const isPage = ({ pathname }: URL) => pages.some(({ path }) => path === pathname);
 
 // The sheet stands in the page, whose policy lets none in but that.
 test.use({ bypassCSP: true });
@@ -14,7 +20,7 @@ for (const { name, measured } of standIns) {
   }) => {
     test.slow();
     // Whatever is installed here, this face alone can be had.
-    await page.route("/", async (route) => {
+    await page.route(isPage, async (route) => {
       const response = await route.fetch();
       const [head = "", ...rest] = (await response.text()).split("</style>");
       const rules = new RegExp(
@@ -39,9 +45,9 @@ for (const { name, measured } of standIns) {
       held.push(route);
     });
 
-    for (const width of widths) {
+    for (const { path, width } of visits) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       await hydrated(page);
       // An installed face would be there at once.
       await page.evaluate((name) => {
@@ -53,7 +59,7 @@ for (const { name, measured } of standIns) {
       for (const route of held.splice(0)) await route.continue();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(500);
-      expect((await shiftsOf(page)) - before, `at ${width} px`).toBeLessThan(0.02);
+      expect((await shiftsOf(page)) - before, `${path} at ${width} px`).toBeLessThan(0.02);
     }
   });
 }
