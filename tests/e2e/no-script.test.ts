@@ -15,6 +15,13 @@ for (const trouble of ["off", "lost on the way"]) {
       if (trouble !== "off") await page.route(/_next\/.*\.js/, (route) => route.abort());
     });
 
+    test("the label has all its room", async ({ page }) => {
+      await page.goto("/");
+      const widthOf = async (selector: string) =>
+        (await page.locator(selector).boundingBox())?.width;
+      expect(await widthOf("#label")).toBe(await widthOf(".hero-product"));
+    });
+
     test("every answer, quote and call to action of the landing page can be read", async ({
       page,
     }) => {
