@@ -540,12 +540,17 @@ export const whyIBuiltThis = z.strictObject({
 });
 /** What a feature looks like on one product: its list, flagged, or what is said of one ingredient of it. */
 const shown = z.union([
-  z.strictObject({
-    list: z.array(z.strictObject({ name: text, flag })).min(4),
-    caption: upTo(60),
-    /** The one that all the others tell of. */
-    opened: z.strictObject({ lead: label, name: title, flag }),
-  }),
+  z
+    .strictObject({
+      list: z.array(z.strictObject({ name: text, flag })).min(4),
+      caption: upTo(60),
+      /** The one of the list that all the other features tell of. */
+      opened: z.strictObject({ lead: label, name: title }),
+    })
+    .refine(({ list, opened }) => list.some(({ name }) => name === opened.name), {
+      path: ["opened", "name"],
+      error: "must be a name of the list",
+    }),
   z.strictObject({
     answers: z
       .array(z.strictObject({ field: upTo(16).optional(), says: upTo(80) }))

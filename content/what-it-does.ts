@@ -36,7 +36,7 @@ export const whatItDoes: WhatItDoes = {
           flag: matters?.nuts ?? flag,
         })),
         caption: "An invented hand cream, read with tree nuts named.",
-        opened: { lead: "One of them, opened:", name: "Linalool", flag: "look" },
+        opened: { lead: "One of them, opened:", name: "Linalool" },
       },
     },
     {

@@ -47,6 +47,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
   const counted = flags
     .map(({ name }) => ({ name, count: list.filter(({ flag }) => flag === name).length }))
     .filter(({ count }) => count > 0);
+  const { flag } = list.find(({ name }) => name === opened.name) ?? {};
   return (
     <>
       <p className="mt-4 text-lead leading-[1.9]">
@@ -71,7 +72,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
         <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
           <Highlight>{opened.name}</Highlight>
         </span>{" "}
-        <Flag name={opened.flag} />
+        {flag && <Flag name={flag} />}
       </p>
     </>
   );

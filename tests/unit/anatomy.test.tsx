@@ -14,7 +14,7 @@ const list = [
 function show() {
   const [first, ...rest] = whatItDoes.bullets;
   if (!first) throw new Error("there is no bullet");
-  const opened = { lead: "Opened:", name: "Linalool", flag: "look" } as const;
+  const opened = { lead: "Opened:", name: "Linalool" };
   const shown = { list: [...list], caption: "A cream", opened };
   render(<Anatomy {...whatItDoes} bullets={[{ ...first, shown }, ...rest]} />);
   return screen.getAllByRole("listitem");

@@ -11,6 +11,7 @@ import * as schema from "@/content/schema";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { fonts, theme } from "@/content/theme";
+import { whatItDoes } from "@/content/what-it-does";
 import { allContentText, checkContent } from "@/scripts/content/check";
 import { contrastProblems } from "@/scripts/content/contrast";
 import { fontProblems } from "@/scripts/content/font-files";
@@ -65,6 +66,13 @@ const asQuotes = (value: unknown) => ({
   name: "testimonials",
   value,
   schema: schema.testimonials,
+});
+
+const asWhatItDoes = (value: unknown) => ({
+  file: "content/what-it-does.ts",
+  name: "whatItDoes",
+  value,
+  schema: schema.whatItDoes,
 });
 
 const [product, ...otherProducts] = labels;
@@ -272,6 +280,18 @@ describe("the content check", () => {
         whyPeopleTrust: { ...home.whyPeopleTrust, badges: [{ icon: "unicorn", label: "Rare" }] },
       }),
       /badges\[0\]\.icon must be the name of a drawing in art\/icons, like camera: a new icon is a new file there$/m,
+    ],
+    [
+      "an opened ingredient that its list does not have",
+      asWhatItDoes({
+        ...whatItDoes,
+        bullets: whatItDoes.bullets.map((bullet) => {
+          if (!("list" in bullet.shown)) return bullet;
+          const opened = { ...bullet.shown.opened, name: "Unobtainium" };
+          return { ...bullet, shown: { ...bullet.shown, opened } };
+        }),
+      }),
+      /whatItDoes\.bullets\[0\]\.shown\.opened\.name must be a name of the list$/m,
     ],
     [
       "a quote from the future",
