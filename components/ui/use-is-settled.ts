@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** ms after hydration in which the page does what a visitor waits for, its download links' attribution too. */
-export const settling = 500;
+const settling = 500;
 
 /** False until the page has answered for a moment: for what nobody waits for, drawn in tasks of its own. */
 export function useIsSettled(): boolean {
