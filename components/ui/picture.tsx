@@ -57,6 +57,8 @@ export function Photo({
         height={height}
         alt={alt}
         className={className}
+        // Its files are whole pixels each, so that their own ratios move what is below by parts of one.
+        style={{ aspectRatio: `${width} / ${height}` }}
         loading={isEager ? undefined : "lazy"}
         decoding="async"
       />

@@ -58,7 +58,8 @@ async function stateOf(page: Page, fault = ""): Promise<State> {
 async function open(page: Page) {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.locator("html[data-hydrated], html.scripts-lost").waitFor();
-  await page.waitForTimeout(500);
+  // The quotes are drawn again 500 ms after.
+  await page.waitForTimeout(800);
 }
 
 const whole = new Map<number | undefined, State>();

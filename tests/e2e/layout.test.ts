@@ -209,7 +209,8 @@ test.describe("as the page comes alive", () => {
     const before = await places();
     letGo();
     await hydrated(page);
-    await page.waitForTimeout(200);
+    // The quotes are drawn again 500 ms after.
+    await page.waitForTimeout(800);
     expect(await places()).toEqual(before);
   });
 });
