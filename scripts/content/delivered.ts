@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import record from "./delivered.json";
 import { fingerprint } from "./fingerprint";
 import { samples } from "./samples";
-
-/** The files that came with the site and are looked at by their content. */
-const files = ["art/mark.svg", "public/assets/app-store-badge.svg"];
 
 /** Whether words are those that came with the site, whatever their `sample` says. */
 export const areDeliveredWords = (words: string) =>
@@ -17,6 +14,11 @@ export const isDeliveredFile = (file: string) =>
 
 /** What scripts/content/delivered.json holds: the fingerprints of the samples as they are now. */
 export function recordOfDelivered() {
+  const files = [
+    "art/mark.svg",
+    "public/assets/app-store-badge.svg",
+    ...readdirSync("art/mascot").map((file) => `art/mascot/${file}`),
+  ];
   return {
     files: Object.fromEntries(files.map((file) => [file, fingerprint(readFileSync(file))])),
     words: samples().flatMap(({ words, isMarked }) =>

@@ -2,6 +2,7 @@ import fs, { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { render, screen } from "@testing-library/react";
 import { Mascot } from "@/components/ui/mascot";
+import { isDeliveredFile } from "@/scripts/content/delivered";
 
 const drawing = { src: "/assets/art/mascot/waving.svg", width: 320, height: 320 };
 const folder = "art/mascot";
@@ -27,6 +28,11 @@ describe("mascot", () => {
     render(<Mascot {...drawing} alt="" />);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
+
+  for (const file of readdirSync(folder))
+    (isDeliveredFile(`${folder}/${file}`) ? it : it.skip)(`can move the parts of ${file}`, () => {
+      expect(idsOf(file)).toEqual(expect.arrayContaining(["edge", "body", "corner", "pupils"]));
+    });
 
   it.each(readdirSync(folder))("draws every part of %s, from back to front", (file) => {
     const { container } = render(<Mascot {...drawing} src={`/assets/art/mascot/${file}`} alt="" />);
