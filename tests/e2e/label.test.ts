@@ -208,9 +208,11 @@ test.describe("moving label", () => {
     await expect(page.locator("#label[data-scan]")).toHaveCount(1);
     await expect(page.locator("#label[data-scan]")).toHaveCount(0);
     const counted = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(counted.some((text) => text.startsWith("0 of"))).toBe(true);
-    // The first product's count, and of the other none, some and all, at the least.
-    expect(new Set(counted).size).toBeGreaterThan(3);
+    const counts = counted.slice(1).map((text) => Number.parseInt(text, 10));
+    expect(counts[0]).toBe(0);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    // None, some and all, at the least.
+    expect(new Set(counts).size).toBeGreaterThan(2);
   });
 
   test("shows no stroke, flag or explanation of another product before its scan has come to it", async ({
