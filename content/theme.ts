@@ -4,6 +4,14 @@ import type { Fonts, Theme } from "./schema";
  * The palette. Each key becomes a utility (`bg-ink`, `text-ink-soft`) and a token for the
  * pictures in art/. Contrast, by WCAG 2.2: ink is 16.1 on paper, 14.3 on shelf, 14.4 on citron;
  * ink-soft is 8.8 on paper; cobalt 7.8 on paper. Citron on a light ground is invisible (1.1).
+ *
+ * - ink, ink-soft: words and outlines, dark grounds; words of less weight
+ * - paper, shelf, milk, petal, marigold: grounds of the page and of its sections, packages and cards
+ * - citron: the highlighter, and buttons on dark grounds
+ * - cobalt, cobalt-deep: what can be pressed, the scan's brackets, focus rings; the same while pressed
+ * - tomato, its -deep (words) and its -tint (ground): the allergen's flag
+ * - marigold, its -text and its -tint: the flag of what is worth a look
+ * - rule: thin lines, and the outline of the flag of what is not known
  */
 export const theme: Theme = {
   ink: "#10213D",

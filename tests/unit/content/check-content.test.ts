@@ -87,9 +87,20 @@ const withIngredient = (value: unknown) =>
   asLabels([{ ...product, ingredients: [value, ...otherIngredients] }, ...otherProducts]);
 const { sources: _, ...sourceless } = ingredient ?? {};
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("the content check", () => {
   it("finds nothing wrong with the content as it is", () => {
     expect(checkContent()).toEqual([]);
+  });
+
+  it("tells of a colour and of a text in one go", () => {
+    jest.replaceProperty(theme, "ink-soft", "#A9B4C6");
+    const broken = asHome({ ...home, hero: { ...hero, lead: "" } });
+    expect(checkContent([broken])).toEqual([
+      expect.stringContaining("home.hero.lead must not be empty"),
+      expect.stringContaining("theme.ink-soft #A9B4C6 is too light"),
+    ]);
   });
 
   it.each<[string, Parameters<typeof problemsOf>[0], RegExp]>([
