@@ -30,5 +30,7 @@ const projects = [
 ];
 
 export default async () => ({
+  // A core is not kept free for anyone: half the machine would idle where there are two.
+  maxWorkers: "100%",
   projects: await Promise.all(projects.map((project) => withNext(project)())),
 });
