@@ -11,7 +11,7 @@ import type { Fonts, Theme } from "./schema";
  * - cobalt, cobalt-deep: what can be pressed, the scan's brackets, focus rings; the same while pressed
  * - tomato, its -deep (words) and its -tint (ground): the allergen's flag
  * - marigold, its -text and its -tint: the flag of what is worth a look
- * - rule: thin lines, and the outline of the flag of what is not known
+ * - rule: thin lines
  */
 export const theme: Theme = {
   ink: "#10213D",

@@ -1,4 +1,4 @@
-import { type Flag, flags } from "@/content/flags";
+import { describedFlag, type Flag, flags } from "@/content/flags";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 
 export type Ingredient = LabelProduct["ingredients"][number];
@@ -39,6 +39,16 @@ export function gravestMatch(
     worst = severity[flag];
   });
   return gravest;
+}
+
+/**
+ * What stands under an ingredient's name: what it is, and of an allergen that it is one, where the name,
+ * whose letters are a third larger, leaves room for it.
+ */
+export function glossUnder({ name, gloss }: Listed, flag: Flag): string | undefined {
+  if (!gloss || flag !== "allergen") return gloss;
+  const both = `${gloss} · ${describedFlag(flag).label.toLowerCase()}`;
+  return both.length * 0.75 <= name.length ? both : gloss;
 }
 
 /** What the label says it found among the first `read` ingredients, in the words of the content. */

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Bold } from "@/components/ui/bold";
 import { FlagShape } from "@/components/ui/flag";
 import { describedFlag, type Flag } from "@/content/flags";
-import type { Listed } from "./flagged";
+import { glossUnder, type Listed } from "./flagged";
 
 interface WordProps {
   ingredient: Listed;
@@ -41,14 +41,15 @@ export const Word = memo(function Word({
   onChoose,
   onTap,
 }: WordProps) {
-  const { name, emphasis, gloss } = ingredient;
+  const { name, emphasis } = ingredient;
   return (
     <Toolbar.Button
       data-word
       disabled={isDisabled}
       data-match={isFound || undefined}
       data-scanned={scanned}
-      data-gloss={gloss}
+      data-gloss={glossUnder(ingredient, flag)}
+      data-flag={isFound ? flag : undefined}
       aria-current={isChosen || undefined}
       aria-describedby={isChosen ? explanationId : undefined}
       // A finger and Safari bring no focus to a button; a click by the keyboard or a script has no detail.

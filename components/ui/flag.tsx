@@ -5,7 +5,7 @@ const looks: Record<FlagName, { word: string; shape: string }> = {
   allergen: { word: "bg-tomato-tint text-tomato-deep", shape: "text-tomato" },
   look: { word: "bg-marigold-tint text-marigold-text", shape: "text-marigold" },
   explained: { word: "bg-paper text-ink", shape: "text-cobalt" },
-  unsure: { word: "bg-shelf text-ink-soft", shape: "text-rule" },
+  unsure: { word: "bg-shelf text-ink-soft", shape: "text-ink-soft" },
 };
 
 /** A flag's shape alone, for where its word is told otherwise. */

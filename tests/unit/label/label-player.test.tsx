@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { flagged } from "@/components/label/flagged";
+import { flagged, glossUnder, type Listed } from "@/components/label/flagged";
 import { PlayableLabel } from "@/components/label/playable-label";
 import { describedFlag } from "@/content/flags";
 import { labels, playableLabel } from "@/content/labels";
@@ -47,8 +47,20 @@ describe("playable label", () => {
   it("says between the lines what each word is", () => {
     show();
     const glosses = words().map((word) => word.getAttribute("data-gloss"));
-    expect(glosses).toEqual(first.ingredients.map(({ gloss }) => gloss ?? null));
+    expect(glosses.map((gloss) => gloss?.split(" · ")[0] ?? null)).toEqual(
+      first.ingredients.map(({ gloss }) => gloss ?? null),
+    );
     expect(glosses.some(Boolean)).toBe(true);
+  });
+
+  it("says there of an allergen that it is one, where its name leaves room", () => {
+    const gloss = "sweet almond oil";
+    const almond: Listed = { flag: "explained", name: "Prunus Amygdalus Dulcis Oil", gloss };
+    expect(glossUnder(almond, "allergen")).toBe(
+      `${gloss} · ${describedFlag("allergen").label.toLowerCase()}`,
+    );
+    expect(glossUnder({ ...almond, name: "Almond" }, "allergen")).toBe(gloss);
+    expect(glossUnder(almond, "look")).toBe(gloss);
   });
 
   it("stands on what the product comes on, with its brand", async () => {
