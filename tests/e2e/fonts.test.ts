@@ -6,7 +6,7 @@ import { expect, hydrated, shiftsOf, test } from "./test";
 
 /* px; the other pages have less that could break otherwise. */
 const visits = pages.flatMap(({ path }) =>
-  (path === "/" ? [320, 390, 430, 1440] : [390, 1440]).map((width) => ({ path, width })),
+  (path === "/" ? [320, 375, 390, 430, 1440] : [390, 1440]).map((width) => ({ path, width })),
 );
 
 const isPage = ({ pathname }: URL) => pages.some(({ path }) => path === pathname);

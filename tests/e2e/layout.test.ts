@@ -89,6 +89,7 @@ test.describe("on a phone", onPhone, () => {
     [390, 664],
     [375, 629],
     [360, 640],
+    [375, 553],
   ])
     test(`the first thing found is in the first ${width} x ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
