@@ -39,5 +39,6 @@ export const aboutUs: AboutUs = {
       sample: true,
     },
   ],
+  ending: "Read a label with us.",
   formerly: brand.formerName && `${brand.name} was formerly called ${brand.formerName}.`,
 };

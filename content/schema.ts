@@ -529,6 +529,7 @@ export const person = z.strictObject({
 export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).length(2),
+  ending: title,
   formerly: upTo(90).optional(),
 });
 export const whyIBuiltThis = z.strictObject({

@@ -1,4 +1,5 @@
 import { PersonCard } from "@/components/layout/person-card";
+import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
 import { aboutUs } from "@/content/about-us";
@@ -14,11 +15,8 @@ export default function AboutUsPage() {
           <PersonCard key={person.name} {...person} />
         ))}
       </div>
-      {aboutUs.formerly && (
-        <p className="mt-16 border-t border-rule pt-4 text-label text-ink-soft">
-          {aboutUs.formerly}
-        </p>
-      )}
+      <StoryEnding>{aboutUs.ending}</StoryEnding>
+      {aboutUs.formerly && <p className="mt-10 text-label text-ink-soft">{aboutUs.formerly}</p>}
     </StoryPage>
   );
 }

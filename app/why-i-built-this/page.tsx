@@ -1,6 +1,6 @@
+import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
-import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
@@ -16,7 +16,7 @@ export default function WhyIBuiltThisPage() {
           <div className="border-2 border-ink bg-paper p-2.5">
             <Photo
               {...story.photo}
-              sizes="(min-width: 1024px) 340px, (min-width: 640px) 280px, 60vw"
+              sizes="(min-width: 1024px) 340px, (min-width: 640px) 280px, 88vw"
               className="h-auto w-full"
               isEager
             />
@@ -41,10 +41,7 @@ export default function WhyIBuiltThisPage() {
             </section>
           ))}
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t-8 border-ink pt-6">
-          <p className="font-display text-2xl font-bold lg:text-3xl">{story.ending}</p>
-          <StoreBadge />
-        </div>
+        <StoryEnding>{story.ending}</StoryEnding>
       </div>
     </StoryPage>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type UIEvent, useRef, useState } from "react";
 import type { IconName } from "@/content/icon-names";
 import type { Site } from "@/content/schema";
 import { edges } from "./column";
@@ -20,6 +20,7 @@ interface ScrollerProps {
 /** A row that scrolls sideways by finger, wheel, arrow keys or its two buttons. */
 export function Scroller({ labels, labelledBy, heading, className = "", children }: ScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
+  const [end, setEnd] = useState<"first" | "last" | null>("first");
   const isMobile = useIsMobile();
   const prefersStillness = usePrefersReducedMotion();
 
@@ -36,17 +37,33 @@ export function Scroller({ labels, labelledBy, heading, className = "", children
     });
   }
 
+  function onScroll({ currentTarget: row }: UIEvent) {
+    const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
+    setEnd(row.scrollLeft < 2 ? "first" : left < 2 ? "last" : null);
+  }
+
   return (
     <>
       <div className={`flex items-end justify-between gap-4 ${edges}`}>
         {heading}
         <div className="flex shrink-0 gap-2">
-          <ScrollButton label={labels.previous} icon="arrow-left" onClick={() => move(-1)} />
-          <ScrollButton label={labels.next} icon="arrow-right" onClick={() => move(1)} />
+          <ScrollButton
+            label={labels.previous}
+            icon="arrow-left"
+            isIdle={end === "first"}
+            onClick={() => move(-1)}
+          />
+          <ScrollButton
+            label={labels.next}
+            icon="arrow-right"
+            isIdle={end === "last"}
+            onClick={() => move(1)}
+          />
         </div>
       </div>
       <ul
         ref={list}
+        onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-labelledby={labelledBy}
@@ -58,21 +75,22 @@ export function Scroller({ labels, labelledBy, heading, className = "", children
   );
 }
 
-function ScrollButton({
-  label,
-  icon,
-  onClick,
-}: {
+interface ScrollButtonProps {
   label: string;
   icon: IconName;
+  /** There is nothing further on its side. It keeps its place, and the keyboard's focus. */
+  isIdle: boolean;
   onClick: () => void;
-}) {
+}
+
+function ScrollButton({ label, icon, isIdle, onClick }: ScrollButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-disabled={isIdle || undefined}
       onClick={onClick}
-      className="js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron lg:size-12"
+      className="js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper hover:bg-citron aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12"
     >
       <Icon name={icon} />
     </button>
