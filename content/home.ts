@@ -37,7 +37,7 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `Point your iPhone at a list of ingredients. ${brand.name} says what each one does, in plain words, and says so when nobody knows.`,
+    lead: `Point your iPhone at a list of ingredients. ${brand.name} says what each one does, in plain words. First scans free.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
     mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
@@ -75,7 +75,7 @@ export const home: Home = {
       },
       {
         figure: `0 of ${skincare.ingredients.length}`,
-        caption: "ingredients on a hand cream’s list that say what they are there for",
+        caption: "ingredients on a hand cream that say why they are there",
         title: "It names. It never explains.",
         body: ["Not why, not where from, nor whether it is the one thing you avoid."],
       },
@@ -85,7 +85,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: "Hold the camera over a list. The words explain themselves.",
+    lead: `Hold the camera over a list. ${brand.name} reads it, and says what each word means.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -195,13 +195,13 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: "Not because we say so: every answer shows its working, and some of them are “not sure”.",
+    lead: "Not because we say so: notes name their sources. Where there is none, it says “not sure”.",
     evidence: {
       list: [
-        { name: "Prunus amygdalus oil", flag: "allergen" },
-        { name: "Retinyl palmitate", flag: "look" },
+        { name: "Whey powder", flag: "allergen" },
+        { name: "Guarana", flag: "look" },
         { name: "Glycerin", flag: "explained" },
-        { name: "Parfum", flag: "unsure" },
+        { name: "Natural flavouring", flag: "unsure" },
       ],
       chain: ["Tocopherol", "vitamin E", "keeps oil from going stale"],
       stamped: {
@@ -266,7 +266,7 @@ export const home: Home = {
       ],
       [
         "Then my daughter had a rash, and someone asked me what was in the cream. I had it in my bag. I could read every word, and ",
-        { mark: "I did not understand\u00a0one." },
+        { mark: "I\u00a0understood\u00a0none." },
       ],
       [
         `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence, and says so when it does not know.`,
@@ -301,15 +301,15 @@ export const home: Home = {
   howItWorks: {
     id: "how-to-use",
     heading: ["How it works, in three steps"],
-    lead: "No barcode, nothing to type. A photo of the list is enough to start.",
+    lead: "No barcode, nothing to type. A photo of the list will do.",
     mascot: pose("reading"),
-    // As the hand cream's list has it (content/labels.ts).
+    // As a lip balm's list has it: whole names, on a phone's one line too.
     example: {
-      above: "Oil, Butyrospermum Parkii",
-      before: "Butter,",
+      above: "Lanolin, Tocopherol,",
+      before: "Mica,",
       name: "Cera Alba",
-      after: "Cetearyl",
-      below: "Alcohol, Cetearyl Glucoside,",
+      after: "Parfum,",
+      below: "Linalool, Limonene, Citral.",
       what: "Beeswax.",
       does: "Thickens, and holds oil and water together.",
     },
@@ -317,7 +317,7 @@ export const home: Home = {
       {
         title: "Scan & Know",
         description: [
-          "Hold the camera over the list. Bottle, tub, screenshot, your aunt’s handwriting: it picks out the words.",
+          "Hold the camera over the list. Bottle, tub, screenshot, a jar labelled by hand: it picks out the words.",
         ],
       },
       {
@@ -345,7 +345,7 @@ export const home: Home = {
 
   disclaimer: {
     id: "disclaimer",
-    heading: [`What ${brand.name} can tell you`],
+    heading: [`What ${brand.name} can do`],
     lead: "The small print, at full size.",
     features: [
       {
@@ -376,12 +376,12 @@ export const home: Home = {
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),
     limits: [
-      ["It is not medical advice. It decodes ingredients and does not diagnose."],
+      ["It can’t diagnose. It decodes ingredients; it is not medical advice."],
       [
-        "A label cannot show traces from a shared production line, exact amounts, or a recipe changed last week.",
+        "It can’t see traces from a shared production line, exact amounts, or last week’s new recipe.",
       ],
-      ["It can misread a smudge. Check what matters to you against the pack."],
-      ["“Nothing flagged” means just that. It is not a promise."],
+      ["It can’t read every smudge. Check what matters to you against the pack."],
+      ["It can’t promise. “Nothing flagged” means just that."],
     ],
     note: "Results are informational only, grounded in verified scientific sources. With an allergy, the pack and your doctor have the last word.",
   },
@@ -394,7 +394,7 @@ export const home: Home = {
     price: "Start free",
     points: [
       { title: "No credit card", description: "Install, scan, read." },
-      { title: "First scans free", description: "Point it at the nearest bottle." },
+      { title: "First scans free", description: "Shampoo, cereal, cat food." },
       {
         title: "No hidden fees",
         description: "Extended features are in-app options, priced before you tap.",

@@ -33,14 +33,14 @@ export const testimonials: Testimonial[] = [
   {
     title: "Good in the aisle",
     quote:
-      "Two sunscreens, one toddler, no patience. Explained both labels, zinc oxide and all, before his shoes were off.",
-    found: "zinc oxide",
+      "Two sunscreens, one toddler, no patience. Explained both labels, zinc\u00a0oxide and all, before his shoes were off.",
+    found: "zinc\u00a0oxide",
     author: "Marisol T.",
     date: "07/09/2025",
     sample: true,
   },
   {
-    title: "Even my own handwriting",
+    title: "Even my aunt’s handwriting",
     quote:
       "My aunt labels her jams in pencil. It read “pectin”, and asked about the word I can’t read either.",
     found: "“pectin”,",

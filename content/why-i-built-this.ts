@@ -43,7 +43,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
         ],
         [
           "It did not tell me what was wrong. It is not a doctor, and the patch faded on its own schedule. But for the first time ",
-          { mark: "I knew what to ask." },
+          { mark: "I\u00a0knew\u00a0what\u00a0to\u00a0ask." },
           ` That is all ${brand.name} does. It turns out to be a lot.`,
         ],
       ],

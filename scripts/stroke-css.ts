@@ -5,7 +5,7 @@
 const parts = {
   left: { width: 50, path: "M24 2 51 4V97L1 99Q13 50 24 2Z" },
   body: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z" },
-  right: { width: 50, path: "M-1 3 49 1Q38 50 27 98L-1 98Z" },
+  right: { width: 50, path: "M-1 3 49 1Q42 50 36 98L-1 98Z" },
 };
 
 /**

@@ -18,14 +18,14 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <SectionHeading
           id={id}
           heading={heading}
-          className="!text-[2.75rem] sm:[&_mark]:ml-[0.12em] mx-auto max-w-4xl !leading-none sm:!text-6xl lg:!text-7xl"
+          className="!text-[2.75rem] mx-auto max-w-4xl !leading-none sm:!text-6xl lg:!text-7xl"
         />
         <p className="mx-auto mt-4 max-w-md text-balance text-lead">{lead}</p>
         <div className="mt-6 flex flex-wrap items-center justify-center gap-4">
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold">
+        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
           {trustPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -18,7 +18,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
       className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper md:pb-0 lg:pt-20"
     >
       <div className={`${column} xl:flex xl:gap-10`}>
-        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1 xl:self-center xl:pb-16">
+        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
           <div>
             <SectionHeading id={id} heading={heading} />
             <p className="mt-4 max-w-md text-lead xl:mt-6">{lead}</p>

@@ -11,11 +11,11 @@ type Trust = Home["whyPeopleTrust"];
 const grounds: Record<Tone, string> = {
   paper: "border-2 border-ink bg-paper",
   shelf: "bg-shelf",
-  milk: "bg-milk",
+  milk: "border-2 border-transparent bg-milk",
   citron: "bg-citron",
   petal: "bg-petal",
   marigold: "bg-marigold",
-  ink: "on-dark bg-ink text-paper",
+  ink: "on-dark border-2 border-ink bg-ink text-paper",
   cobalt: "on-dark bg-cobalt text-paper",
 };
 
@@ -32,7 +32,9 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
       <div className={column}>
         <div className="grid gap-x-8 gap-y-2 lg:grid-cols-12 lg:items-end">
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
-          <p className="leading-snug text-ink-soft lg:col-span-5 lg:leading-[inherit]">{lead}</p>
+          <p className="leading-snug text-balance text-ink-soft lg:col-span-5 lg:leading-[inherit]">
+            {lead}
+          </p>
         </div>
         <ul className="mt-3 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => (
