@@ -27,7 +27,9 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             <RichText>{heading}</RichText>
           </h1>
           {/* Narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
-          <p className="mt-2.5 max-w-[22rem] text-balance leading-normal sm:max-w-xl lg:mt-6 lg:text-xl">{lead}</p>
+          <p className="mt-2.5 max-w-[22rem] text-balance leading-normal sm:max-w-xl lg:mt-6 lg:text-xl">
+            {lead}
+          </p>
           <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">
             <StoreLink className={buttonClasses({ className: "text-lg max-[374px]:px-4 sm:px-8" })}>
               {button}
