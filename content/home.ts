@@ -195,7 +195,7 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: "Not because we say so: notes name their sources. Where there is none, it says “not sure”.",
+    lead: `Not because we say so: notes name their sources. Where there is none, ${brand.name} says “not sure”.`,
     evidence: {
       list: [
         { name: "Whey powder", flag: "allergen" },

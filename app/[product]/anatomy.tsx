@@ -57,7 +57,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
           </Fragment>
         ))}
       </p>
-      <p className="mt-3 grid grid-cols-2 items-center gap-x-5 gap-y-2 sm:flex sm:flex-wrap">
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5">
         {counted.map(({ name, count }) => (
           <Fragment key={name}>
             <span className="inline-flex max-w-full flex-wrap items-center gap-2">
@@ -65,7 +65,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
             </span>{" "}
           </Fragment>
         ))}
-        <span className="col-span-2 text-label text-ink-soft">{caption}</span>
+        <span className="text-label text-ink-soft">{caption}</span>
       </p>
       <p className="-mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink bg-marigold-tint px-5 py-4 sm:-mx-8 sm:px-8">
         <span className="basis-full text-label font-bold">{opened.lead}</span>{" "}

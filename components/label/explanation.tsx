@@ -10,20 +10,23 @@ interface ExplanationProps {
 }
 
 const rows = ["us", "eu", "origin", "note"] as const;
+/* Of what is flagged, the note says why. */
+const flaggedRows = ["note", "us", "eu", "origin"] as const;
 
 /** One ingredient explained: what it is and does, what regulators say, where it comes from, and who says so. */
 export function Explanation({ id, words, ingredient, picks }: ExplanationProps) {
   const { name, what, does } = ingredient;
+  const { flag, isFound } = flagged(ingredient, picks);
   return (
     <div data-fact>
       <p className="label-fact-name">
-        <strong>{name}</strong> <Flag name={flagged(ingredient, picks).flag} />
+        <strong>{name}</strong> <Flag name={flag} />
       </p>
       <p id={id}>
         <strong>{what}</strong> {does}
       </p>
       <dl>
-        {rows.map((row) => (
+        {(isFound ? flaggedRows : rows).map((row) => (
           <div key={row}>
             <dt>{words.facts[row]}</dt>
             <dd>{ingredient[row]}</dd>

@@ -42,13 +42,13 @@ export function gravestMatch(
 }
 
 /**
- * What stands under an ingredient's name: what it is, and of an allergen that it is one, where the name,
- * whose letters are a third larger, leaves room for it.
+ * What stands under an ingredient's name: what it is, and of an allergen that it is one, where the name and
+ * its flag, whose letters are a third larger, leave room for it.
  */
 export function glossUnder({ name, gloss }: Listed, flag: Flag): string | undefined {
-  if (!gloss || flag !== "allergen") return gloss;
-  const both = `${gloss} · ${describedFlag(flag).label.toLowerCase()}`;
-  return both.length * 0.75 <= name.length ? both : gloss;
+  if (flag !== "allergen") return gloss;
+  const both = [gloss ?? [], describedFlag(flag).label.toLowerCase()].flat().join(" · ");
+  return both.length * 0.75 <= name.length + 3 ? both : gloss;
 }
 
 /** What the label says it found among the first `read` ingredients, in the words of the content. */

@@ -71,7 +71,7 @@ export function LabelPlayer({
   useHeldHeight(figure, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
-  // What was delivered found is never taken back; the first scan finds it once more.
+  // What was delivered found is never taken back; the first scan presses it once more.
   const counted = scan?.isFirst ? undefined : scan?.read;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 

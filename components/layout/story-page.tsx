@@ -22,7 +22,7 @@ interface StoryPageProps {
 export function StoryPage({ page, ground, lead, picture, children }: StoryPageProps) {
   return (
     <>
-      <main id="main" className="pb-24">
+      <main id="main" className="pb-14 lg:pb-24">
         <div className={`border-b-2 border-ink ${ground}`}>
           <div className={`${column} justify-between gap-8 pt-8 pb-8 md:flex lg:gap-12 lg:pb-12`}>
             <div className="min-w-0">

@@ -18,7 +18,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <SectionHeading
           id={id}
           heading={heading}
-          className="!text-[2.75rem] mx-auto max-w-4xl !leading-none sm:!text-6xl lg:!text-7xl"
+          className="!text-[2.75rem] sm:[&_mark]:ml-[0.06em] mx-auto max-w-4xl !leading-none sm:!text-6xl lg:!text-7xl"
         />
         <p className="mx-auto mt-4 max-w-md text-balance text-lead">{lead}</p>
         <div className="mt-6 flex flex-wrap items-center justify-center gap-4">

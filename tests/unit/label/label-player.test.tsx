@@ -61,6 +61,9 @@ describe("playable label", () => {
     );
     expect(glossUnder({ ...almond, name: "Almond" }, "allergen")).toBe(gloss);
     expect(glossUnder(almond, "look")).toBe(gloss);
+    expect(glossUnder({ flag: "explained", name: "Almonds 9 %" }, "allergen")).toBe(
+      describedFlag("allergen").label.toLowerCase(),
+    );
   });
 
   it("stands on what the product comes on, with its brand", async () => {
