@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Scroller } from "@/components/ui/scroller";
 import { site } from "@/content/site";
@@ -40,6 +40,20 @@ describe("scroller", () => {
     await userEvent.click(screen.getByRole("button", { name: next }));
     await userEvent.click(screen.getByRole("button", { name: previous }));
     expect(scrolled()).toEqual([slot, -slot]);
+  });
+
+  it.each([
+    ["first card", 0, [true, false]],
+    ["middle", slot, [false, false]],
+    ["last card", 4 * slot, [false, true]],
+  ])("says at the %s which way it goes no further", (_, scrollLeft, ends) => {
+    const { list } = showCards({ clientWidth: 3 * slot });
+    Object.defineProperty(list, "scrollWidth", { value: names.length * slot });
+    fireEvent.scroll(list, { target: { scrollLeft } });
+    const isIdle = [previous, next].map(
+      (name) => screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true",
+    );
+    expect(isIdle).toEqual(ends);
   });
 
   it("moves by the cards that fit on a wider window", async () => {
