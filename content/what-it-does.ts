@@ -56,8 +56,8 @@ export const whatItDoes: WhatItDoes = {
       description: "Allowed, limited or banned, in which products and above which amounts.",
       shown: {
         answers: [
-          { field: "FDA", says: "Allowed. Inside “fragrance”, until a new rule." },
-          { field: "EU", says: "Allowed. Named above 0.001\u00a0% if it stays on." },
+          { field: "FDA", says: "Allowed. For now, may be listed as “fragrance”." },
+          { field: "EU", says: "Allowed. Must be named in creams over 0.001\u00a0%." },
         ],
       },
     },

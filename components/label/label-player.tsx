@@ -71,8 +71,11 @@ export function LabelPlayer({
   useHeldHeight(figure, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
-  // What was delivered found is never taken back; the first scan presses it once more.
-  const counted = scan?.isFirst ? undefined : scan?.read;
+  // The first scan goes on from the first finding, which stands there explained; any other finds all of them.
+  const known = scan?.isFirst
+    ? 1 + ingredients.findIndex((ingredient) => flagged(ingredient, picks).isFound)
+    : 0;
+  const counted = scan && Math.max(scan.read, known);
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 
   return (
@@ -85,7 +88,7 @@ export function LabelPlayer({
         ref={figure}
         id={id}
         data-still={isLost || undefined}
-        data-scan={scan && (scan.isFirst ? "again" : "anew")}
+        data-scan={scan && (scan.isFirst ? "on" : "anew")}
         className="label"
       >
         <Vessel kind={vessel} brand={brand} />
@@ -137,7 +140,7 @@ export function LabelPlayer({
                       isFound={isFound}
                       isChosen={index === chosen}
                       isDisabled={isLost}
-                      scanned={scan && index < scan.read}
+                      scanned={scan && index >= known ? index < scan.read : undefined}
                       explanationId={explanationId}
                       onChoose={choose}
                       onTap={tap}

@@ -9,7 +9,7 @@ type Library = typeof import("./scan");
 interface Scan {
   /** How many words it has read. */
   read: number;
-  /** The first one goes over a list that stands there found; each later one starts with nothing found. */
+  /** The first one goes over a list that was delivered found; each later one starts with nothing found. */
   isFirst: boolean;
 }
 
