@@ -6,6 +6,8 @@ const move = 0.08;
 const rest = 0.14;
 const longest = 1.6;
 const swipe = 0.32;
+/* Longer than any scan takes; an engine that stops drawing in the middle (WPE does) then shows what was found all the same. */
+const limit = 2.6;
 
 /* How far below a line of words it rests, in px: below what stands between the lines. */
 const below = 8;
@@ -46,14 +48,22 @@ export function scan(list: HTMLElement, onRead: (count?: number) => void): () =>
     }
     line.style.visibility = "";
     await seconds(swipe - pause);
-    if (!isStopped) onRead();
+    if (!isStopped) finish();
   }
 
-  if (line) run(line);
-  return () => {
+  function stop() {
     isStopped = true;
+    clearTimeout(timer);
     if (line) line.style.visibility = "";
-  };
+  }
+  function finish() {
+    stop();
+    onRead();
+  }
+
+  const timer = setTimeout(finish, limit * 1000);
+  if (line) run(line);
+  return stop;
 }
 
 function seconds(count: number) {

@@ -220,6 +220,27 @@ test.describe("moving label", () => {
     expect(new Set(other).size).toBeGreaterThan(2);
   });
 
+  test("shows what it found where the engine stops drawing in the middle of a scan", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how);
+        animation.pause();
+        return animation;
+      };
+    });
+    await page.goto("/");
+    await hydrated(page);
+    await label(page).scrollIntoViewIfNeeded();
+    await page.locator("#label[data-scan]").waitFor();
+    await expect(page.locator("#label[data-scan]")).toHaveCount(0);
+    await expect(label(page).locator("[data-count]")).toHaveText(
+      foundText(playableLabel, first.ingredients, [first.chips[0]?.id ?? ""]),
+    );
+  });
+
   test("shows no stroke, flag or explanation of another product before its scan has come to it", async ({
     page,
   }) => {
