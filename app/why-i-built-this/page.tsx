@@ -21,7 +21,7 @@ export default function WhyIBuiltThisPage() {
               isEager
             />
           </div>
-          <figcaption className="text-label text-ink-soft lg:mt-3">
+          <figcaption className="text-label text-ink-soft max-sm:mt-2 lg:mt-3">
             {story.photo.caption}
           </figcaption>
         </figure>
