@@ -47,7 +47,8 @@ export function gravestMatch(
  */
 export function glossUnder({ name, gloss }: Listed, flag: Flag): string | undefined {
   if (flag !== "allergen") return gloss;
-  const both = [gloss ?? [], describedFlag(flag).label.toLowerCase()].flat().join(" · ");
+  const reason = describedFlag(flag).label.toLowerCase();
+  const both = gloss ? `${gloss} · ${reason}` : reason;
   return both.length * 0.75 <= name.length + 3 ? both : gloss;
 }
 

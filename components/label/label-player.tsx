@@ -71,10 +71,8 @@ export function LabelPlayer({
   useHeldHeight(figure, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
-  // The first scan goes on from the first finding, which stands there explained; any other finds all of them.
-  const known = scan?.isFirst
-    ? 1 + ingredients.findIndex((ingredient) => flagged(ingredient, picks).isFound)
-    : 0;
+  // The first scan goes on from the finding that stands there explained; any other finds all of them.
+  const known = scan?.isFirst && chosen !== null ? chosen + 1 : 0;
   const counted = scan && Math.max(scan.read, known);
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 

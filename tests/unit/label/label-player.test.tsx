@@ -47,8 +47,11 @@ describe("playable label", () => {
   it("says between the lines what each word is", () => {
     show();
     const glosses = words().map((word) => word.getAttribute("data-gloss"));
-    expect(glosses.map((gloss) => gloss?.split(" · ")[0] ?? null)).toEqual(
-      first.ingredients.map(({ gloss }) => gloss ?? null),
+    const picks = [first.chips[0]?.id ?? ""];
+    expect(glosses).toEqual(
+      first.ingredients.map(
+        (ingredient) => glossUnder(ingredient, flagged(ingredient, picks).flag) ?? null,
+      ),
     );
     expect(glosses.some(Boolean)).toBe(true);
   });
