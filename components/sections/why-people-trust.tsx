@@ -9,14 +9,14 @@ import type { Home, Tone } from "@/content/schema";
 type Trust = Home["whyPeopleTrust"];
 
 const grounds: Record<Tone, string> = {
-  paper: "border-2 border-ink bg-paper",
-  shelf: "bg-shelf",
-  milk: "border-2 border-transparent bg-milk",
-  citron: "bg-citron",
-  petal: "bg-petal",
-  marigold: "bg-marigold",
-  ink: "on-dark border-2 border-ink bg-ink text-paper",
-  cobalt: "on-dark bg-cobalt text-paper",
+  paper: "border-ink bg-paper",
+  shelf: "border-transparent bg-shelf",
+  milk: "border-transparent bg-milk",
+  citron: "border-transparent bg-citron",
+  petal: "border-transparent bg-petal",
+  marigold: "border-transparent bg-marigold",
+  ink: "on-dark border-transparent bg-ink text-paper",
+  cobalt: "on-dark border-transparent bg-cobalt text-paper",
 };
 
 export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badges }: Trust) {
@@ -40,7 +40,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}
-              className={`rounded-card px-4 py-2.5 md:py-4 xl:px-7 xl:py-5 ${grounds[tone]} ${figures[at]?.place}`}
+              className={`rounded-card border-2 px-4 py-2.5 md:py-4 xl:px-7 xl:py-5 ${grounds[tone]} ${figures[at]?.place}`}
             >
               <div className="sm:flex-1 md:flex-initial">
                 <h3 className="text-xl font-bold leading-tight xl:text-2xl">{title}</h3>
