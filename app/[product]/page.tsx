@@ -1,6 +1,6 @@
+import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
-import { StoreBadge } from "@/components/smart-link/store-badge";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -37,12 +37,7 @@ export default function WhatItDoesPage() {
         ))}
       </div>
       <Anatomy {...whatItDoes} />
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-6">
-        <p className="font-display text-2xl font-bold text-balance lg:text-3xl">
-          {whatItDoes.closingLine}
-        </p>
-        <StoreBadge />
-      </div>
+      <StoryEnding className="mt-10">{whatItDoes.closingLine}</StoryEnding>
     </StoryPage>
   );
 }
