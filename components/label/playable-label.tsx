@@ -40,7 +40,12 @@ export function PlayableLabel({ words, products, children }: PlayableLabelProps)
         {children}
       </LabelPlayer>
       <noscript>
-        <a href={`#${readableId}`}>{words.readable.link}</a>
+        <a
+          href={`#${readableId}`}
+          className="inline-flex min-h-11 items-center px-4 font-bold underline decoration-2 underline-offset-4"
+        >
+          {words.readable.link}
+        </a>
       </noscript>
     </>
   );
