@@ -333,6 +333,8 @@ export const playableLabel = z.strictObject({
   disclaimer: text,
   prompt: text,
   some: counted,
+  /** The same where something matches what the visitor picked. */
+  yours: counted.refine((value) => value.includes("{yours}"), "must say where {yours} goes"),
   noMatch: text,
   anyway: counted,
   nothing: text,

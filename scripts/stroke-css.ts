@@ -3,9 +3,11 @@
  * at the height at which the one before it ends.
  */
 const parts = {
-  left: { width: 50, path: "M24 2 51 4V97L1 99Q13 50 24 2Z" },
-  body: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z" },
-  right: { width: 50, path: "M-1 3 49 1Q42 50 36 98L-1 98Z" },
+  left: { width: 50, path: "M24 2 51 4V97L1 99Q13 50 24 2Z", ink: 1 },
+  body: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z", ink: 1 },
+  right: { width: 50, path: "M-1 3 49 1Q42 50 36 98L-1 98Z", ink: 1 },
+  /* What is left of a stroke while it is drawn once more. */
+  trace: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z", ink: 0.4 },
 };
 
 /**
@@ -15,13 +17,14 @@ const parts = {
  */
 export function strokeCss(colour: string): string {
   const lines = Object.entries(parts).map(
-    ([part, { width, path }]) => `  --stroke-${part}: ${picture(width, path, colour)};`,
+    ([part, drawn]) => `  --stroke-${part}: ${picture(drawn, colour)};`,
   );
   return [":root {", ...lines, "}", ""].join("\n");
 }
 
-function picture(width: number, path: string, colour: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 100' preserveAspectRatio='none'><path fill='${colour}' d='${path}'/></svg>`;
+function picture({ width, path, ink }: (typeof parts)["body"], colour: string): string {
+  const opacity = ink < 1 ? ` fill-opacity='${ink}'` : "";
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 100' preserveAspectRatio='none'><path fill='${colour}'${opacity} d='${path}'/></svg>`;
   const escaped = svg.replace(/[<>#]/g, (character) => encodeURIComponent(character));
   return `url("data:image/svg+xml,${escaped}")`;
 }

@@ -60,10 +60,16 @@ export function foundText(
   read = ingredients.length,
 ): string {
   const items = ingredients.map((ingredient) => flagged(ingredient, picks));
-  const found = items.slice(0, read).filter(({ isFound }) => isFound).length;
-  const isMissed = picks.length > 0 && !items.some(({ isMatch }) => isMatch);
+  const found = items.slice(0, read).filter(({ isFound }) => isFound);
+  const yours = found.filter(({ isMatch }) => isMatch);
+  const isMatched = items.some(({ isMatch }) => isMatch);
   const count = (template: string) =>
-    template.replace("{count}", String(found)).replace("{all}", String(items.length));
-  if (isMissed) return found > 0 ? `${words.noMatch} ${count(words.anyway)}` : words.noMatch;
-  return found > 0 || read < items.length ? count(words.some) : words.nothing;
+    template
+      .replace("{count}", String(found.length))
+      .replace("{all}", String(items.length))
+      .replace("{yours}", String(yours.length));
+  if (isMatched) return count(words.yours);
+  if (picks.length > 0)
+    return found.length > 0 ? `${words.noMatch} ${count(words.anyway)}` : words.noMatch;
+  return found.length > 0 || read < items.length ? count(words.some) : words.nothing;
 }

@@ -45,6 +45,7 @@ export function LabelPlayer({
   const explanationId = `${id}-explanation`;
   const [state, setState] = useState(start);
   const figure = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { labels, isLost, load } = useLabels();
   const { scan, end } = useScan(figure, state.product);
 
@@ -68,12 +69,11 @@ export function LabelPlayer({
 
   const { picks, chosen } = state;
   useGaze(figure, state);
-  useHeldHeight(figure, state.product);
+  useHeldHeight(panel, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
-  // The first scan goes on from the finding that stands there explained; any other finds all of them.
-  const known = scan?.isFirst && chosen !== null ? chosen + 1 : 0;
-  const counted = scan && Math.max(scan.read, known);
+  // The first scan goes over what was delivered found; any other finds it.
+  const found = scan?.isFirst ? undefined : scan?.read;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 
   return (
@@ -90,7 +90,7 @@ export function LabelPlayer({
         className="label"
       >
         <Vessel kind={vessel} brand={brand} />
-        <div className="label-panel">
+        <div ref={panel} className="label-panel">
           {children}
           <Tabs.List aria-label={words.tabs} className="label-tabs js-only">
             {tabs.map(({ id, tab }) => (
@@ -138,7 +138,7 @@ export function LabelPlayer({
                       isFound={isFound}
                       isChosen={index === chosen}
                       isDisabled={isLost}
-                      scanned={scan && index >= known ? index < scan.read : undefined}
+                      scanned={scan && index < scan.read}
                       explanationId={explanationId}
                       onChoose={choose}
                       onTap={tap}
@@ -150,7 +150,7 @@ export function LabelPlayer({
             </Toolbar.Root>
             <div className="label-count">
               <p role="status" aria-live={scan ? "off" : "polite"} data-count>
-                {foundText(words, ingredients, picks, counted)}
+                {foundText(words, ingredients, picks, found)}
               </p>
               <p id={`${id}-matters`}>{words.matters}</p>
             </div>
@@ -168,9 +168,17 @@ export function LabelPlayer({
                 </Toolbar.Button>
               ))}
             </Toolbar.Root>
-            <div className="label-explanation">
+            <div
+              data-waiting={
+                (chosen !== null && found !== undefined && found <= chosen) || undefined
+              }
+              data-changed={state !== start || undefined}
+              className="label-explanation"
+            >
               {explanation ? (
                 <Explanation
+                  // Another one comes in anew.
+                  key={explanation.name}
                   id={explanationId}
                   words={words}
                   ingredient={explanation}

@@ -19,7 +19,7 @@ export function useAnswerInView(
   useEffect(() => {
     if (taps === 0) return;
     const word = label.current?.querySelector("[aria-current]");
-    const answer = document.getElementById(word?.getAttribute("aria-describedby") ?? "");
+    const answer = label.current?.querySelector("[data-fact]");
     if (!word || !answer) return;
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const end = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);

@@ -19,11 +19,11 @@ interface VesselProps {
 
 /** What the label is stuck on: its top rises over the panel, its body runs on to the section's edge. */
 export function Vessel({ kind, brand }: VesselProps) {
-  const [shown, setShown] = useState({ kind, brand });
+  const [shown, setShown] = useState({ kind, brand, isNext: false });
 
   useEffect(() => {
     if (kind === shown.kind && brand === shown.brand) return;
-    const timer = setTimeout(() => setShown({ kind, brand }), leaving);
+    const timer = setTimeout(() => setShown({ kind, brand, isNext: true }), leaving);
     return () => clearTimeout(timer);
   }, [kind, brand, shown]);
 
@@ -32,6 +32,7 @@ export function Vessel({ kind, brand }: VesselProps) {
       key={shown.kind}
       aria-hidden="true"
       data-vessel={shown.kind}
+      data-arriving={shown.isNext || undefined}
       data-leaving={kind !== shown.kind || undefined}
       className="vessel"
     >

@@ -1,5 +1,5 @@
 import * as Toolbar from "@radix-ui/react-toolbar";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Bold } from "@/components/ui/bold";
 import { FlagShape } from "@/components/ui/flag";
 import { describedFlag, type Flag } from "@/content/flags";
@@ -42,12 +42,15 @@ export const Word = memo(function Word({
   onTap,
 }: WordProps) {
   const { name, emphasis } = ingredient;
+  const [delivered] = useState(isFound ? flag : undefined);
   return (
     <Toolbar.Button
       data-word
       disabled={isDisabled}
       data-match={isFound || undefined}
       data-scanned={scanned}
+      // Found as before, but for another reason: that shows.
+      data-turned={(isFound && delivered && flag !== delivered) || undefined}
       data-gloss={glossUnder(ingredient, flag)}
       data-flag={isFound ? flag : undefined}
       aria-current={isChosen || undefined}
@@ -61,7 +64,7 @@ export const Word = memo(function Word({
         {isFound && <span className="sr-only"> ({describedFlag(flag).label})</span>}
         {mark}
       </span>
-      {isFound && <FlagShape name={flag} />}
+      {isFound && <FlagShape key={flag} name={flag} />}
     </Toolbar.Button>
   );
 });

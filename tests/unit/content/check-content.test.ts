@@ -185,6 +185,16 @@ describe("the content check", () => {
       /^content\/labels\.ts:\d+ {2}playableLabel\.some must say where \{count\} and \{all\} go$/,
     ],
     [
+      "a count without what is the visitor’s",
+      {
+        file: "content/labels.ts",
+        name: "playableLabel",
+        value: { ...playableLabel, yours: playableLabel.some },
+        schema: schema.playableLabel,
+      },
+      /^content\/labels\.ts:\d+ {2}playableLabel\.yours must say where \{yours\} goes$/,
+    ],
+    [
       "a date that no calendar has",
       asQuotes([{ ...firstQuote, date: "02/30/2025" }, ...otherQuotes]),
       /^content\/testimonials\.ts:\d+ {2}testimonials\[0\]\.date must be a real date that is not to come, MM\/DD\/YYYY, like 05\/14\/2025$/,

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { flagged, glossUnder, type Listed } from "@/components/label/flagged";
+import { flagged, glossUnder, gravestMatch, type Listed } from "@/components/label/flagged";
 import { PlayableLabel } from "@/components/label/playable-label";
 import { describedFlag } from "@/content/flags";
 import { labels, playableLabel } from "@/content/labels";
@@ -84,9 +84,7 @@ describe("playable label", () => {
     show();
     const chip = first.chips.at(-1);
     await user.click(screen.getByRole("button", { name: chip?.label ?? "" }));
-    const index = first.ingredients.findIndex(
-      ({ matters }) => chip && matters?.[chip.id] === "look",
-    );
+    const index = gravestMatch(first.ingredients, [chip?.id ?? ""]) ?? -1;
     const { name, what, matters } = first.ingredients[index] ?? {};
     const { label } = describedFlag(matters?.[chip?.id ?? ""] ?? "explained");
     await waitFor(() => expect(explanation()).toHaveTextContent(`${name} ${label}`));

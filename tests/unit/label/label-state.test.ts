@@ -7,6 +7,7 @@ const rose: Listed = { name: "Rose", flag: "look", matters: { scent: "allergen" 
 const wax: Listed = { name: "Wax", flag: "explained", matters: { scent: "look", vegan: "unsure" } };
 const words = {
   some: "{count} of {all} flagged.",
+  yours: "{count} of {all} flagged, {yours} yours.",
   noMatch: "No match.",
   anyway: "{count} of {all} anyway.",
   nothing: "Nothing.",
@@ -38,7 +39,10 @@ describe("gravestMatch", () => {
 
 describe("foundText", () => {
   it("counts what is flagged, for everyone or for a pick", () => {
-    expect(foundText(words, [water, rose, wax], ["scent"])).toBe("2 of 3 flagged.");
+    expect(foundText(words, [water, rose, wax], ["vegan"])).toBe("2 of 3 flagged, 1 yours.");
+    expect(foundText(words, [water, rose, wax], ["vegan", "scent"])).toBe(
+      "2 of 3 flagged, 2 yours.",
+    );
     expect(foundText(words, [water, rose, wax], [])).toBe("1 of 3 flagged.");
   });
 
@@ -51,10 +55,10 @@ describe("foundText", () => {
   it("counts what the scan has read so far", () => {
     const count = (read: number) => foundText(words, [water, rose, wax], ["scent"], read);
     expect([0, 1, 2, 3].map(count)).toEqual([
-      "0 of 3 flagged.",
-      "0 of 3 flagged.",
-      "1 of 3 flagged.",
-      "2 of 3 flagged.",
+      "0 of 3 flagged, 0 yours.",
+      "0 of 3 flagged, 0 yours.",
+      "1 of 3 flagged, 1 yours.",
+      "2 of 3 flagged, 2 yours.",
     ]);
   });
 });
