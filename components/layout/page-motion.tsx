@@ -22,9 +22,14 @@ export function PageMotion() {
         const pieces = belowTheFold("[data-enter]");
         for (const mark of marks) mark.dataset.highlight = "waiting";
         for (const piece of pieces) piece.dataset.enter = "waiting";
-        const stopMarks = inView(marks, (mark) => {
-          (mark as HTMLElement).dataset.highlight = "";
-        });
+        const stopMarks = inView(
+          marks,
+          (mark) => {
+            (mark as HTMLElement).dataset.highlight = "";
+          },
+          // Above the download bar, where it is seen.
+          { margin: "0px 0px -100px 0px" },
+        );
         const stopEntries = inView(
           "[data-enter]",
           (piece) => {

@@ -60,4 +60,29 @@ test.describe("further down", () => {
     await mark.scrollIntoViewIfNeeded();
     await expect.poll(body).toMatch(/^calc\(100% - [\d.]+px\)/);
   });
+
+  test("a word on a dark ground gets dark as far as its stroke has come", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const mark = page.locator("#shop-with-confidence mark");
+    await expect(mark).toHaveAttribute("data-highlight", "waiting");
+    /* In each frame, how much of the word is dark, and how much of the stroke is drawn, in percent. */
+    const frames = await mark.evaluate(async (mark) => {
+      const frames: { dark: number; drawn: number }[] = [];
+      const look = () => {
+        const { backgroundPositionX } = getComputedStyle(mark);
+        const stroke = getComputedStyle(mark, "::before").backgroundSize.split(",").at(-1);
+        const drawn = Number(stroke?.match(/([\d.]+)%/)?.[1] ?? 0);
+        frames.push({ dark: 100 - Number.parseFloat(backgroundPositionX), drawn });
+        return frames.length > 1 && drawn === 100;
+      };
+      look();
+      mark.scrollIntoView({ block: "center", behavior: "instant" });
+      while (!look()) await new Promise(requestAnimationFrame);
+      return frames;
+    });
+    expect(frames[0]).toEqual({ dark: 0, drawn: 0 });
+    expect(frames.at(-1)).toEqual({ dark: 100, drawn: 100 });
+    for (const { dark, drawn } of frames) expect(Math.abs(dark - drawn)).toBeLessThan(2);
+  });
 });
