@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { Mascot } from "@/components/ui/mascot";
-import { Highlight, RichText } from "@/components/ui/rich-text";
+import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
@@ -39,7 +39,9 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
           {steps.map(({ title, description }, at) => (
             <li
               key={title}
-              className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3"
+              // The middle one is the one to see: from there all three begin (app/motion.css).
+              data-enter={at === 1 ? "" : undefined}
+              className="step relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3"
             >
               {at === steps.length - 1 && <Bracket />}
               <span className="flex min-h-8 w-8 items-center self-start justify-center border-2 border-ink bg-paper font-display text-lg font-extrabold md:row-start-2 md:min-h-[52px] md:w-[52px] md:text-2xl">
@@ -118,7 +120,7 @@ function Found({ above, before, name, after, below }: Example) {
     >
       <span className={neighbour}>{above}</span>
       <span>
-        {before} <Highlight>{`${name},`}</Highlight> {after}
+        {before} <mark className="stroke">{`${name},`}</mark> {after}
       </span>
       <span className={neighbour}>{below}</span>
     </div>
@@ -129,7 +131,7 @@ function Found({ above, before, name, after, below }: Example) {
 function Explained({ name, what, does }: Example) {
   return (
     <p
-      className={`${figure} min-h-12 bg-paper px-3 py-1 leading-tight md:min-h-[120px] md:px-4 md:text-label lg:min-h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
+      className={`step-answer ${figure} min-h-12 bg-paper px-3 py-1 leading-tight md:min-h-[120px] md:px-4 md:text-label lg:min-h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
     >
       <span className="sr-only text-ink-soft md:not-sr-only">{name}</span>{" "}
       <strong className="font-display font-extrabold md:text-2xl md:leading-tight md:tracking-tight lg:text-3xl">
@@ -145,7 +147,6 @@ function Bracket() {
   return (
     <span
       aria-hidden="true"
-      data-enter=""
       className="bracket pointer-events-none absolute inset-x-0 top-0 h-full"
     >
       <Icon

@@ -118,6 +118,44 @@ test.describe("what the camera found", () => {
   });
 });
 
+test.describe("three steps", () => {
+  test.use(moving);
+
+  /* Which of them have shown what they do, as it is painted now. */
+  const done = (page: Page) =>
+    page.evaluate(() => {
+      const style = (selector: string) =>
+        getComputedStyle(document.querySelector(`#how-to-use ${selector}`) as Element);
+      const { x = 0, y = 0 } =
+        document.querySelector("#how-to-use .bracket")?.getBoundingClientRect() ?? {};
+      const home = document.querySelector("#how-to-use li:last-child")?.getBoundingClientRect();
+      return {
+        bracket: Math.hypot(x - (home?.x ?? 0), y - (home?.y ?? 0)) < 1,
+        found: !style("mark").backgroundSize.startsWith("0px"),
+        explained: style(".step-answer").color === style("h2").color,
+      };
+    });
+
+  test("wait below the fold, and then follow one another", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const begins = page.locator("#how-to-use [data-enter]").nth(1);
+    await expect(begins).toHaveAttribute("data-enter", "waiting");
+    expect(await done(page)).toEqual({ bracket: false, found: false, explained: false });
+    await begins.scrollIntoViewIfNeeded();
+    await expect(begins).toHaveAttribute("data-enter", "now");
+    await expect.poll(async () => (await done(page)).found).toBe(true);
+    await expect.poll(() => done(page)).toEqual({ bracket: true, found: true, explained: true });
+  });
+
+  test("stand from the start for who prefers reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await hydrated(page);
+    expect(await done(page)).toEqual({ bracket: true, found: true, explained: true });
+  });
+});
+
 test.describe("marquee", () => {
   test.use(moving);
 
