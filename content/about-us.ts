@@ -26,7 +26,7 @@ export const aboutUs: AboutUs = {
       role: "Lead Developer",
       biography: [
         "Tomas taught cameras to read parcel labels in the rain before he taught one to read shampoo. Curved bottles, foil, thumbs over the last line: he collects them.",
-        "He builds the reading, keeps scans on the phone, and holds the project’s oldest rule: when the app is not sure, it says so.",
+        "He builds the part that reads, keeps scans on the phone, and holds the project’s oldest rule: when the app is not sure, it says so.",
       ],
       portrait: {
         src: "/lovable-uploads/lead-developer",

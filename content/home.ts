@@ -46,7 +46,7 @@ export const home: Home = {
   problem: {
     id: "problem",
     heading: ["The answer is on the back. It just isn’t talking."],
-    lead: "In small type, in Latin, never saying why.",
+    lead: "Small type, Latin, and hardly ever why.",
     specimen: {
       lead: playableLabel.lead,
       ingredients: food.ingredients.map(({ name, emphasis }) => ({ name, emphasis })),
@@ -55,7 +55,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption: "how tall an x must be on most EU packs. Below: as seen at arm’s length",
+        caption: "the smallest an x may be on most EU packs. Below: as seen at arm’s length",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -76,8 +76,8 @@ export const home: Home = {
       {
         figure: `0 of ${skincare.ingredients.length}`,
         caption: "ingredients on a hand cream that say why they are there",
-        title: "It names. It never explains.",
-        body: ["Not why, not where from, nor whether it is the one thing you avoid."],
+        title: "It names. It rarely explains.",
+        body: ["Seldom why, seldom where from, and never whether it is the one thing you avoid."],
       },
     ],
   },
@@ -85,7 +85,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Hold the camera over a list. ${brand.name} reads it, and says what each word means.`,
+    lead: `One lotion, fourteen names. ${brand.name} reads them all, and tells you which four are worth stopping at.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -126,7 +126,7 @@ export const home: Home = {
   whoThisHelps: {
     id: "who-this-helps",
     heading: ["Who This Helps"],
-    lead: "Seven people, seven packets, one question.",
+    lead: "Seven people, seven packs, one question: what’s in it?",
     cards: [
       {
         icon: pack("jar"),
@@ -134,7 +134,7 @@ export const home: Home = {
         ticket: { name: "Whey", meaning: "milk" },
         title: "Parents",
         description:
-          "The back of the jar, read out before the spoon is in it. Milk, egg and nuts first, if those are yours.",
+          "The back of the jar, read out before the spoon is in it. If milk, egg or nuts are on your list, they come first.",
         cta: "Scan the snack drawer",
       },
       {
@@ -170,7 +170,7 @@ export const home: Home = {
         ticket: { name: "Derivatives", meaning: "which animal?" },
         title: "Pet Owners",
         description:
-          "“Derivatives” is a wide word. Read what it may cover before the tin opener comes out.",
+          "“Derivatives” is a wide word. Read what it may cover before the lid comes off.",
         cta: "Scan the pet food",
       },
       {
@@ -195,7 +195,7 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: `Not because we say so: notes name their sources. Where there is none, ${brand.name} says “not sure”.`,
+    lead: `Don’t take our word for it. Notes name their sources; where there is none, ${brand.name} says “not sure”.`,
     evidence: {
       list: [
         { name: "Whey powder", flag: "allergen" },
@@ -252,8 +252,8 @@ export const home: Home = {
     ],
     badges: [
       { icon: "privacy", label: "Privacy-first design", fact: "scans stay on your phone" },
-      { icon: "science", label: "Science-backed analysis", fact: "each answer sourced" },
-      { icon: "instant", label: "Instant results", fact: "no barcode, no typing" },
+      { icon: "science", label: "Science-backed analysis", fact: "regulators and studies, named" },
+      { icon: "instant", label: "Instant results", fact: "photo in, sentences out" },
     ],
   },
 
@@ -269,7 +269,7 @@ export const home: Home = {
         { mark: "I\u00a0understood\u00a0none." },
       ],
       [
-        `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence, and says so when it does not know.`,
+        `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence.`,
       ],
     ],
     portrait: {
@@ -301,7 +301,7 @@ export const home: Home = {
   howItWorks: {
     id: "how-to-use",
     heading: ["How it works, in three steps"],
-    lead: "No barcode, nothing to type. A photo of the list will do.",
+    lead: "A photo of the list will do.",
     mascot: pose("reading"),
     // As a lip balm's list has it: whole names, on a phone's one line too.
     example: {
@@ -401,7 +401,7 @@ export const home: Home = {
       },
       {
         title: "Billed by the App Store",
-        description: "In the app, by\u00a0Apple, never\u00a0by\u00a0us.",
+        description: "In the app, by Apple, never by us.",
       },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],

@@ -4,21 +4,21 @@ import type { Testimonial } from "./schema";
 /** Samples until an owner replaces them: the section says so while any `sample` is true. */
 export const testimonials: Testimonial[] = [
   {
-    title: "Says when it doesn’t know",
-    quote:
-      "It said it was not sure what was in the parfum. Oddly, that is when I started to believe the rest.",
-    found: "parfum.",
-    author: "Jonas W.",
-    date: "06/21/2025",
-    sample: true,
-  },
-  {
     title: "It found the milk",
     quote:
       "“Natural flavouring” on the front, whey powder on line nine. I had read that packet three times.",
     found: "whey powder",
     author: "Priya M.",
     date: "05/14/2025",
+    sample: true,
+  },
+  {
+    title: "Says when it doesn’t know",
+    quote:
+      "It said it was not sure what was in the parfum. Oddly, that is when I started to believe the rest.",
+    found: "parfum.",
+    author: "Jonas W.",
+    date: "06/21/2025",
     sample: true,
   },
   {

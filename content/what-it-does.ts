@@ -2,7 +2,7 @@ import { brand } from "./brand";
 import { playableLabel, skincare } from "./labels";
 import type { WhatItDoes } from "./schema";
 
-/* The answers are those on the screen beside the title (art/screens/ingredient.html). */
+/* The answers are those of the app’s screen for one ingredient (art/screens/ingredient.html). */
 
 export const whatItDoes: WhatItDoes = {
   explanation: [
@@ -17,11 +17,11 @@ export const whatItDoes: WhatItDoes = {
     ],
   ],
   screen: {
-    src: "/assets/screens/ingredient",
+    src: "/assets/screens/breakdown",
     widths: [280, 560, 840],
     width: 300,
     height: 649,
-    alt: "App screen: Linalool, worth a look, with its purpose, effects, FDA and EU status, origin, safety notes and source",
+    alt: "App screen: the fourteen ingredients of a lotion under their flags, your allergen first, each with a line of explanation",
   },
   mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
   bulletsHeading: "For every ingredient",

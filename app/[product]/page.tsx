@@ -42,7 +42,7 @@ export default function WhatItDoesPage() {
   );
 }
 
-/** The app with one answer open, over the title's edge, and the mascot on that edge, pointing at it. */
+/** The app with a list that it has read, over the title's edge, and the mascot on that edge, pointing at it. */
 function Product() {
   return (
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
