@@ -333,8 +333,12 @@ export const playableLabel = z.strictObject({
   disclaimer: text,
   prompt: text,
   some: counted,
-  /** The same where something matches what the visitor picked. */
-  yours: counted.refine((value) => value.includes("{yours}"), "must say where {yours} goes"),
+  /** The same where something matches what the visitor picked: {whom} is the chip's label, or `you` for several. */
+  yours: counted.refine(
+    (value) => value.includes("{yours}") && value.includes("{whom}"),
+    "must say where {yours} and {whom} go",
+  ),
+  you: text,
   noMatch: text,
   anyway: counted,
   nothing: text,

@@ -52,10 +52,10 @@ export function glossUnder({ name, gloss }: Listed, flag: Flag): string | undefi
   return both.length * 0.75 <= name.length + 3 ? both : gloss;
 }
 
-/** What the label says it found among the first `read` ingredients, in the words of the content. */
+/** What the label says it found among the first `read` ingredients, and for what, in the words of the content. */
 export function foundText(
   words: PlayableLabel,
-  ingredients: readonly Listed[],
+  { chips, ingredients }: Pick<LabelProduct, "chips"> & { ingredients: readonly Listed[] },
   picks: readonly string[],
   read = ingredients.length,
 ): string {
@@ -63,11 +63,13 @@ export function foundText(
   const found = items.slice(0, read).filter(({ isFound }) => isFound);
   const yours = found.filter(({ isMatch }) => isMatch);
   const isMatched = items.some(({ isMatch }) => isMatch);
+  const [only] = picks.length === 1 ? chips.filter(({ id }) => id === picks[0]) : [];
   const count = (template: string) =>
     template
       .replace("{count}", String(found.length))
       .replace("{all}", String(items.length))
-      .replace("{yours}", String(yours.length));
+      .replace("{yours}", String(yours.length))
+      .replace("{whom}", only?.label.toLowerCase() ?? words.you);
   if (isMatched) return count(words.yours);
   if (picks.length > 0)
     return found.length > 0 ? `${words.noMatch} ${count(words.anyway)}` : words.noMatch;

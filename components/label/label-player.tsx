@@ -150,7 +150,7 @@ export function LabelPlayer({
             </Toolbar.Root>
             <div className="label-count">
               <p role="status" aria-live={scan ? "off" : "polite"} data-count>
-                {foundText(words, ingredients, picks, found)}
+                {foundText(words, { chips, ingredients }, picks, found)}
               </p>
               <p id={`${id}-matters`}>{words.matters}</p>
             </div>

@@ -197,7 +197,7 @@ test.describe("moving label", () => {
     });
     await page.goto("/");
     const picks = [first.chips[0]?.id ?? ""];
-    const delivered = foundText(playableLabel, first.ingredients, picks);
+    const delivered = foundText(playableLabel, first, picks);
     await hydrated(page);
     await label(page).scrollIntoViewIfNeeded();
     await page.locator("#label[data-scan]").waitFor();
@@ -244,7 +244,7 @@ test.describe("moving label", () => {
     await page.locator("#label[data-scan]").waitFor();
     await expect(page.locator("#label[data-scan]")).toHaveCount(0);
     await expect(label(page).locator("[data-count]")).toHaveText(
-      foundText(playableLabel, first.ingredients, [first.chips[0]?.id ?? ""]),
+      foundText(playableLabel, first, [first.chips[0]?.id ?? ""]),
     );
   });
 

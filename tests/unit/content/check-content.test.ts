@@ -192,7 +192,7 @@ describe("the content check", () => {
         value: { ...playableLabel, yours: playableLabel.some },
         schema: schema.playableLabel,
       },
-      /^content\/labels\.ts:\d+ {2}playableLabel\.yours must say where \{yours\} goes$/,
+      /^content\/labels\.ts:\d+ {2}playableLabel\.yours must say where \{yours\} and \{whom\} go$/,
     ],
     [
       "a date that no calendar has",

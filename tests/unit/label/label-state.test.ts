@@ -7,7 +7,8 @@ const rose: Listed = { name: "Rose", flag: "look", matters: { scent: "allergen" 
 const wax: Listed = { name: "Wax", flag: "explained", matters: { scent: "look", vegan: "unsure" } };
 const words = {
   some: "{count} of {all} flagged.",
-  yours: "{count} of {all} flagged, {yours} yours.",
+  yours: "{count} of {all} flagged, {yours} for {whom}.",
+  you: "you",
   noMatch: "No match.",
   anyway: "{count} of {all} anyway.",
   nothing: "Nothing.",
@@ -38,27 +39,35 @@ describe("gravestMatch", () => {
 });
 
 describe("foundText", () => {
+  const chips = [
+    { id: "vegan", label: "No animals" },
+    { id: "scent", label: "Scents" },
+  ];
+  const listing = (...ingredients: Listed[]) => ({ chips, ingredients });
+
   it("counts what is flagged, for everyone or for a pick", () => {
-    expect(foundText(words, [water, rose, wax], ["vegan"])).toBe("2 of 3 flagged, 1 yours.");
-    expect(foundText(words, [water, rose, wax], ["vegan", "scent"])).toBe(
-      "2 of 3 flagged, 2 yours.",
+    expect(foundText(words, listing(water, rose, wax), ["vegan"])).toBe(
+      "2 of 3 flagged, 1 for no animals.",
     );
-    expect(foundText(words, [water, rose, wax], [])).toBe("1 of 3 flagged.");
+    expect(foundText(words, listing(water, rose, wax), ["vegan", "scent"])).toBe(
+      "2 of 3 flagged, 2 for you.",
+    );
+    expect(foundText(words, listing(water, rose, wax), [])).toBe("1 of 3 flagged.");
   });
 
   it("never says that nothing is flagged when something is", () => {
-    expect(foundText(words, [water, rose], ["vegan"])).toBe("No match. 1 of 2 anyway.");
-    expect(foundText(words, [water], ["vegan"])).toBe("No match.");
-    expect(foundText(words, [water], [])).toBe("Nothing.");
+    expect(foundText(words, listing(water, rose), ["vegan"])).toBe("No match. 1 of 2 anyway.");
+    expect(foundText(words, listing(water), ["vegan"])).toBe("No match.");
+    expect(foundText(words, listing(water), [])).toBe("Nothing.");
   });
 
   it("counts what the scan has read so far", () => {
-    const count = (read: number) => foundText(words, [water, rose, wax], ["scent"], read);
+    const count = (read: number) => foundText(words, listing(water, rose, wax), ["scent"], read);
     expect([0, 1, 2, 3].map(count)).toEqual([
-      "0 of 3 flagged, 0 yours.",
-      "0 of 3 flagged, 0 yours.",
-      "1 of 3 flagged, 1 yours.",
-      "2 of 3 flagged, 2 yours.",
+      "0 of 3 flagged, 0 for scents.",
+      "0 of 3 flagged, 0 for scents.",
+      "1 of 3 flagged, 1 for scents.",
+      "2 of 3 flagged, 2 for scents.",
     ]);
   });
 });
