@@ -8,12 +8,11 @@ interface LoupeProps {
   children: ReactNode;
 }
 
-/* Where the presses of the button take the loupe, in turn. */
+/* Where the presses of the button take the loupe, in turn: along the print beside it, and home again. */
 const stops = [
-  { x: "min(176px, 70%)", y: "42%" },
-  { x: "min(256px, 80%)", y: "42%" },
-  { x: "min(176px, 70%)", y: "58%" },
-  { x: "min(256px, 80%)", y: "58%" },
+  { x: "calc(var(--lens) + 124px)", y: "34%" },
+  { x: "min(var(--lens) + 204px, 88%)", y: "34%" },
+  { x: "var(--lens)", y: "50%" },
 ];
 
 /**

@@ -6,7 +6,7 @@ import { Pricing } from "@/components/sections/pricing";
 import { Problem } from "@/components/sections/problem";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { home } from "@/content/home";
-import { labels, playableLabel } from "@/content/labels";
+import { food, labels, playableLabel } from "@/content/labels";
 import { store } from "@/content/store";
 import { setScreen } from "../screen";
 
@@ -21,7 +21,11 @@ describe("ways to the store", () => {
       section: <Hero {...home.hero} label={playableLabel} products={labels} />,
       controls: [home.hero.button, badge],
     },
-    { name: "problem", section: <Problem {...home.problem} />, controls: [badge] },
+    {
+      name: "problem",
+      section: <Problem {...home.problem} brand={food.brand} />,
+      controls: [badge],
+    },
     {
       name: "label confusion",
       section: <LabelConfusion {...home.labelConfusion} />,
