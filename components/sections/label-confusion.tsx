@@ -6,7 +6,7 @@ import { Photo } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-/* Beside each other the handsets overlap and step down, the last over the section's edge. */
+/* Beside each other the handsets step down, the last over the section's edge. */
 const steps = ["", "md:mt-12", "md:mt-24"];
 
 const sizes = "(min-width: 1024px) 246px, 244px";
@@ -17,7 +17,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
       id={id}
       className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper md:pb-0 lg:pt-20"
     >
-      <div className={`${column} xl:flex xl:gap-10`}>
+      <div className={`${column} xl:flex xl:gap-8`}>
         <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
           <div>
             <SectionHeading id={id} heading={heading} />
