@@ -21,7 +21,7 @@ export function Founder({
             <div className="border-2 border-ink bg-paper p-1.5 lg:p-2.5">
               <Photo
                 {...portrait}
-                sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 112px"
+                sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
                 className="h-auto w-full"
               />
             </div>

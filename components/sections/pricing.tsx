@@ -24,7 +24,7 @@ export function Pricing({ id, heading, lead, tag, price, points, button }: Home[
               {points.map(({ title, description }) => (
                 <div key={title} className="tag-point border-b border-ink py-1.5 leading-snug">
                   <dt className="font-bold">{title}</dt>{" "}
-                  <dd className="text-balance">{description}</dd>
+                  <dd>{description}</dd>
                 </div>
               ))}
             </dl>

@@ -31,9 +31,10 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
   );
 }
 
+/* From 1024 px up a whole number of cards fills the column: scrolled to its end, the row is on the grid. */
 function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
   return (
-    <li className="flex w-[280px] shrink-0 snap-start flex-col pr-5 sm:w-[292px]">
+    <li className="flex w-[280px] shrink-0 snap-start flex-col pr-5 sm:w-[292px] lg:w-1/3 xl:w-1/4">
       <div className="relative">
         <Art {...icon} className="relative mx-auto" />
         {/* Every package leaves the line at this height to its one word (art/packages). */}
