@@ -23,8 +23,7 @@ export function Pricing({ id, heading, lead, tag, price, points, button }: Home[
             <dl className="tag-points border-t-8 border-ink">
               {points.map(({ title, description }) => (
                 <div key={title} className="tag-point border-b border-ink py-1.5 leading-snug">
-                  <dt className="font-bold">{title}</dt>{" "}
-                  <dd>{description}</dd>
+                  <dt className="font-bold">{title}</dt> <dd>{description}</dd>
                 </div>
               ))}
             </dl>

@@ -28,19 +28,19 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
     { place: "gap-6 sm:flex md:block xl:col-span-7 xl:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
-    <Section id={id} className="pt-12 pb-6 lg:py-20">
+    <Section id={id} className="pt-12 pb-5 md:pb-12 lg:py-20">
       <div className={column}>
-        <div className="grid gap-x-8 gap-y-2 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-8 gap-y-1.5 lg:grid-cols-12 lg:items-end">
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
           <p className="leading-snug text-balance text-ink-soft lg:col-span-5 lg:leading-[inherit]">
             {lead}
           </p>
         </div>
-        <ul className="mt-3 grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
+        <ul className="mt-2.5 grid grid-cols-1 gap-1.5 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}
-              className={`rounded-card border-2 px-4 py-2.5 md:py-4 xl:px-7 xl:py-5 ${grounds[tone]} ${figures[at]?.place}`}
+              className={`rounded-card border-2 px-4 py-2 md:py-4 xl:px-7 xl:py-5 ${grounds[tone]} ${figures[at]?.place}`}
             >
               <div className="sm:flex-1 md:flex-initial">
                 <h3 className="text-xl font-bold leading-tight xl:text-2xl">{title}</h3>
@@ -52,32 +52,44 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
             </li>
           ))}
         </ul>
-        <ul className="mt-3 border-t-2 border-ink xl:mt-8">
+        <ul className="mt-2.5 border-t-2 border-ink md:mt-3 xl:mt-8">
           {rows.map(({ title, description, proof }) => (
             <li
               key={title}
               className="border-b border-rule py-1 leading-snug last:border-b-2 last:border-ink md:grid md:grid-cols-3 md:items-baseline md:gap-8 md:py-2"
             >
               <h3 className="text-lg font-bold leading-tight lg:text-xl">{title}</h3>
-              <p className="text-base leading-snug lg:text-[length:inherit]">
+              <p className="text-base leading-tight md:leading-snug lg:text-[length:inherit]">
                 <RichText>{description}</RichText>
               </p>
-              <p className="text-label text-ink-soft lg:text-base">{proof}</p>
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-2 grid gap-x-8 gap-y-0.5 text-label leading-snug md:grid-cols-3 lg:mt-4 lg:text-[0.9375rem]">
-          {badges.map(({ icon, label, fact }) => (
-            <li key={label} className="flex items-center gap-2">
-              <Icon name={icon} />
-              <p>
-                <strong>{label}:</strong> {fact}
+              <p className="text-label leading-snug text-ink-soft md:leading-[inherit] lg:text-base">
+                {proof}
               </p>
             </li>
           ))}
         </ul>
+        <Badges badges={badges} />
       </div>
     </Section>
+  );
+}
+
+/** Three cells beside each other, on the narrowest phones rows; from a tablet up each is a line. */
+function Badges({ badges }: { badges: Trust["badges"] }) {
+  return (
+    <ul className="mt-2.5 grid gap-x-2 gap-y-1 text-[0.8125rem] leading-tight min-[360px]:grid-cols-3 md:gap-x-8 md:text-label md:leading-snug lg:mt-4 lg:text-[0.9375rem]">
+      {badges.map(({ icon, label, fact }) => (
+        <li
+          key={label}
+          className="flex items-center gap-2 min-[360px]:flex-col min-[360px]:items-start min-[360px]:gap-1 md:flex-row md:items-center md:gap-2"
+        >
+          <Icon name={icon} className="-ml-0.5 size-6" />
+          <p>
+            <strong className="min-[360px]:block md:inline">{label}:</strong> {fact}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -88,7 +100,7 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-2 pb-1.5 last:border-b-0 xl:px-4"
+          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-1.5 pb-1 last:border-b-0 md:pt-2 md:pb-1.5 xl:px-4"
         >
           <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}
@@ -124,7 +136,7 @@ const inks = ["text-cobalt [transform:rotate(-6deg)]", "text-tomato-deep [transf
 /** One substance on which two authorities have put their stamps. */
 function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
   return (
-    <div className="mt-2 rounded-panel bg-paper px-4 pt-1.5 pb-2.5 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto xl:my-0 xl:w-[340px]">
+    <div className="mt-2 rounded-panel bg-paper px-4 pt-1 pb-2.5 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto xl:my-0 xl:w-[340px]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1">
         <p className="font-display text-xl font-extrabold leading-tight tracking-tight">{name}</p>
         <p className="text-label">{note}</p>
