@@ -9,7 +9,7 @@ import type { Home } from "@/content/schema";
 /* Beside each other the handsets step down, the last over the section's edge. */
 const steps = ["", "md:mt-12", "md:mt-24"];
 
-const sizes = "(min-width: 1024px) 246px, 244px";
+const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 244px";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
