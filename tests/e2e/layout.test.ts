@@ -269,7 +269,7 @@ test.describe("small pieces of type", () => {
           return found;
         };
         const [enlarged] = document.querySelectorAll(".loupe-image .legal-size > *");
-        const [, beside] = document.querySelectorAll(".loupe > :first-child .legal-size > *");
+        const [, beside] = document.querySelectorAll(".loupe > .legal-size > *");
         if (!enlarged || !beside) return ["nothing under the loupe"];
         return [
           ...words(enlarged).filter(({ box }) => reach(box).farthest > lens.width / 2 - rim),
