@@ -259,7 +259,7 @@ export const home: Home = {
 
   founder: {
     id: "founder",
-    heading: ["A note from the kitchen\u00a0table"],
+    heading: ["A note from\u00a0the kitchen\u00a0table"],
     letter: [
       [
         "I designed packaging for eleven years. I know how a list ends up in five-point grey: it gets the space that is left.",

@@ -30,7 +30,9 @@ export function Problem({ id, heading, lead, specimen, pains, brand }: ProblemPr
                 >
                   {figure}
                 </p>
-                <p className="flex-[1_1_6em] text-label leading-tight text-ink-soft">{caption}</p>
+                <p className="flex-[1_1_6em] text-wrap text-label leading-tight text-ink-soft">
+                  {caption}
+                </p>
               </div>
               {at === 0 && <Wrapper {...specimen} brand={brand} />}
               <h3 className="mt-2 text-xl font-bold leading-tight lg:mt-3 lg:text-2xl">{title}</h3>

@@ -85,7 +85,8 @@ function Badges({ badges }: { badges: Trust["badges"] }) {
         >
           <Icon name={icon} className="-ml-0.5 size-6" />
           <p>
-            <strong className="min-[360px]:block md:inline">{label}:</strong> {fact}
+            {/* Pretty wrapping in WebKit would break the labels at their hyphens. */}
+            <strong className="text-wrap min-[360px]:block md:inline">{label}:</strong> {fact}
           </p>
         </li>
       ))}
