@@ -60,9 +60,10 @@ function Wrapper({ brand, lead, ingredients, loupe }: Specimen & { brand: string
   return (
     <div className="mt-3 mb-4 flex h-[124px] lg:mt-4 lg:mb-5 lg:h-36">
       <Crimp />
-      <div className="wrapper-body">
+      <div className="relative my-0.5 min-w-0 grow border-y-4 border-ink bg-marigold">
+        <span aria-hidden="true" className="wrapper-dots absolute inset-x-0 bottom-0 h-12" />
         <Loupe label={loupe}>
-          <p className="legal-size">
+          <p className="legal-size text-wrap">
             <span>
               <strong>{lead}</strong> <Names>{ingredients.slice(0, underLoupe)}</Names>,
             </span>{" "}
@@ -70,8 +71,12 @@ function Wrapper({ brand, lead, ingredients, loupe }: Specimen & { brand: string
               <Names>{ingredients.slice(underLoupe)}</Names>.
             </span>
           </p>
-          <span aria-hidden="true" data-brand={brand} className="wrapper-brand" />
-          <Icon name="barcode" className="wrapper-barcode" />
+          <span
+            aria-hidden="true"
+            data-brand={brand}
+            className="wrapper-brand absolute right-4 bottom-6 font-display text-xl font-extrabold leading-none tracking-tight max-[374px]:hidden lg:text-3xl xl:text-4xl"
+          />
+          <Icon name="barcode" className="absolute top-0 right-4 hidden size-20 xl:block" />
         </Loupe>
       </div>
       <Crimp isRight />
@@ -86,22 +91,24 @@ function Crimp({ isRight = false }) {
       aria-hidden="true"
       viewBox="0 0 28 144"
       preserveAspectRatio="none"
-      className={`h-full w-5 shrink-0 stroke-ink lg:w-7 ${isRight ? "[transform:scaleX(-1)]" : ""}`}
+      className="h-full w-5 shrink-0 stroke-ink lg:w-7"
     >
-      <path
-        d="M28 2H9L2 9L9 16L2 23L9 30L2 37L9 44L2 51L9 58L2 65L9 72L2 79L9 86L2 93L9 100L2 107L9 114L2 121L9 128L2 135L9 142H28"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-        className="fill-marigold"
-      />
-      <path
-        d="M8 9H20M12 16H20M8 23H20M12 30H20M8 37H20M12 44H20M8 51H20M12 58H20M8 65H20M12 72H20M8 79H20M12 86H20M8 93H20M12 100H20M8 107H20M12 114H20M8 121H20M12 128H20M8 135H20"
-        strokeWidth="2"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path d="M26 2V142" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+      <g transform={isRight ? "rotate(180 14 72)" : undefined}>
+        <path
+          d="M28 2H9l-7 7l7 7l-7 7l7 7l-7 7l7 7l-7 7l7 7l-7 7l7 7l-7 7l7 7l-7 7l7 7l-7 7l7 7l-7 7l7 7l-7 7l7 7H28"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="fill-marigold"
+        />
+        <path
+          d="M8 9h12m-12 14h12m-12 14h12m-12 14h12m-12 14h12m-12 14h12m-12 14h12m-12 14h12m-12 14h12m-12 14h12"
+          strokeWidth="2"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d="M26 2V142" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+      </g>
     </svg>
   );
 }

@@ -28,9 +28,9 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
     { place: "gap-6 sm:flex md:block xl:col-span-7 xl:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
-    <Section id={id} className="pt-12 pb-5 md:pb-12 lg:py-20">
+    <Section id={id} className="pt-12 pb-5 lg:py-20">
       <div className={column}>
-        <div className="grid gap-x-8 gap-y-1.5 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-8 gap-y-1 lg:grid-cols-12 lg:items-end">
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
           <p className="leading-snug text-balance text-ink-soft lg:col-span-5 lg:leading-[inherit]">
             {lead}
@@ -59,12 +59,10 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
               className="border-b border-rule py-1 leading-snug last:border-b-2 last:border-ink md:grid md:grid-cols-3 md:items-baseline md:gap-8 md:py-2"
             >
               <h3 className="text-lg font-bold leading-tight lg:text-xl">{title}</h3>
-              <p className="text-base leading-tight md:leading-snug lg:text-[length:inherit]">
+              <p className="text-base leading-tight lg:text-[length:inherit]">
                 <RichText>{description}</RichText>
               </p>
-              <p className="text-label leading-snug text-ink-soft md:leading-[inherit] lg:text-base">
-                {proof}
-              </p>
+              <p className="text-label leading-snug text-ink-soft lg:text-base">{proof}</p>
             </li>
           ))}
         </ul>
@@ -74,19 +72,16 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
   );
 }
 
-/** Three cells beside each other, on the narrowest phones rows; from a tablet up each is a line. */
+/** Cells beside each other, as many as fit; from a tablet up each is a line. */
 function Badges({ badges }: { badges: Trust["badges"] }) {
   return (
-    <ul className="mt-2.5 grid gap-x-2 gap-y-1 text-[0.8125rem] leading-tight min-[360px]:grid-cols-3 md:gap-x-8 md:text-label md:leading-snug lg:mt-4 lg:text-[0.9375rem]">
+    <ul className="mt-2.5 flex flex-wrap gap-2 text-label leading-tight md:gap-8 lg:mt-4 lg:text-[0.9375rem]">
       {badges.map(({ icon, label, fact }) => (
-        <li
-          key={label}
-          className="flex items-center gap-2 min-[360px]:flex-col min-[360px]:items-start min-[360px]:gap-1 md:flex-row md:items-center md:gap-2"
-        >
-          <Icon name={icon} className="-ml-0.5 size-6" />
+        <li key={label} className="flex-[1_1_6.25rem] items-center gap-2 md:flex">
+          <Icon name={icon} />
           <p>
             {/* Pretty wrapping in WebKit would break the labels at their hyphens. */}
-            <strong className="text-wrap min-[360px]:block md:inline">{label}:</strong> {fact}
+            <strong className="block text-wrap">{label}:</strong> {fact}
           </p>
         </li>
       ))}
@@ -101,7 +96,7 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-1.5 pb-1 last:border-b-0 md:pt-2 md:pb-1.5 xl:px-4"
+          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-1.5 pb-1 last:border-b-0 xl:px-4"
         >
           <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}

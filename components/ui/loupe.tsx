@@ -50,7 +50,22 @@ export function Loupe({ label, children }: LoupeProps) {
         <div className="loupe-view">
           <div className="loupe-image">{children}</div>
         </div>
-        <span className="loupe-rim" />
+        <span className="loupe-rim">
+          {/* Its neck and its handle with a collar. */}
+          <svg aria-hidden="true" viewBox="0 0 76 22" width="76" height="22" className="stroke-ink">
+            <path strokeWidth="12" d="M0 11h16" />
+            <path
+              strokeWidth="4"
+              className="fill-cobalt"
+              d="M18 2h47a9 9 0 0 1 0 18H18a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4z"
+            />
+            <path
+              strokeWidth="4"
+              className="fill-paper"
+              d="M18 2h6v18h-6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4z"
+            />
+          </svg>
+        </span>
       </div>
       <button type="button" aria-label={label} onClick={step} className="loupe-button js-only" />
     </div>

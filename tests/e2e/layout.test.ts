@@ -248,7 +248,7 @@ test.describe("small pieces of type", () => {
   }) => {
     await atEachWidth(page, isMobile, async (width) => {
       const bitten = await page.evaluate(() => {
-        const lens = document.querySelector(".loupe-rim")?.getBoundingClientRect() as DOMRect;
+        const lens = document.querySelector(".loupe-button")?.getBoundingClientRect() as DOMRect;
         const [x, y] = [lens.left + lens.width / 2, lens.top + lens.height / 2];
         const rim = 5;
         /** How far the nearest and the farthest point of a box are from the lens's middle. */
