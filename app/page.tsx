@@ -19,7 +19,7 @@ import { pageMetadata } from "@/components/seo/metadata";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
-import { food, labels, playableLabel } from "@/content/labels";
+import { labels, playableLabel } from "@/content/labels";
 import { pages } from "@/content/pages";
 import { testimonials } from "@/content/testimonials";
 
@@ -30,7 +30,7 @@ export default function HomePage() {
     <>
       <main id="main">
         <Hero {...home.hero} label={playableLabel} products={labels} />
-        <Problem {...home.problem} brand={food.brand} />
+        <Problem {...home.problem} />
         <LabelConfusion {...home.labelConfusion} />
         <WhoThisHelps {...home.whoThisHelps} />
         <WhyPeopleTrust {...home.whyPeopleTrust} />

@@ -48,6 +48,7 @@ export const home: Home = {
     heading: ["The answer is on the back. It just isn’t talking."],
     lead: "Small type, Latin, and hardly ever why.",
     specimen: {
+      brand: food.brand,
       lead: playableLabel.lead,
       ingredients: food.ingredients.map(({ name, emphasis }) => ({ name, emphasis })),
       loupe: "Move the loupe",
@@ -85,7 +86,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `One lotion, fourteen names. ${brand.name} reads them all, and tells you which four are worth stopping at.`,
+    lead: `One lotion, fourteen names. ${brand.name} tells you which four are worth stopping at.`,
     button: "Start Your Free Scan",
     screens: [
       {

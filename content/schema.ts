@@ -410,6 +410,7 @@ export const home = z.strictObject({
     lead,
     /** A real list, printed at the legal size, and what the loupe on it is called. */
     specimen: z.strictObject({
+      brand: label,
       lead: label,
       ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
       loupe: title,

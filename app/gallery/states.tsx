@@ -28,7 +28,7 @@ import { faq } from "@/content/faq";
 import { flags } from "@/content/flags";
 import { home } from "@/content/home";
 import { iconNames } from "@/content/icon-names";
-import { food, labels, playableLabel } from "@/content/labels";
+import { labels, playableLabel } from "@/content/labels";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 
@@ -94,7 +94,7 @@ export const states: Record<string, ReactElement> = {
   "error screen": <ErrorScreen message="Cannot read properties of undefined" />,
   person: person ? <PersonCard {...person} /> : <p />,
   hero: <Hero {...home.hero} label={playableLabel} products={labels} />,
-  problem: <Problem {...home.problem} brand={food.brand} />,
+  problem: <Problem {...home.problem} />,
   "label confusion": <LabelConfusion {...home.labelConfusion} />,
   "who this helps": <WhoThisHelps {...home.whoThisHelps} />,
   "why people trust": <WhyPeopleTrust {...home.whyPeopleTrust} />,

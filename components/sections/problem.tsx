@@ -10,12 +10,7 @@ import type { Home } from "@/content/schema";
 
 type Fields = Home["problem"];
 
-interface ProblemProps extends Fields {
-  /** Whose wrapper the specimen is on. */
-  brand: string;
-}
-
-export function Problem({ id, heading, lead, specimen, pains, brand }: ProblemProps) {
+export function Problem({ id, heading, lead, specimen, pains }: Fields) {
   return (
     <Section id={id} className="overflow-hidden pt-12 pb-8 lg:py-20">
       <div className={`${column} md:grid md:grid-cols-[1fr_auto]`}>
@@ -34,7 +29,7 @@ export function Problem({ id, heading, lead, specimen, pains, brand }: ProblemPr
                   {caption}
                 </p>
               </div>
-              {at === 0 && <Wrapper {...specimen} brand={brand} />}
+              {at === 0 && <Wrapper {...specimen} />}
               <h3 className="mt-2 text-xl font-bold leading-tight lg:mt-3 lg:text-2xl">{title}</h3>
               <p className="mt-0.5 leading-snug lg:mt-1">
                 <RichText>{body}</RichText>
@@ -56,7 +51,7 @@ type Specimen = Fields["specimen"];
 const underLoupe = 1;
 
 /** The back of a bar's wrapper, its list in the size that the law asks for; a loupe lies on it. */
-function Wrapper({ brand, lead, ingredients, loupe }: Specimen & { brand: string }) {
+function Wrapper({ brand, lead, ingredients, loupe }: Specimen) {
   return (
     <div className="mt-3 mb-4 flex h-[124px] lg:mt-4 lg:mb-5 lg:h-36">
       <Crimp />

@@ -106,7 +106,7 @@ test.describe("playable label", () => {
         ).length,
       matched,
     );
-    expect(numbers.slice(0, 2)).toEqual([found, second.ingredients.length]);
+    expect(numbers?.slice(0, 2)).toEqual([found, second.ingredients.length]);
     expect((await explanation(view)).length).toBeGreaterThan(3);
   });
 });

@@ -6,7 +6,7 @@ import { Pricing } from "@/components/sections/pricing";
 import { Problem } from "@/components/sections/problem";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { home } from "@/content/home";
-import { food, labels, playableLabel } from "@/content/labels";
+import { labels, playableLabel } from "@/content/labels";
 import { store } from "@/content/store";
 import { setScreen } from "../screen";
 
@@ -23,7 +23,7 @@ describe("ways to the store", () => {
     },
     {
       name: "problem",
-      section: <Problem {...home.problem} brand={food.brand} />,
+      section: <Problem {...home.problem} />,
       controls: [badge],
     },
     {

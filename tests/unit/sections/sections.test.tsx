@@ -14,7 +14,7 @@ import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
-import { food, labels, playableLabel } from "@/content/labels";
+import { labels, playableLabel } from "@/content/labels";
 import { plainText } from "@/content/plain-text";
 import type { RichText } from "@/content/schema";
 import { testimonials } from "@/content/testimonials";
@@ -31,7 +31,7 @@ const sections: Record<string, Case> = {
     copy: home.hero,
     section: <Hero {...home.hero} label={playableLabel} products={labels} />,
   },
-  problem: { copy: home.problem, section: <Problem {...home.problem} brand={food.brand} /> },
+  problem: { copy: home.problem, section: <Problem {...home.problem} /> },
   "label confusion": {
     copy: home.labelConfusion,
     section: <LabelConfusion {...home.labelConfusion} />,
