@@ -65,8 +65,8 @@ export const home: Home = {
         ],
       },
       {
-        figure: "E 307",
-        caption: "on margarine, “Tocopherol” on hand cream: vitamin E twice",
+        figure: "E 306",
+        caption: "on this bar, “Tocopherol” on hand cream: vitamin E twice",
         title: "It’s in nobody’s language",
         body: [
           "Latin here, numbers there: ",
@@ -76,7 +76,7 @@ export const home: Home = {
       },
       {
         figure: `0 of ${skincare.ingredients.length}`,
-        caption: "ingredients on a hand cream that say why they are there",
+        caption: "ingredients on a hand cream come with a reason",
         title: "It names. It rarely explains.",
         body: ["Seldom why, seldom where from, and never whether it is the one thing you avoid."],
       },
@@ -402,7 +402,7 @@ export const home: Home = {
       },
       {
         title: "Billed by the App Store",
-        description: "In the app, by Apple, never by us.",
+        description: "In the app, by Apple, never\u00a0by\u00a0us.",
       },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],

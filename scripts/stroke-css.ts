@@ -3,11 +3,11 @@
  * at the height at which the one before it ends.
  */
 const parts = {
-  left: { width: 50, path: "M24 2 51 4V97L1 99Q13 50 24 2Z", ink: 1 },
+  left: { width: 50, path: "M24 2 51 4V97L1 99 5 80 9 76 10 58 15 53 15 34 20 29Z", ink: 1 },
   body: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z", ink: 1 },
-  right: { width: 50, path: "M-1 3 49 1Q42 50 36 98L-1 98Z", ink: 1 },
+  right: { width: 50, path: "M-1 3 49 1 46 22 49 27 42 46 44 51 38 74 41 79 36 98L-1 98Z", ink: 1 },
   /* What is left of a stroke while it is drawn once more. */
-  trace: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z", ink: 0.4 },
+  trace: { width: 100, path: "M0 4Q50 0 100 3V98Q40 95 0 97Z", ink: 0.3 },
 };
 
 /**

@@ -12,7 +12,7 @@ export function Pricing({ id, heading, lead, tag, price, points, button }: Home[
           <SectionHeading id={id} heading={heading} />
           <p className="mt-3 text-ink-soft lg:mt-4 lg:text-lead">{lead}</p>
         </div>
-        <div className="relative lg:col-span-8">
+        <div data-enter="" className="tag-hung relative lg:col-span-8">
           <div className="tag">
             <p className="tag-price">
               <span className="block font-bold">{tag}</span>{" "}
