@@ -12,7 +12,7 @@ export const budgets = {
   landing: {
     /* With its style sheet. 17 KB was the aim without: the framework sends what the page says a second
        time, for hydration, which is 9 KB of it (docs/speed.md). An owner's legal links and the like are 0.2. */
-    document: 40.5 * KB,
+    document: 41 * KB,
     stylesheet: 11.7 * KB,
     font: 36 * KB,
     /* The accordion is 7.5 KB, the label 6; marquee, scroller, bar, hand-off and the like the rest. */
@@ -24,7 +24,7 @@ export const budgets = {
   },
   story: {
     /* The page of what the app does, whose answer stands in it twice; the others take 20 KB. */
-    document: 23.5 * KB,
+    document: 24 * KB,
     stylesheet: 11.7 * KB,
     font: 36 * KB,
     script: floor.script + 8 * KB,

@@ -68,9 +68,10 @@ function Wrapper({ brand, lead, ingredients, loupe }: Specimen) {
           </p>
           <span
             aria-hidden="true"
-            data-brand={brand}
             className="wrapper-brand absolute right-4 bottom-6 font-display text-xl font-extrabold leading-none tracking-tight max-[374px]:hidden lg:text-3xl xl:text-4xl"
-          />
+          >
+            {brand}
+          </span>
           <Icon name="barcode" className="absolute top-0 right-4 hidden size-20 xl:block" />
         </Loupe>
       </div>

@@ -69,12 +69,12 @@ function Talker({ quote, found, author, date, title, note, look }: TalkerProps) 
         <Highlight>{found}</Highlight>
         {quote.slice(at + found.length)}
       </blockquote>
-      <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label">
-        <span className="font-bold">{author}</span>{" "}
+      <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label font-bold">
+        {`${author} `}
         <time dateTime={`${year}-${month}-${day}`} className="figures">
           {date}
         </time>{" "}
-        {note && <span className="ml-auto border border-ink bg-paper px-2 font-bold">{note}</span>}
+        {note && <span className="ml-auto border border-ink bg-paper px-2">{note}</span>}
       </p>
     </li>
   );

@@ -42,11 +42,11 @@ function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
           <Highlight>{word}</Highlight>
         </p>
       </div>
-      <p className="mx-auto mt-2 mb-3.5 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 leading-tight">
-        <span className="text-xs font-bold uppercase">{ticket.name}</span>
+      <p className="mx-auto mt-2 mb-3.5 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 text-xs leading-tight font-bold uppercase">
+        {ticket.name}
         <Icon name="arrow-right" className="size-5" />
         <span className="sr-only">: </span>
-        <span className="font-display text-lg font-extrabold">{ticket.meaning}</span>
+        <span className="font-display text-lg font-extrabold normal-case">{ticket.meaning}</span>
       </p>
       <h3 className="text-xl font-bold leading-tight">{title}</h3>
       <p className="mt-1 grow leading-snug">{description}</p>
