@@ -29,6 +29,28 @@ test.describe("on paper", () => {
     expect(wide).toBeLessThanOrEqual(0);
   });
 
+  test("what waits below the fold to make its entry stands as after it", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.locator("[data-enter=waiting]").first()).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    const { waiting, entered } = await page.evaluate(() => {
+      const pieces = [
+        ...document.querySelectorAll("[data-enter=waiting], [data-enter=waiting] *, .bracket"),
+      ];
+      const places = () =>
+        pieces.map((piece) => {
+          const { transform, opacity } = getComputedStyle(piece);
+          return `${piece.tagName} ${piece.getAttribute("class")} ${transform} ${opacity}`;
+        });
+      const waiting = places();
+      for (const piece of pieces)
+        if (piece.matches("[data-enter]")) piece.setAttribute("data-enter", "");
+      return { waiting, entered: places() };
+    });
+    expect(waiting).toEqual(entered);
+  });
+
   for (const { path } of pages) {
     test(`${path} fits the width of A4 and of Letter`, async ({ page }) => {
       await page.goto(path);
