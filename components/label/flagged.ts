@@ -63,7 +63,7 @@ export function foundText(
   const found = items.slice(0, read).filter(({ isFound }) => isFound);
   const yours = found.filter(({ isMatch }) => isMatch);
   const isMatched = items.some(({ isMatch }) => isMatch);
-  const [only] = picks.length === 1 ? chips.filter(({ id }) => id === picks[0]) : [];
+  const only = picks.length === 1 ? chips.find(({ id }) => id === picks[0]) : undefined;
   const count = (template: string) =>
     template
       .replace("{count}", String(found.length))

@@ -8,9 +8,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-type Fields = Home["problem"];
-
-export function Problem({ id, heading, lead, specimen, pains }: Fields) {
+export function Problem({ id, heading, lead, specimen, pains }: Home["problem"]) {
   return (
     <Section id={id} className="overflow-hidden pt-12 pb-8 lg:py-20">
       <div className={`${column} md:grid md:grid-cols-[1fr_auto]`}>
@@ -45,7 +43,7 @@ export function Problem({ id, heading, lead, specimen, pains }: Fields) {
   );
 }
 
-type Specimen = Fields["specimen"];
+type Specimen = Home["problem"]["specimen"];
 
 /* As many of the list's first names as a loupe shows whole. */
 const underLoupe = 1;

@@ -1,3 +1,4 @@
+import { flagged } from "../../components/label/flagged";
 import { labels } from "../../content/labels";
 import type { LabelProduct } from "../../content/schema";
 import type { EnginePage } from "./engine-page";
@@ -106,7 +107,9 @@ test.describe("playable label", () => {
         ).length,
       matched,
     );
-    expect(numbers?.slice(0, 2)).toEqual([found, second.ingredients.length]);
+    const picks = [second.chips[0]?.id ?? ""];
+    const yours = second.ingredients.filter((ingredient) => flagged(ingredient, picks).isMatch);
+    expect(numbers).toEqual([found, second.ingredients.length, yours.length]);
     expect((await explanation(view)).length).toBeGreaterThan(3);
   });
 });

@@ -21,11 +21,7 @@ describe("ways to the store", () => {
       section: <Hero {...home.hero} label={playableLabel} products={labels} />,
       controls: [home.hero.button, badge],
     },
-    {
-      name: "problem",
-      section: <Problem {...home.problem} />,
-      controls: [badge],
-    },
+    { name: "problem", section: <Problem {...home.problem} />, controls: [badge] },
     {
       name: "label confusion",
       section: <LabelConfusion {...home.labelConfusion} />,
