@@ -95,7 +95,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Butyrospermum Parkii Butter",
-      gloss: "shea butter",
+      gloss: "shea nut butter",
       flag: "explained",
       what: "Shea butter.",
       does: "Makes the cream rich and slow to rub off.",

@@ -8,6 +8,7 @@ import type { LabelProduct, PlayableLabel } from "@/content/schema";
 import { Explanation } from "./explanation";
 import { flagged, foundText, type Ingredient, type Listed } from "./flagged";
 import { askedFor, type LabelAction, type LabelState, nextState } from "./label-state";
+import { turn } from "./turn";
 import { useAnswerInView } from "./use-answer-in-view";
 import { useGaze } from "./use-gaze";
 import { useHeldHeight } from "./use-held-height";
@@ -47,7 +48,7 @@ export function LabelPlayer({
   const figure = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { labels, isLost, load } = useLabels();
-  const { scan, end } = useScan(figure, state.product);
+  const { read, end } = useScan(figure, state.product);
 
   const act = useCallback(
     async (action: LabelAction) => {
@@ -72,8 +73,10 @@ export function LabelPlayer({
   useHeldHeight(panel, state.product);
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, brand, kind, chips, ingredients } = whole ?? first;
-  // The first scan goes over what was delivered found; any other finds it.
-  const found = scan?.isFirst ? undefined : scan?.read;
+  const isScanned = read !== undefined;
+  const items = ingredients.map((ingredient) => ({ ingredient, ...flagged(ingredient, picks) }));
+  const foundBefore = (index: number) =>
+    items.slice(0, index).filter(({ isFound }) => isFound).length;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 
   return (
@@ -86,7 +89,8 @@ export function LabelPlayer({
         ref={figure}
         id={id}
         data-still={isLost || undefined}
-        data-scan={scan && (scan.isFirst ? "on" : "anew")}
+        data-scan={isScanned || undefined}
+        data-delivered={state === start || undefined}
         className="label"
       >
         <Vessel kind={vessel} brand={brand} />
@@ -126,31 +130,34 @@ export function LabelPlayer({
               onKeyDown={({ key }) => key === "Escape" && act({ type: "close" })}
             >
               <strong>{words.lead}</strong>{" "}
-              {ingredients.map((ingredient, index) => {
-                const { flag, isFound } = flagged(ingredient, picks);
-                return (
-                  <Fragment key={ingredient.name}>
-                    <Word
-                      ingredient={ingredient}
-                      index={index}
-                      mark={index < ingredients.length - 1 ? "," : "."}
-                      flag={flag}
-                      isFound={isFound}
-                      isChosen={index === chosen}
-                      isDisabled={isLost}
-                      scanned={scan && index < scan.read}
-                      explanationId={explanationId}
-                      onChoose={choose}
-                      onTap={tap}
-                    />{" "}
-                  </Fragment>
-                );
-              })}
+              {items.map(({ ingredient, flag, isFound }, index) => (
+                <Fragment key={ingredient.name}>
+                  <Word
+                    ingredient={ingredient}
+                    index={index}
+                    nth={foundBefore(index)}
+                    mark={index < items.length - 1 ? "," : "."}
+                    flag={flag}
+                    isFound={isFound}
+                    isChosen={index === chosen}
+                    isDisabled={isLost}
+                    scanned={isScanned ? index < read : undefined}
+                    explanationId={explanationId}
+                    onChoose={choose}
+                    onTap={tap}
+                  />{" "}
+                </Fragment>
+              ))}
               <span aria-hidden="true" data-scan-line className="label-scan-line" />
             </Toolbar.Root>
             <div className="label-count">
-              <p role="status" aria-live={scan ? "off" : "polite"} data-count>
-                {foundText(words, { chips, ingredients }, picks, found)}
+              <p
+                role="status"
+                aria-live={isScanned ? "off" : "polite"}
+                data-count
+                style={turn(foundBefore(items.length) - 1)}
+              >
+                {foundText(words, { chips, ingredients }, picks, read)}
               </p>
               <p id={`${id}-matters`}>{words.matters}</p>
             </div>
@@ -169,10 +176,8 @@ export function LabelPlayer({
               ))}
             </Toolbar.Root>
             <div
-              data-waiting={
-                (chosen !== null && found !== undefined && found <= chosen) || undefined
-              }
-              data-changed={state !== start || undefined}
+              data-waiting={(chosen !== null && isScanned && read <= chosen) || undefined}
+              style={turn(foundBefore(chosen ?? 0))}
               className="label-explanation"
             >
               {explanation ? (

@@ -1,5 +1,4 @@
 import { animate } from "framer-motion/dom/mini";
-import { inView } from "../layout/in-view";
 
 /* Seconds; all of it is done within 2.2. */
 const move = 0.08;
@@ -11,19 +10,6 @@ const limit = 2.6;
 
 /* How far below a line of words it rests, in px: below what stands between the lines. */
 const below = 8;
-
-/** Calls `start` once `element` is in view, and then gives what stops that; until then it is not called. */
-export function onceSeen(element: HTMLElement, start: () => () => void): () => void {
-  let stop = inView(
-    element,
-    () => {
-      stop();
-      stop = start();
-    },
-    { amount: 0.5 },
-  );
-  return () => stop();
-}
 
 /**
  * Scans a label's list: under one line of words after the other it is drawn, never through them, and

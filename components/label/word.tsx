@@ -4,10 +4,13 @@ import { Bold } from "@/components/ui/bold";
 import { FlagShape } from "@/components/ui/flag";
 import { describedFlag, type Flag } from "@/content/flags";
 import { glossUnder, type Listed } from "./flagged";
+import { turn } from "./turn";
 
 interface WordProps {
   ingredient: Listed;
   index: number;
+  /** How many before it were found. */
+  nth: number;
   /** The mark of punctuation behind it. */
   mark: string;
   /** What it is flagged as, by what the visitor picked. */
@@ -31,6 +34,7 @@ interface WordProps {
 export const Word = memo(function Word({
   ingredient,
   index,
+  nth,
   mark,
   flag,
   isFound,
@@ -49,10 +53,13 @@ export const Word = memo(function Word({
       disabled={isDisabled}
       data-match={isFound || undefined}
       data-scanned={scanned}
-      // Found as before, but for another reason: that shows.
-      data-turned={(isFound && delivered && flag !== delivered) || undefined}
+      // Found by a pick, or for another reason than before: that shows.
+      data-turned={isFound && flag !== delivered ? (delivered ? "again" : "found") : undefined}
+      // What a pick may flag keeps room for that, so that words do not change lines under the visitor.
+      data-open={(!isFound && ingredient.matters !== undefined) || undefined}
       data-gloss={glossUnder(ingredient, flag)}
       data-flag={isFound ? flag : undefined}
+      style={isFound ? turn(nth) : undefined}
       aria-current={isChosen || undefined}
       aria-describedby={isChosen ? explanationId : undefined}
       // A finger and Safari bring no focus to a button; a click by the keyboard or a script has no detail.

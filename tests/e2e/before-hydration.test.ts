@@ -95,10 +95,9 @@ test.describe("before the page is hydrated", () => {
   test("a page that something else alters keeps all that it says", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    // Without what only readers without scripts see, and once the label has been scanned.
+    // Without what only readers without scripts see.
     const said = async () => {
       await page.waitForTimeout(1000);
-      await expect(page.locator("#label[data-scan]")).toHaveCount(0);
       return page.evaluate(() => {
         const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
         for (const unseen of main.querySelectorAll("noscript")) unseen.remove();

@@ -308,10 +308,17 @@ test("the landing page prints the same at any moment, and is then as it was", as
     [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
   );
   expect(await paper(), "before it answers").toEqual(printed);
-  const scan = page.locator("#label [data-scanned]").first().waitFor({ state: "attached" });
   letGo();
-  await scan;
-  expect(await paper(), "while the label is scanned").toEqual(printed);
+  await hydrated(page);
+  const [first, second] = await page.locator("#label [role=tab]").all();
+  await second?.click();
+  await page.locator("#label [data-scanned]").first().waitFor({ state: "attached" });
+  const scanned = await paper();
+  await expect(page.locator("#label[data-scan]")).toHaveCount(0);
+  expect(scanned, "while another label is scanned").toEqual(await paper());
+  await first?.click();
+  await expect(page.locator("#label[data-scan]")).toHaveCount(0);
+  expect(await paper(), "with the first label again").toEqual(printed);
   await page.getByRole("button", { name: faq[1]?.question }).click();
   expect(await paper(), "with an answer open").toEqual(printed);
   await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -51,6 +51,20 @@ test.describe("on paper", () => {
     expect(waiting).toEqual(entered);
   });
 
+  test("what the label is about to find stands as found", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#label").evaluate((label) => {
+      for (const animation of label.getAnimations({ subtree: true })) animation.currentTime = 0;
+    });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#label [data-count]")).toHaveCSS("opacity", "1");
+    expect(
+      await page
+        .locator("#label")
+        .evaluate((label) => label.getAnimations({ subtree: true }).length),
+    ).toBe(0);
+  });
+
   for (const { path } of pages) {
     test(`${path} fits the width of A4 and of Letter`, async ({ page }) => {
       await page.goto(path);
