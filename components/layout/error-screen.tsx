@@ -9,7 +9,7 @@ export function ErrorScreen({ message }: { message: string }) {
       className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center"
     >
       <h1 className="text-4xl font-extrabold">{errorPage.title}</h1>
-      <p className="mt-4 break-words font-mono text-label">{message}</p>
+      <p className="mt-4 break-words text-label">{message}</p>
       <a href="/" className={buttonClasses({ className: "mt-8" })}>
         {errorPage.button}
       </a>

@@ -66,13 +66,10 @@ export function Accordion({ items }: { items: FaqItem[] }) {
             {/* As delivered every answer is open: nothing may say that it is closed. */}
             <RadixAccordion.Trigger
               {...(!isHydrated && { "aria-expanded": undefined })}
-              className="group flex w-full items-center justify-between gap-4 px-4 py-4 text-left lg:py-5 sm:px-6"
+              className="flex w-full items-center justify-between gap-4 px-4 py-4 text-left lg:py-5 sm:px-6"
             >
               {question}
-              <Icon
-                name="chevron-down"
-                className="js-only size-6 transition-transform duration-200 group-data-[state=open]:[transform:rotate(180deg)]"
-              />
+              <Icon name="chevron-down" className="question-arrow js-only size-6" />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}
