@@ -8,34 +8,31 @@ import type { Home } from "@/content/schema";
 
 type Example = Home["howItWorks"]["example"];
 
-/* What the steps make of one ingredient: a strip below the heading on a phone, a picture above it elsewhere. */
+/* What the steps make of one ingredient: a picture, below the heading on a phone and above it elsewhere. */
 const figure =
-  "col-span-2 row-start-2 mt-1.5 mb-1 border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:flex md:flex-col md:justify-center";
+  "col-span-2 row-start-2 mt-1.5 mb-0.5 flex min-h-[76px] flex-col justify-center border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:min-h-[120px] lg:min-h-[136px]";
 
-/* One that holds lines of the list. */
-const listed = `${figure} flex h-12 flex-col items-center justify-center overflow-hidden md:h-[120px] lg:h-[136px]`;
-
-/* Of the lines of the list a strip has room for one. */
-const neighbour = "max-md:hidden";
+/* One that holds lines of the list: no higher than the least, whatever is in it. */
+const listed = `${figure} h-0 items-center overflow-hidden`;
 
 export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["howItWorks"]) {
   const figures = [<Printed key={1} {...example} />, <Found key={2} {...example} />];
   return (
-    <Section id={id} className="bg-milk pt-10 pb-8 lg:py-20">
+    <Section id={id} className="bg-milk pt-8 pb-8 lg:py-20">
       <div className={column}>
         <div className="flex items-end justify-between gap-4">
           <div>
             <SectionHeading id={id} heading={heading} />
-            <p className="mt-2 max-w-xl leading-snug lg:mt-3 lg:text-lead">{lead}</p>
+            <p className="mt-1 max-w-xl leading-snug lg:mt-3 lg:text-lead">{lead}</p>
           </div>
           {/* Her feet are on a picture's edge; the heading has its height without her. */}
           <Mascot
             {...mascot}
-            className="relative -mt-20 -mr-2 -mb-[58px] h-auto w-24 shrink-0 md:mr-3 md:-mb-8 md:w-36"
+            className="relative -mt-20 -mr-2 -mb-[54px] h-auto w-24 shrink-0 md:mr-3 md:-mb-8 md:w-36"
           />
         </div>
         {/* Rows of one height on a phone, as columns are of one width: the bracket goes by them. */}
-        <ol className="mt-4 grid auto-rows-fr gap-4 md:mt-7 md:auto-rows-auto md:grid-cols-3 md:gap-8">
+        <ol className="mt-3 grid auto-rows-fr gap-4 md:mt-7 md:auto-rows-auto md:grid-cols-3 md:gap-8">
           {steps.map(({ title, description }, at) => (
             <li
               key={title}
@@ -77,15 +74,15 @@ function Curved({ at, children, ...text }: { at: string } & ComponentProps<"text
 function Printed({ above, before, name, after, below }: Example) {
   return (
     <div className={`${listed} bg-petal`}>
-      {/* As wide as the picture, so that its lines are seen whole. */}
+      {/* As wide as the picture, or as lines of a phone's size are: they are seen whole. */}
       <svg
         aria-hidden="true"
         viewBox="0 0 360 150"
         textAnchor="middle"
-        className="w-full shrink-0 fill-ink text-[24px]"
+        className="w-[248px] shrink-0 fill-ink text-[24px] md:w-full"
       >
         <path id="printed-line" d="M-160 40Q180 126 520 40" fill="none" />
-        <Curved at="50%" transform="translate(0 -44)" className={neighbour}>
+        <Curved at="50%" transform="translate(0 -33)">
           {above}
         </Curved>
         <Curved at="38.2%" textAnchor="end">
@@ -97,7 +94,7 @@ function Printed({ above, before, name, after, below }: Example) {
         <Curved at="61.8%" textAnchor="start">
           {after}
         </Curved>
-        <Curved at="50%" transform="translate(0 44)" className={neighbour}>
+        <Curved at="50%" transform="translate(0 34)">
           {below}
         </Curved>
         <path
@@ -116,13 +113,13 @@ function Found({ above, before, name, after, below }: Example) {
   return (
     <div
       aria-hidden="true"
-      className={`${listed} bg-paper text-[22px] leading-[2] whitespace-nowrap md:text-[15px] lg:text-[19px] xl:text-[24px] xl:leading-[44px]`}
+      className={`${listed} bg-paper text-[17px] leading-snug whitespace-nowrap md:text-[15px] lg:text-[19px] xl:text-[24px]`}
     >
-      <span className={neighbour}>{above}</span>
+      <span>{above}</span>
       <span>
         {before} <mark className="stroke">{`${name},`}</mark> {after}
       </span>
-      <span className={neighbour}>{below}</span>
+      <span>{below}</span>
     </div>
   );
 }
@@ -131,10 +128,10 @@ function Found({ above, before, name, after, below }: Example) {
 function Explained({ name, what, does }: Example) {
   return (
     <p
-      className={`step-answer ${figure} min-h-12 bg-paper px-3 py-1 leading-tight md:min-h-[120px] md:px-4 md:text-label lg:min-h-[136px] lg:px-6 lg:text-lg lg:leading-snug`}
+      className={`step-answer ${figure} bg-paper px-3 py-1 text-label leading-tight md:px-4 lg:px-6 lg:text-lg lg:leading-snug`}
     >
-      <span className="sr-only text-ink-soft md:not-sr-only">{name}</span>{" "}
-      <strong className="font-display font-extrabold md:text-2xl md:leading-tight md:tracking-tight lg:text-3xl">
+      <span className="text-ink-soft">{name}</span>{" "}
+      <strong className="font-display text-2xl leading-none font-extrabold tracking-tight lg:text-3xl">
         {what}
       </strong>{" "}
       {does}

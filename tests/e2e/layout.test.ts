@@ -288,10 +288,10 @@ test.describe("small pieces of type", () => {
           pictures.flatMap((picture) => {
             const frame = picture.getBoundingClientRect();
             return [...picture.querySelectorAll("text, :scope > span")]
-              .filter((line) => line.checkVisibility())
               .filter((line) => {
-                const { left, right } = line.getBoundingClientRect();
-                return left < frame.left + 6 || right > frame.right - 6;
+                const { left, right, top, bottom } = line.getBoundingClientRect();
+                const isAcross = left < frame.left + 6 || right > frame.right - 6;
+                return isAcross || top < frame.top || bottom > frame.bottom;
               })
               .map((line) => line.textContent);
           }),
