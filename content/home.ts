@@ -317,9 +317,7 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: [
-          "Hold the camera over the list. Bottle, tub, screenshot, a jar labelled by hand: it picks out the words.",
-        ],
+        description: ["Bottle, tub, screenshot, a jar labelled by hand: it picks out the words."],
       },
       {
         title: "AI Insights",
@@ -332,14 +330,12 @@ export const home: Home = {
               year: 2025,
             },
           },
-          " and to expert rules. Allergens you named come first.",
+          " and expert rules.",
         ],
       },
       {
         title: "Understand Impact",
-        description: [
-          "Purpose, effects, status, origin and notes, in plain words. Then you decide, which was always the idea.",
-        ],
+        description: ["Purpose, effects, status and origin, in plain words. Then you decide."],
       },
     ],
   },

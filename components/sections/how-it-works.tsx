@@ -10,7 +10,7 @@ type Example = Home["howItWorks"]["example"];
 
 /* What the steps make of one ingredient: a picture, below the heading on a phone and above it elsewhere. */
 const figure =
-  "col-span-2 row-start-2 mt-1.5 mb-0.5 flex min-h-[76px] flex-col justify-center border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:min-h-[120px] lg:min-h-[136px]";
+  "col-span-2 row-start-2 mt-1.5 mb-0.5 flex min-h-[98px] flex-col justify-center border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:min-h-[120px] lg:min-h-[158px]";
 
 /* One that holds lines of the list: no higher than the least, whatever is in it. */
 const listed = `${figure} h-0 items-center overflow-hidden`;
@@ -79,7 +79,7 @@ function Printed({ above, before, name, after, below }: Example) {
         aria-hidden="true"
         viewBox="0 0 360 150"
         textAnchor="middle"
-        className="w-[248px] shrink-0 fill-ink text-[24px] md:w-full"
+        className="w-[310px] max-w-full shrink-0 fill-ink text-[24px] md:w-full"
       >
         <path id="printed-line" d="M-160 40Q180 126 520 40" fill="none" />
         <Curved at="50%" transform="translate(0 -33)">
@@ -113,7 +113,7 @@ function Found({ above, before, name, after, below }: Example) {
   return (
     <div
       aria-hidden="true"
-      className={`${listed} bg-paper text-[17px] leading-snug whitespace-nowrap md:text-[15px] lg:text-[19px] xl:text-[24px]`}
+      className={`${listed} bg-paper text-[20px] leading-snug whitespace-nowrap md:text-[15px] lg:text-[19px] xl:text-[24px]`}
     >
       <span>{above}</span>
       <span>
@@ -131,7 +131,7 @@ function Explained({ name, what, does }: Example) {
       className={`step-answer ${figure} bg-paper px-3 py-1 text-label leading-tight md:px-4 lg:px-6 lg:text-lg lg:leading-snug`}
     >
       <span className="text-ink-soft">{name}</span>{" "}
-      <strong className="font-display text-2xl leading-none font-extrabold tracking-tight lg:text-3xl">
+      <strong className="font-display text-3xl leading-none font-extrabold tracking-tight">
         {what}
       </strong>{" "}
       {does}
@@ -148,7 +148,7 @@ function Bracket() {
     >
       <Icon
         name="bracket"
-        className="-mt-1 -ml-1 size-10 text-cobalt md:mt-[126px] md:-ml-1.5 md:size-16 lg:mt-[142px]"
+        className="-mt-1 -ml-1 size-10 text-cobalt md:mt-[126px] md:-ml-1.5 md:size-16 lg:mt-[164px]"
       />
     </span>
   );
