@@ -234,21 +234,21 @@ export const home: Home = {
         tone: "ink",
       },
     ],
-    rows: [
+    examples: [
       {
         title: "Where it comes from",
         description: ["Plant, animal or lab, as far as one can tell."],
-        proof: "Glycerin: plant oil, animal fat or petroleum",
+        example: { name: "Glycerin", says: ["plant oil", "animal fat", "petroleum"] },
       },
       {
         title: "Safety notes, sourced",
         description: ["What was found, by whom, in which year."],
-        proof: "Linalool: SCCS/1459/11, the EU’s scientists, 2012",
+        example: { name: "Linalool", says: ["SCCS/1459/11", "the EU’s scientists", "2012"] },
       },
       {
         title: "Plain-English summaries",
         description: ["No chemistry degree, no scaremongering."],
-        proof: "Cetearyl alcohol: a waxy alcohol, not a drink",
+        example: { name: "Cetearyl alcohol", says: ["a waxy alcohol, not a drink"] },
       },
     ],
     badges: [

@@ -360,8 +360,12 @@ export const audienceCard = z.strictObject({
   cta: button,
 });
 export const featureCard = z.strictObject({ title, description: richUpTo(200), tone });
-/** A feature said in a line, with a line that proves it. */
-export const featureRow = z.strictObject({ title, description: richUpTo(80), proof: upTo(60) });
+/** A feature said in a line, with an ingredient of which it is shown. */
+export const featureExample = z.strictObject({
+  title,
+  description: richUpTo(80),
+  example: z.strictObject({ name: upTo(20), says: z.array(upTo(30)).min(1).max(3) }),
+});
 export const step = z.strictObject({ title: upTo(28), description: richUpTo(160) });
 export const feature = step.extend({ icon });
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
@@ -452,7 +456,8 @@ export const home = z.strictObject({
       }),
     }),
     cards: z.array(featureCard).length(3),
-    rows: z.array(featureRow).length(3),
+    /** In this order: what one name may be made from, a source as it is cited, a name in plain words. */
+    examples: z.array(featureExample).length(3),
     badges: z.array(z.strictObject({ icon, label, fact: upTo(50) })).length(3),
   }),
   founder: z.strictObject({

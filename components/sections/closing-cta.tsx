@@ -12,31 +12,32 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
   return (
     <Section
       id={id}
-      className="on-dark overflow-hidden bg-cobalt pt-12 text-center text-paper lg:pt-20"
+      className="on-dark overflow-hidden bg-cobalt pt-12 text-center text-paper lg:py-20 lg:text-left"
     >
-      <div className={column}>
+      <div className={`${column} relative`}>
         <SectionHeading
           id={id}
           heading={heading}
-          className="!text-[2.75rem] sm:[&_mark]:ml-[0.06em] mx-auto max-w-4xl !leading-none sm:!text-6xl lg:!text-7xl"
+          className="sm:[&_mark]:ml-[0.06em]"
+          size="text-[2.75rem] leading-none sm:text-6xl lg:text-7xl xl:text-8xl"
         />
-        <p className="mx-auto mt-4 max-w-md text-balance text-lead">{lead}</p>
-        <div className="mt-6 flex flex-wrap items-center justify-center gap-4">
+        <p className="mt-4 text-balance text-lead lg:mt-8 lg:max-w-[34rem] lg:text-3xl">{lead}</p>
+        <div className="mt-6 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
+        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 text-base font-bold lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
           {trustPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {/* Her feet are below the section's edge, where the footer begins. */}
-        <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-[330px] lg:justify-end">
+        {/* She looks out from behind the footer; where there is room beside the words she stands on it. */}
+        <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-36">
           <Mascot
             {...mascot}
-            className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:left-0 lg:-mt-[112px] lg:mr-[clamp(40px,8vw,130px)] lg:w-[560px]"
+            className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-26 lg:left-1/2 lg:w-[43%]"
           />
-          <HandOff copy={site.handOff} className="min-w-0" />
+          <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
         </div>
       </div>
     </Section>

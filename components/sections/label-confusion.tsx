@@ -18,10 +18,10 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
       className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper md:pb-0 lg:pt-20"
     >
       <div className={`${column} xl:flex xl:gap-8`}>
-        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
-          <div>
+        <div className="items-end justify-between gap-8 md:flex xl:flex-1 xl:flex-col xl:items-start xl:pb-16">
+          <div className="flex-col justify-between xl:flex xl:flex-1">
             <SectionHeading id={id} heading={heading} />
-            <p className="mt-4 max-w-md text-lead xl:mt-6">{lead}</p>
+            <p className="mt-4 max-w-md text-lead xl:text-3xl">{lead}</p>
           </div>
           <StoreLink
             className={buttonClasses({

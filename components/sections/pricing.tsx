@@ -7,12 +7,10 @@ import type { Home } from "@/content/schema";
 export function Pricing({ id, heading, lead, tag, price, points, button }: Home["pricing"]) {
   return (
     <Section id={id} className="overflow-hidden bg-shelf py-12 lg:py-20">
-      <div className={`${column} grid gap-8 lg:grid-cols-12 lg:items-center`}>
-        <div className="lg:col-span-4">
-          <SectionHeading id={id} heading={heading} />
-          <p className="mt-3 text-ink-soft lg:mt-4 lg:text-lead">{lead}</p>
-        </div>
-        <div data-enter="" className="tag-hung relative lg:col-span-8">
+      <div className={column}>
+        <SectionHeading id={id} heading={heading} className="lg:text-6xl" />
+        <p className="mt-3 text-ink-soft lg:text-lead">{lead}</p>
+        <div data-enter="" className="tag-hung relative mt-8">
           <div className="tag">
             <p className="tag-price">
               <span className="block font-bold">{tag}</span>{" "}

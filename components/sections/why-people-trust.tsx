@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { column } from "@/components/ui/column";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
@@ -19,16 +20,15 @@ const grounds: Record<Tone, string> = {
   cobalt: "on-dark border-transparent bg-cobalt text-paper",
 };
 
-export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badges }: Trust) {
+export function WhyPeopleTrust({ id, heading, lead, evidence, cards, examples, badges }: Trust) {
   const { list, chain, stamped } = evidence;
-  /* The first three show what they say; the others are said in a line. */
   const figures = [
     { place: "flex flex-col md:row-span-2 xl:col-span-5", figure: <List list={list} /> },
     { place: "xl:col-span-7", figure: <Chain chain={chain} /> },
     { place: "gap-6 sm:flex md:block xl:col-span-7 xl:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
-    <Section id={id} className="pt-12 pb-5 lg:py-20">
+    <Section id={id} className="pt-12 pb-4 lg:py-20">
       <div className={column}>
         <div className="grid gap-x-8 gap-y-1 lg:grid-cols-12 lg:items-end">
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
@@ -36,7 +36,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
             {lead}
           </p>
         </div>
-        <ul className="mt-2.5 grid grid-cols-1 gap-1.5 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
+        <ul className="mt-2 grid grid-cols-1 gap-1.5 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}
@@ -52,17 +52,14 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
             </li>
           ))}
         </ul>
-        <ul className="mt-2.5 border-t-2 border-ink md:mt-3 xl:mt-8">
-          {rows.map(({ title, description, proof }) => (
-            <li
-              key={title}
-              className="border-b border-rule py-1 leading-snug last:border-b-2 last:border-ink md:grid md:grid-cols-3 md:items-baseline md:gap-8 md:py-2"
-            >
+        <ul className="examples mt-2 border-b-2 border-ink md:mt-3 md:grid md:grid-cols-3 md:gap-2.5 lg:gap-8 xl:mt-8">
+          {examples.map(({ title, description, example }, at) => (
+            <li key={title} className="border-t border-ink py-1">
               <h3 className="text-lg font-bold leading-tight lg:text-xl">{title}</h3>
               <p className="text-base leading-tight lg:text-[length:inherit]">
                 <RichText>{description}</RichText>
               </p>
-              <p className="text-label leading-snug text-ink-soft lg:text-base">{proof}</p>
+              <Example {...example} look={looks[at]} />
             </li>
           ))}
         </ul>
@@ -72,10 +69,48 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, rows, badge
   );
 }
 
+interface Look {
+  list: string;
+  says: string;
+  sign?: ReactNode;
+}
+
+const large = "font-display font-extrabold tracking-tight";
+/* How each example is drawn: as tags on a name, as a slip that cites, as a line of large type. */
+const looks: Look[] = [
+  { list: "tags gap-1.5", says: "border-2 border-ink font-bold xl:text-base" },
+  {
+    list: "slip justify-between rounded-panel border-2 border-ink bg-shelf px-2 md:grid md:grid-cols-[1fr_auto] xl:px-4",
+    says: "lg:text-base",
+  },
+  {
+    list: "gap-1.5",
+    says: `flex items-center gap-1.5 leading-tight md:text-xl xl:text-2xl ${large}`,
+    sign: <Icon name="leads-to" className="size-5" />,
+  },
+];
+
+/** An ingredient and what is said of it: on a phone in one line, from a tablet up as a drawing. */
+function Example({ name, says, look }: Trust["examples"][number]["example"] & { look?: Look }) {
+  return (
+    <dl
+      className={`mt-0.5 flex flex-wrap items-center text-label leading-tight md:mt-3 ${look?.list}`}
+    >
+      <dt className={`leading-tight md:text-2xl ${large}`}>{name}</dt>{" "}
+      {says.map((words) => (
+        <dd key={words} className={look?.says}>
+          {look?.sign}
+          {words}
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
 /** Cells beside each other, as many as fit; from a tablet up each is a line. */
 function Badges({ badges }: { badges: Trust["badges"] }) {
   return (
-    <ul className="mt-2.5 flex flex-wrap gap-2 text-label leading-tight md:gap-8 lg:mt-4 lg:text-[0.9375rem]">
+    <ul className="mt-2 flex flex-wrap gap-2 text-label leading-tight md:gap-2.5 lg:mt-4 lg:gap-8 lg:text-[0.9375rem]">
       {badges.map(({ icon, label, fact }) => (
         <li key={label} className="flex-[1_1_6.25rem] items-center gap-2 md:flex">
           <Icon name={icon} />
@@ -140,7 +175,7 @@ function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
       <ul className="mt-2.5 flex flex-wrap items-start justify-between gap-2">
         {stamps.map(({ by, says }, at) => (
           <li key={by} data-enter="" className={`stamp stamp-${at + 1} max-w-max flex-[1_1_6rem]`}>
-            <p className={`rounded-panel border-4 px-3 py-0.5 text-center xl:py-1 ${inks[at]}`}>
+            <p className={`rounded-panel border-4 px-2.5 py-0.5 text-center xl:py-1 ${inks[at]}`}>
               <span className="block font-display text-2xl font-extrabold leading-none xl:text-3xl">
                 {by}
               </span>{" "}

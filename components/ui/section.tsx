@@ -21,14 +21,18 @@ interface SectionHeadingProps {
   id: string;
   heading: RichTextFields;
   className?: string;
+  /** Where it is not that of every section. */
+  size?: string;
 }
 
-export function SectionHeading({ id, heading, className = "" }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  heading,
+  className = "",
+  size = "text-[clamp(1.75rem,5vw,3rem)] leading-[1.08]",
+}: SectionHeadingProps) {
   return (
-    <h2
-      id={`${id}-heading`}
-      className={`text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight ${className}`}
-    >
+    <h2 id={`${id}-heading`} className={`font-extrabold tracking-tight ${size} ${className}`}>
       <RichText>{heading}</RichText>
     </h2>
   );
