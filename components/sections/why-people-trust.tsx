@@ -78,9 +78,9 @@ interface Look {
 const large = "font-display font-extrabold tracking-tight";
 /* How each example is drawn: as tags on a name, as a slip that cites, as a line of large type. */
 const looks: Look[] = [
-  { list: "tags gap-1.5", says: "border-2 border-ink font-bold xl:text-base" },
+  { list: "tags gap-1", says: "border-2 border-ink font-bold xl:text-base" },
   {
-    list: "slip justify-between rounded-panel border-2 border-ink bg-shelf px-2 md:grid md:grid-cols-[1fr_auto] xl:px-4",
+    list: "slip w-max max-w-full gap-1 rounded-panel border-2 border-ink bg-shelf md:grid md:w-auto md:grid-cols-[1fr_auto]",
     says: "lg:text-base",
   },
   {
