@@ -26,7 +26,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 text-base font-bold lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
+        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 text-base font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
           {trustPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -55,7 +55,7 @@ function Eyelet() {
       <circle r="9" strokeWidth="3" className="fill-shelf" />
       <g strokeWidth="3" strokeLinecap="round">
         <g className="hidden lg:block">
-          <path d="M0 0C-8-28-40-50-74-52M-60-22C-66-28-70-38-74-52" />
+          <path d="M0 0C-8-28-40-50-74-52M-47-14C-60-24-70-38-74-52" />
           <path d="M-74-52C-90-92-62-126-74-172S-88-246-76-292S-64-360-72-410M-74-52C-56-88-88-128-74-172S-60-252-76-292S-86-366-80-410" />
           <circle cx="-74" cy="-52" r="5" className="fill-ink" />
         </g>
