@@ -80,7 +80,7 @@ const large = "font-display font-extrabold tracking-tight";
 const looks: Look[] = [
   { list: "tags gap-1", says: "border-2 border-ink font-bold xl:text-base" },
   {
-    list: "slip w-max max-w-full gap-1 rounded-panel border-2 border-ink bg-shelf md:grid md:w-auto md:grid-cols-[1fr_auto]",
+    list: "slip w-max max-w-full gap-1 rounded-panel border-2 border-ink bg-shelf md:grid md:w-auto",
     says: "lg:text-base",
   },
   {
