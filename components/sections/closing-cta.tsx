@@ -31,11 +31,11 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {/* She looks out from behind the footer; where there is room beside the words she stands on it. */}
+        {/* She looks out from behind the footer. */}
         <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-36">
           <Mascot
             {...mascot}
-            className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-26 lg:left-1/2 lg:w-[43%]"
+            className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
           />
           <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
         </div>
