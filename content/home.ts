@@ -302,7 +302,7 @@ export const home: Home = {
   howItWorks: {
     id: "how-to-use",
     heading: ["How it works, in three steps"],
-    lead: "A photo of the list will do.",
+    lead: "Hold the camera over a list.",
     mascot: pose("reading"),
     // As a lip balm's list has it: whole names, on a phone's one line too.
     example: {
