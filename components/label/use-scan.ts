@@ -24,12 +24,13 @@ export function useScan(panel: RefObject<HTMLElement | null>, product: string) {
   }, []);
 
   useEffect(() => {
-    import("./scan").then(
-      (loaded) => {
-        library.current = loaded;
-      },
-      () => {},
-    );
+    if (!prefersReducedMotion())
+      import("./scan").then(
+        (loaded) => {
+          library.current = loaded;
+        },
+        () => {},
+      );
     // Paper shows what was found, however far the scan is.
     const endAtOnce = () => flushSync(end);
     window.addEventListener("beforeprint", endAtOnce);
