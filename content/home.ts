@@ -409,6 +409,7 @@ export const home: Home = {
     id: "faq",
     heading: ["Questions, unfolded"],
     lead: "Six that come up before every first scan.",
+    mascot: pose("thinking"),
   },
 
   closing: {

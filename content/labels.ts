@@ -95,7 +95,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Butyrospermum Parkii Butter",
-      gloss: "shea nut butter",
+      gloss: "shea butter",
       flag: "explained",
       what: "Shea butter.",
       does: "Makes the cream rich and slow to rub off.",
@@ -103,7 +103,6 @@ export const skincare: LabelProduct = {
       eu: "Allowed, no limit set.",
       origin: "Plant: the kernels of the shea tree.",
       note: "FDA took shea off its list of tree nuts in 2025.",
-      matters: { nuts: "look" },
       sources: [cosing, { title: "FDA Q&A on food allergens, ed. 5", year: 2025 }],
     },
     {

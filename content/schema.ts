@@ -510,7 +510,7 @@ export const home = z.strictObject({
     points: z.array(z.strictObject({ title, description: upTo(120) })).min(3),
     button,
   }),
-  faq: z.strictObject({ ...section, lead }),
+  faq: z.strictObject({ ...section, lead, mascot: drawing }),
   closing: z.strictObject({
     ...section,
     lead,

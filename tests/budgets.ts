@@ -12,20 +12,20 @@ export const budgets = {
   landing: {
     /* With its style sheet. 17 KB was the aim without: the framework sends what the page says a second
        time, for hydration, which is 9 KB of it (docs/speed.md). An owner's legal links and the like are 0.2. */
-    document: 41 * KB,
-    stylesheet: 11.7 * KB,
+    document: 41.5 * KB,
+    stylesheet: 11.9 * KB,
     font: 36 * KB,
     /* The accordion is 7.5 KB, the label 6; marquee, scroller, bar, hand-off and the like the rest. */
     script: floor.script + 26 * KB,
     /* Next's own files, unmodified: a dozen scripts, which HTTP/2 fetches side by side. */
     requests: 32,
     /* The fonts are the owner's choice, within a budget of their own. */
-    besideFonts: 188 * KB,
+    besideFonts: 190 * KB,
   },
   story: {
     /* The page of what the app does, whose answer stands in it twice; the others take 20 KB. */
     document: 24 * KB,
-    stylesheet: 11.7 * KB,
+    stylesheet: 11.9 * KB,
     font: 36 * KB,
     script: floor.script + 8 * KB,
     requests: 26,

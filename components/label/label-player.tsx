@@ -77,6 +77,9 @@ export function LabelPlayer({
   const items = ingredients.map((ingredient) => ({ ingredient, ...flagged(ingredient, picks) }));
   const foundBefore = (index: number) =>
     items.slice(0, index).filter(({ isFound }) => isFound).length;
+  const counted = (read?: number) => foundText(words, { chips, ingredients }, picks, read);
+  const counts = [0, ...items.flatMap(({ isFound }, at) => (isFound ? [at + 1] : []))].map(counted);
+  const isDelivered = state === start;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 
   return (
@@ -90,7 +93,7 @@ export function LabelPlayer({
         id={id}
         data-still={isLost || undefined}
         data-scan={isScanned || undefined}
-        data-delivered={state === start || undefined}
+        data-delivered={isDelivered || undefined}
         className="label"
       >
         <Vessel kind={vessel} brand={brand} />
@@ -155,9 +158,12 @@ export function LabelPlayer({
                 role="status"
                 aria-live={isScanned ? "off" : "polite"}
                 data-count
-                style={turn(foundBefore(items.length) - 1)}
+                className="figures"
+                // What it says on the way there; an empty line keeps them apart.
+                data-counts={isDelivered ? counts.join("\n\n") : undefined}
+                style={turn(counts.length - 1)}
               >
-                {foundText(words, { chips, ingredients }, picks, read)}
+                {counted(read)}
               </p>
               <p id={`${id}-matters`}>{words.matters}</p>
             </div>

@@ -1,6 +1,7 @@
 import { animate } from "framer-motion/dom/mini";
 
-/* Seconds; all of it is done within 2.2. */
+/* Seconds; all of it is done within 2.2. First the package comes (label.css). */
+const arrival = 0.2;
 const move = 0.08;
 const rest = 0.14;
 const longest = 1.6;
@@ -23,6 +24,8 @@ export function scan(list: HTMLElement, onRead: (count?: number) => void): () =>
     const lines = linesOf(list);
     const pause = Math.min(rest, longest / lines.length - move);
     onRead(0);
+    await seconds(arrival);
+    if (isStopped) return;
     line.style.visibility = "visible";
     for (const { bottom, read } of lines) {
       const drawn = (share: number) => `translateY(${bottom + below}px) scaleX(${share})`;

@@ -55,8 +55,6 @@ export const Word = memo(function Word({
       data-scanned={scanned}
       // Found by a pick, or for another reason than before: that shows.
       data-turned={isFound && flag !== delivered ? (delivered ? "again" : "found") : undefined}
-      // What a pick may flag keeps room for that, so that words do not change lines under the visitor.
-      data-open={(!isFound && ingredient.matters !== undefined) || undefined}
       data-gloss={glossUnder(ingredient, flag)}
       data-flag={isFound ? flag : undefined}
       style={isFound ? turn(nth) : undefined}

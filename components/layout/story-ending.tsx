@@ -6,13 +6,14 @@ interface StoryEndingProps {
 }
 
 /** The last line of a page beside the landing page, and where to go from there. */
-export function StoryEnding({
-  className = "mt-12 border-t-8 border-ink pt-6",
-  children,
-}: StoryEndingProps) {
+export function StoryEnding({ className = "mt-12", children }: StoryEndingProps) {
   return (
-    <div className={`flex flex-wrap items-center justify-between gap-6 ${className}`}>
-      <p className="font-display text-2xl font-bold text-balance lg:text-3xl">{children}</p>
+    <div
+      className={`flex flex-wrap items-center justify-between gap-6 rounded-card bg-cobalt p-6 text-paper lg:p-12 ${className}`}
+    >
+      <p className="font-display text-3xl font-extrabold leading-tight tracking-tight text-balance lg:text-5xl">
+        {children}
+      </p>
       <StoreBadge />
     </div>
   );

@@ -7,7 +7,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
 /* Beside each other the handsets step down, the last over the section's edge. */
-const steps = ["", "md:mt-12", "md:mt-24"];
+const steps = ["", "lg:mt-12", "lg:mt-24"];
 
 const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 244px";
 
@@ -15,13 +15,13 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
   return (
     <Section
       id={id}
-      className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper md:pb-0 lg:pt-20"
+      className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper lg:pt-20 lg:pb-0"
     >
       <div className={`${column} xl:flex xl:gap-8`}>
-        <div className="items-end justify-between gap-8 md:flex xl:flex-1 xl:flex-col xl:items-start xl:pb-16">
-          <div className="flex-col justify-between xl:flex xl:flex-1">
+        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
+          <div>
             <SectionHeading id={id} heading={heading} />
-            <p className="mt-4 max-w-md text-lead xl:text-3xl">{lead}</p>
+            <p className="mt-4 max-w-md text-lead xl:mt-6 xl:text-3xl">{lead}</p>
           </div>
           <StoreLink
             className={buttonClasses({

@@ -107,16 +107,16 @@ function Example({ name, says, look }: Trust["examples"][number]["example"] & { 
   );
 }
 
-/** Cells beside each other, as many as fit; from a tablet up each is a line. */
+/** A line each on a phone; from a tablet up they stand beside each other. */
 function Badges({ badges }: { badges: Trust["badges"] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-2 text-label leading-tight md:gap-2.5 lg:mt-4 lg:gap-8 lg:text-[0.9375rem]">
+    <ul className="mt-2 grid gap-1 text-label leading-tight md:grid-cols-3 md:gap-2.5 lg:mt-4 lg:gap-8 lg:text-[0.9375rem]">
       {badges.map(({ icon, label, fact }) => (
-        <li key={label} className="flex-[1_1_6.25rem] items-center gap-2 md:flex">
+        <li key={label} className="flex items-center gap-2">
           <Icon name={icon} />
           <p>
             {/* Pretty wrapping in WebKit would break the labels at their hyphens. */}
-            <strong className="block text-wrap">{label}:</strong> {fact}
+            <strong className="text-wrap md:block">{label}:</strong> {fact}
           </p>
         </li>
       ))}

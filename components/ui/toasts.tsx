@@ -18,11 +18,19 @@ createRoot(place).render(
   <Toaster
     visibleToasts={visible}
     position="bottom-center"
+    style={{ fontFamily: "inherit" }}
     toastOptions={{
       unstyled: true,
+      // As wide as its words, about the middle of its place, which is narrower.
+      style: {
+        left: "50%",
+        width: "max-content",
+        maxWidth: "calc(100vw - 32px)",
+        translate: "-50%",
+      },
       classNames: {
         toast:
-          "flex w-full items-center justify-between gap-4 rounded-button border-2 border-paper bg-ink px-4 py-3 font-bold text-paper",
+          "flex items-center justify-between gap-4 rounded-button border-2 border-paper bg-ink px-4 py-3 font-bold text-paper",
         actionButton: "min-h-11 shrink-0 rounded-button bg-citron px-4 font-bold text-ink",
       },
     }}
