@@ -22,7 +22,7 @@ export const flags = [
   {
     name: "look",
     label: "Worth a look",
-    says: "you asked about it, or regulators have",
+    says: "you asked, or a regulator has a rule",
     icon: "flag-look",
     severity: 3,
   },

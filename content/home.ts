@@ -56,7 +56,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption: "the smallest an x may be on most EU packs. Below: as seen at arm’s length",
+        caption: "the least height of an x on most EU packs, shown as at arm’s length",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -66,10 +66,10 @@ export const home: Home = {
       },
       {
         figure: "E 306",
-        caption: "on this bar, “Tocopherol” on hand cream: vitamin E twice",
+        caption: "on this bar, “Tocopherol” on a cream. Both are vitamin E",
         title: "It’s in nobody’s language",
         body: [
-          "Latin here, numbers there: ",
+          "Here Latin, there a number: ",
           { term: "one substance", source: additives },
           " can go by three names before breakfast.",
         ],
