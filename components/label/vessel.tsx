@@ -6,7 +6,7 @@ type Kind = LabelProduct["vessel"];
 /** How long the one before takes to leave, in ms (label.css). */
 const leaving = 160;
 
-/** The address of a vessel's top. */
+/** The address of a vessel's drawing. */
 export function vesselPicture(kind: Kind): string {
   return `/assets/art/vessels/${kind}.svg`;
 }
@@ -36,7 +36,7 @@ export function Vessel({ kind, brand }: VesselProps) {
       data-leaving={kind !== shown.kind || undefined}
       className="vessel"
     >
-      <img src={vesselPicture(shown.kind)} width="200" height="40" alt="" />
+      <img src={vesselPicture(shown.kind)} width="390" height="800" alt="" />
       <div data-brand={shown.brand} className="vessel-body" />
     </div>
   );
