@@ -304,13 +304,11 @@ export const home: Home = {
     heading: ["How it works, in three steps"],
     lead: "Hold the camera over a list.",
     mascot: pose("reading"),
-    // As a lip balm's list has it: whole names, on a phone's one line too.
+    // Three lines of a lip balm's list, left and right of the phone that is held over them.
     example: {
-      above: "Lanolin, Tocopherol,",
-      before: "Mica,",
+      before: ["Lanolin,", "Mica,", "Linalool,"],
       name: "Cera Alba",
-      after: "Parfum,",
-      below: "Linalool, Limonene, Citral.",
+      after: ["Tocopherol,", "Parfum,", "Citral."],
       what: "Beeswax.",
       does: "Thickens, and holds oil and water together.",
     },

@@ -482,13 +482,11 @@ export const home = z.strictObject({
     lead,
     mascot: drawing,
     steps: z.array(step).length(3),
-    /** One ingredient of a list, and what the steps make of it: the lines around it, what it is and does. */
+    /** One ingredient of a list, and what the steps make of it: the words on both sides of it, what it is and does. */
     example: z.strictObject({
-      above: upTo(30),
-      before: upTo(8),
+      before: z.array(upTo(9)).length(3),
       name: upTo(10),
-      after: upTo(8),
-      below: upTo(30),
+      after: z.array(upTo(11)).length(3),
       what: upTo(20),
       does: upTo(60),
     }),

@@ -118,6 +118,7 @@ export async function makeArt(): Promise<void> {
   for (const [folder, reduce] of [
     ["mascot", smallWithParts],
     ["packages", small],
+    ["steps", small],
     ["vessels", small],
   ] as const)
     for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));

@@ -8,15 +8,12 @@ import type { Home } from "@/content/schema";
 
 type Example = Home["howItWorks"]["example"];
 
-/* What the steps make of one ingredient: a picture, below the heading on a phone and above it elsewhere. */
+/* What the steps make of one tin of lip balm: a picture, below the heading on a phone and above it elsewhere. */
 const figure =
-  "col-span-2 row-start-2 mt-1.5 mb-0.5 flex min-h-[98px] flex-col justify-center border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:min-h-[120px] lg:min-h-[158px]";
-
-/* One that holds lines of the list: no higher than the least, whatever is in it. */
-const listed = `${figure} h-0 items-center overflow-hidden`;
+  "relative col-span-2 row-start-2 mt-1.5 mb-0.5 flex min-h-[98px] flex-col justify-center overflow-hidden border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:min-h-[120px] lg:min-h-[158px]";
 
 export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["howItWorks"]) {
-  const figures = [<Printed key={1} {...example} />, <Found key={2} {...example} />];
+  const figures = [<Scanned key={1} {...example} />, <Found key={2} {...example} />];
   return (
     <Section id={id} className="bg-milk pt-8 pb-8 lg:py-20">
       <div className={column}>
@@ -59,83 +56,91 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
   );
 }
 
-/** Words along the tube's curve, `at` so far of its length. */
-function Curved({ at, children, ...text }: { at: string } & ComponentProps<"text">) {
+/** A drawing of art/steps, as large as its picture: what it has beyond its own edges fills the rest. */
+function Scene({ name }: { name: string }) {
+  return (
+    <img
+      src={`/assets/art/steps/${name}.svg`}
+      width="276"
+      height="94"
+      alt=""
+      loading="lazy"
+      className="no-print absolute inset-0 h-full w-full"
+    />
+  );
+}
+
+/** Words of the list one below the other, as they go around the tin on this side of the phone. */
+function Printed({ words, x, ...text }: { words: string[] } & ComponentProps<"text">) {
   return (
     <text {...text}>
-      <textPath href="#printed-line" startOffset={at}>
-        {children}
-      </textPath>
+      {words.map((word, at) => (
+        <tspan key={word} x={x} y={41 + 17 * at}>
+          {word}
+        </tspan>
+      ))}
     </text>
   );
 }
 
-/** The ingredient as it is printed: around a tube, between the marks of a scan. */
-function Printed({ above, before, name, after, below }: Example) {
+/** The list as it is printed around the tin, and the one word a phone has between its marks. */
+function Scanned({ before, name, after }: Example) {
   return (
-    <div className={`${listed} bg-petal`}>
-      {/* As wide as the picture, or as lines of a phone's size are: they are seen whole. */}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 360 150"
-        textAnchor="middle"
-        className="w-[310px] max-w-full shrink-0 fill-ink text-[24px] md:w-full"
-      >
-        <path id="printed-line" d="M-160 40Q180 126 520 40" fill="none" />
-        <Curved at="50%" transform="translate(0 -33)">
-          {above}
-        </Curved>
-        <Curved at="38.2%" textAnchor="end">
-          {before}
-        </Curved>
-        <Curved at="50%" fontWeight="700">
-          {name},
-        </Curved>
-        <Curved at="61.8%" textAnchor="start">
-          {after}
-        </Curved>
-        <Curved at="50%" transform="translate(0 34)">
-          {below}
-        </Curved>
-        <path
-          d="M109 68V58h10M241 58h10v10M251 84v10h-10M119 94h-10V84"
-          fill="none"
-          strokeWidth="4"
-          className="stroke-cobalt"
-        />
-      </svg>
+    <div className={`${figure} h-0 bg-petal`}>
+      {/* Of the narrowest picture the tin has more than it shows, so that the words are no smaller. */}
+      <div className="absolute inset-0 md:-mx-4 lg:mx-0">
+        <Scene name="scan" />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 276 94"
+          fontSize="13.3"
+          className="relative h-full w-full fill-ink"
+        >
+          <Printed words={before} x={78} textAnchor="end" transform="rotate(6 78 58)" />
+          <Printed words={after} x={183} transform="rotate(-6 183 58)" />
+          <text x="130" y="60" textAnchor="middle" fontSize="14" fontWeight="700">
+            {name}
+          </text>
+          <path
+            d="M93 48V40h8M159 40h8v8M167 62v8h-8M101 70h-8v-8"
+            fill="none"
+            strokeWidth="4"
+            className="stroke-cobalt"
+          />
+        </svg>
+      </div>
     </div>
   );
 }
 
-/** The same lines, read: straight, and the ingredient found. */
-function Found({ above, before, name, after, below }: Example) {
+/** The word, found: it comes off the tin on a strip of its label. */
+function Found({ name }: Example) {
   return (
     <div
       aria-hidden="true"
-      className={`${listed} bg-paper text-[20px] leading-snug whitespace-nowrap md:text-[15px] lg:text-[19px] xl:text-[24px]`}
+      className={`${figure} h-0 items-center bg-cobalt pt-1 text-3xl md:text-2xl lg:text-4xl xl:text-[45px]`}
     >
-      <span>{above}</span>
-      <span>
-        {before} <mark className="stroke">{`${name},`}</mark> {after}
+      <Scene name="find" />
+      <span className="relative leading-none">
+        <mark className="stroke">{`${name},`}</mark>
       </span>
-      <span>{below}</span>
     </div>
   );
 }
 
-/** What it is, as the app says it. */
+/** What it is, on the ticket of the shelf that the tin is on. */
 function Explained({ name, what, does }: Example) {
   return (
-    <p
-      className={`step-answer ${figure} bg-paper px-3 py-1 text-label leading-tight md:px-4 lg:px-6 lg:text-lg lg:leading-snug`}
-    >
-      <span className="text-ink-soft">{name}</span>{" "}
-      <strong className="font-display text-3xl leading-none font-extrabold tracking-tight">
-        {what}
-      </strong>{" "}
-      {does}
-    </p>
+    <div className={`${figure} bg-shelf`}>
+      <Scene name="shelf" />
+      <p className="step-answer relative mr-2 ml-[34%] border-2 border-ink bg-paper px-2 pb-1 text-label leading-tight lg:mt-8 lg:text-base">
+        <span className="text-ink-soft">{name}</span>{" "}
+        <strong className="block font-display text-3xl leading-none font-extrabold tracking-tight md:text-2xl lg:text-3xl">
+          {what}
+        </strong>{" "}
+        {does}
+      </p>
+    </div>
   );
 }
 

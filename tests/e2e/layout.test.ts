@@ -280,14 +280,14 @@ test.describe("small pieces of type", () => {
     });
   });
 
-  test("the steps' pictures hold their lines whole", async ({ page, isMobile }) => {
+  test("the steps' pictures hold their words whole", async ({ page, isMobile }) => {
     await atEachWidth(page, isMobile, async (width) => {
       const cut = await page
         .locator(`#${home.howItWorks.id} li .overflow-hidden`)
         .evaluateAll((pictures) =>
           pictures.flatMap((picture) => {
             const frame = picture.getBoundingClientRect();
-            return [...picture.querySelectorAll("text, :scope > span")]
+            return [...picture.querySelectorAll("text, mark, p")]
               .filter((line) => {
                 const { left, right, top, bottom } = line.getBoundingClientRect();
                 const isAcross = left < frame.left + 6 || right > frame.right - 6;
