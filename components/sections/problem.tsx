@@ -23,7 +23,7 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
                 >
                   {figure}
                 </p>
-                <p className="flex-[1_1_6em] text-wrap text-label leading-tight text-ink-soft">
+                <p className="flex-[1_1_9em] text-wrap text-label leading-tight text-ink-soft">
                   {caption}
                 </p>
               </div>
@@ -45,32 +45,24 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
 
 type Specimen = Home["problem"]["specimen"];
 
-/* As many of the list's first names as a loupe shows whole. */
-const underLoupe = 1;
-
 /** The back of a bar's wrapper, its list in the size that the law asks for; a loupe lies on it. */
 function Wrapper({ brand, lead, ingredients, loupe }: Specimen) {
   return (
-    <div className="mt-3 mb-4 flex h-[124px] lg:mt-4 lg:mb-5 lg:h-36">
+    <div className="mt-3 mb-2 flex h-[132px] lg:mt-4 lg:mb-5 lg:h-36">
       <Crimp />
-      <div className="relative my-0.5 min-w-0 grow border-y-4 border-ink bg-marigold">
-        <span aria-hidden="true" className="wrapper-dots absolute inset-x-0 bottom-0 h-12" />
+      <div className="my-0.5 min-w-0 grow border-y-4 border-ink bg-marigold">
         <Loupe label={loupe}>
-          <p className="legal-size text-wrap">
-            <span>
-              <strong>{lead}</strong> <Names>{ingredients.slice(0, underLoupe)}</Names>,
-            </span>{" "}
-            <span>
-              <Names>{ingredients.slice(underLoupe)}</Names>.
-            </span>
+          <span aria-hidden="true" className="wrapper-dots absolute inset-x-0 bottom-0 h-12" />
+          <p className="legal-size absolute bg-paper text-wrap">
+            <strong>{lead}</strong> <Names>{ingredients}</Names>.
           </p>
           <span
             aria-hidden="true"
-            className="wrapper-brand absolute right-4 bottom-6 font-display text-xl font-extrabold leading-none tracking-tight max-[374px]:hidden lg:text-3xl xl:text-4xl"
+            className="wrapper-brand absolute right-3 bottom-3 max-[374px]:hidden font-display text-xl font-extrabold leading-none tracking-tight lg:text-3xl"
           >
             {brand}
           </span>
-          <Icon name="barcode" className="absolute top-0 right-4 hidden size-20 xl:block" />
+          <Icon name="barcode" className="absolute top-5 right-3 hidden size-12 xl:block" />
         </Loupe>
       </div>
       <Crimp isRight />

@@ -242,41 +242,79 @@ test.describe("small pieces of type", () => {
     }
   }
 
-  test("the loupe shows whole words, and its rim bites none beside it", async ({
+  test("the loupe loses no letter of the list: what it hides, it shows", async ({
     page,
     isMobile,
   }) => {
     await atEachWidth(page, isMobile, async (width) => {
-      const bitten = await page.evaluate(() => {
+      const lost = await page.evaluate(() => {
         const lens = document.querySelector(".loupe-button")?.getBoundingClientRect() as DOMRect;
         const [x, y] = [lens.left + lens.width / 2, lens.top + lens.height / 2];
         const rim = 5;
-        /** How far the nearest and the farthest point of a box are from the lens's middle. */
-        const reach = ({ left, right, top, bottom }: DOMRect) => ({
-          nearest: Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)),
-          farthest: Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)),
-        });
-        const words = (block: Element) => {
-          const found: { word: string; box: DOMRect }[] = [];
-          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        const lettersOf = (list: Element | null) => {
+          const found: { letter: string; box: DOMRect }[] = [];
+          const texts = document.createTreeWalker(list as Element, NodeFilter.SHOW_TEXT);
           for (let node = texts.nextNode(); node; node = texts.nextNode())
-            for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+            for (const { 0: letter, index } of node.textContent?.matchAll(/\w/g) ?? []) {
               const range = document.createRange();
               range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              for (const box of range.getClientRects()) found.push({ word, box });
+              range.setEnd(node, index + 1);
+              const { left, top, width, height } = range.getBoundingClientRect();
+              // Less its leading.
+              found.push({ letter, box: new DOMRect(left, top + height / 4, width, height / 2) });
             }
           return found;
         };
-        const [enlarged] = document.querySelectorAll(".loupe-image .legal-size > *");
-        const [, beside] = document.querySelectorAll(".loupe > .legal-size > *");
-        if (!enlarged || !beside) return ["nothing under the loupe"];
-        return [
-          ...words(enlarged).filter(({ box }) => reach(box).farthest > lens.width / 2 - rim),
-          ...words(beside).filter(({ box }) => reach(box).nearest < lens.width / 2),
-        ].map(({ word }) => word);
+        const enlarged = lettersOf(document.querySelector(".loupe-image .legal-size"));
+        const isInGlass = ({ left, right, top, bottom }: DOMRect) =>
+          Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <
+          lens.width / 2 - rim;
+        const isBeside = ({ left, right, top, bottom }: DOMRect) =>
+          Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) >
+          lens.width / 2;
+        return lettersOf(document.querySelector(".loupe > .legal-size"))
+          .map(({ letter, box }, at) =>
+            isBeside(box) || isInGlass(enlarged[at]?.box as DOMRect) ? "" : letter,
+          )
+          .join("");
       });
-      expect(bitten, width).toEqual([]);
+      expect(lost, width).toBe("");
+    });
+  });
+
+  test("the loupe stays on its pack, wherever it is pointed", async ({ page, isMobile }) => {
+    await atEachWidth(page, isMobile, async (width) => {
+      await hydrated(page);
+      const loupe = page.locator(".loupe");
+      const { width: wide, height: high } = (await loupe.boundingBox()) as DOMRect;
+      const shown = new Set<number>();
+      for (const position of [
+        { x: 1, y: 1 },
+        { x: wide / 2, y: high - 1 },
+        { x: wide - 1, y: 1 },
+      ]) {
+        await loupe.hover({ position });
+        const { glass, handle, pack, heading } = await page.evaluate(() => {
+          const box = (selector: string) =>
+            (document.querySelector(selector) as Element).getBoundingClientRect();
+          return {
+            glass: box(".loupe-button"),
+            handle: box(".loupe-rim > svg"),
+            pack: box("div:has(> div > .loupe)"),
+            heading: box("div:has(> div > .loupe) + h3"),
+          };
+        });
+        shown.add(glass.left);
+        expect(glass.left, width).toBeGreaterThanOrEqual(pack.left);
+        expect(glass.top, width).toBeGreaterThanOrEqual(pack.top);
+        expect(glass.bottom, width).toBeLessThanOrEqual(pack.bottom);
+        // The corners of its box, which is turned, stand out of its round end.
+        const corner = 5;
+        expect(handle.right - corner, width).toBeLessThanOrEqual(pack.right);
+        expect(handle.bottom - corner, width).toBeLessThanOrEqual(pack.bottom);
+        expect(handle.bottom, width).toBeLessThanOrEqual(heading.top);
+      }
+      expect(shown.size, width).toBe(3);
     });
   });
 
