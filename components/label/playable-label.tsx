@@ -42,7 +42,7 @@ export function PlayableLabel({ words, products, children }: PlayableLabelProps)
       <noscript>
         <a
           href={`#${readableId}`}
-          className="inline-flex min-h-11 items-center px-4 font-bold underline decoration-2 underline-offset-4"
+          className="relative z-10 inline-flex min-h-11 items-center px-4 font-bold underline decoration-2 underline-offset-4"
         >
           {words.readable.link}
         </a>
