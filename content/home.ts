@@ -243,7 +243,10 @@ export const home: Home = {
       {
         title: "Safety notes, sourced",
         description: ["What was found, by whom, in which year."],
-        example: { name: "Linalool", says: ["SCCS/1459/11", "the EU’s scientists", "2012"] },
+        example: {
+          name: "Linalool",
+          says: ["some skin reacts", "SCCS/1459/11", "EU, 2012"],
+        },
       },
       {
         title: "Plain-English summaries",
@@ -253,7 +256,7 @@ export const home: Home = {
     ],
     badges: [
       { icon: "privacy", label: "Privacy-first design", fact: "scans stay on your phone" },
-      { icon: "science", label: "Science-backed analysis", fact: "regulators and studies, named" },
+      { icon: "science", label: "Science-backed analysis", fact: "sources are named" },
       { icon: "instant", label: "Instant results", fact: "photo in, sentences out" },
     ],
   },
@@ -400,7 +403,7 @@ export const home: Home = {
       },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],
-    button: "Scan something",
+    button: "Scan your own",
   },
 
   faq: {

@@ -54,7 +54,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, examples, b
         </ul>
         <ul className="examples mt-2 border-b-2 border-ink md:mt-3 md:grid md:grid-cols-3 md:gap-2.5 lg:gap-8 xl:mt-8">
           {examples.map(({ title, description, example }, at) => (
-            <li key={title} className="border-t border-ink py-1">
+            <li key={title} className="border-t border-ink py-1.5">
               <h3 className="text-lg font-bold leading-tight lg:text-xl">{title}</h3>
               <p className="text-base leading-tight lg:text-[length:inherit]">
                 <RichText>{description}</RichText>
