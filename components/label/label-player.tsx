@@ -78,7 +78,8 @@ export function LabelPlayer({
   const foundBefore = (index: number) =>
     items.slice(0, index).filter(({ isFound }) => isFound).length;
   const counted = (read?: number) => foundText(words, { chips, ingredients }, picks, read);
-  const counts = [0, ...items.flatMap(({ isFound }, at) => (isFound ? [at + 1] : []))].map(counted);
+  const countsOnTheWay = () =>
+    [0, ...items.flatMap(({ isFound }, at) => (isFound ? [at + 1] : []))].map(counted);
   const isDelivered = state === start;
   const explanation = chosen === null ? undefined : (whole?.ingredients[chosen] ?? explained);
 
@@ -159,9 +160,9 @@ export function LabelPlayer({
                 aria-live={isScanned ? "off" : "polite"}
                 data-count
                 className="figures"
-                // What it says on the way there; an empty line keeps them apart.
-                data-counts={isDelivered ? counts.join("\n\n") : undefined}
-                style={turn(counts.length - 1)}
+                // An empty line keeps them apart.
+                data-counts={isDelivered ? countsOnTheWay().join("\n\n") : undefined}
+                style={turn(foundBefore(items.length))}
               >
                 {counted(read)}
               </p>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { CSSProperties } from "react";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { constants } from "@/content/constants";
@@ -18,16 +19,11 @@ createRoot(place).render(
   <Toaster
     visibleToasts={visible}
     position="bottom-center"
-    style={{ fontFamily: "inherit" }}
+    style={{ fontFamily: "inherit", "--width": "36rem" } as CSSProperties}
     toastOptions={{
       unstyled: true,
-      // As wide as its words, about the middle of its place, which is narrower.
-      style: {
-        left: "50%",
-        width: "max-content",
-        maxWidth: "calc(100vw - 32px)",
-        translate: "-50%",
-      },
+      // As wide as its words, in the middle of its place; the library moves it up and down by a transform.
+      style: { left: 0, right: 0, width: "fit-content", margin: "0 auto" },
       classNames: {
         toast:
           "flex items-center justify-between gap-4 rounded-button border-2 border-paper bg-ink px-4 py-3 font-bold text-paper",

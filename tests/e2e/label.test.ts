@@ -13,12 +13,14 @@ const words = (page: Page) => page.locator("#label [data-word]");
 const chip = (page: Page, name: string) => label(page).getByRole("button", { name, exact: true });
 const explanation = (page: Page) => page.locator("#label [data-fact]");
 
-/** Opens the page, and waits until the label answers and its scan is over. */
+/** Opens the page, and waits until the label answers and all that it found as the page arrived stands. */
 async function open(page: Page, address = "/") {
   await page.goto(address);
   await hydrated(page);
   await page.waitForTimeout(500);
-  await expect(page.locator("#label[data-scan]")).toHaveCount(0);
+  await expect
+    .poll(() => label(page).evaluate((label) => label.getAnimations({ subtree: true }).length))
+    .toBe(0);
 }
 
 test.describe("playable label", () => {

@@ -12,13 +12,17 @@ const explanation = (view: EnginePage) => linesOf(view, "#label [data-fact]");
 const textOf = async (view: EnginePage, selector: string) =>
   (await linesOf(view, selector)).map(({ text }) => text).join(" ");
 
-/** Opens the page, and waits until the label's list has been read in front of the visitor. */
+/** Opens the page, and waits until all that the label found as the page arrived stands. */
 async function openLabel(view: EnginePage) {
   await open(view, "/");
   await bring(view, "#label [data-word]");
   await rest();
   await expect
-    .poll(() => view.evaluate(() => document.querySelectorAll("#label[data-scan]").length))
+    .poll(() =>
+      view.evaluate(
+        () => document.querySelector("#label")?.getAnimations({ subtree: true }).length,
+      ),
+    )
     .toBe(0);
 }
 
