@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
-import { fingerprint } from "./content/fingerprint";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { plainError } from "./content/plain-error";
 import { writeIconNames } from "./icon-names";
+import { filesWithTimes, remake } from "./remake";
 import { writeWhole } from "./write-file";
 
 const sheet = "app/generated/theme.css";
@@ -23,22 +22,12 @@ async function report(found: string[]) {
   writeWhole(sheet, (colours ?? last) + overlayCss(problems));
 }
 
-/** Runs `make`, but not in development when it would make again what it made last. */
-async function remake(name: string, inputs: () => unknown, make: () => Promise<void>) {
-  const file = `app/generated/${name}.made`;
-  const marked = () => fingerprint(JSON.stringify(inputs()));
-  const now = marked();
-  if (isDevelopment && existsSync(file) && readFileSync(file, "utf8") === now) return;
-  await make();
-  // What was edited meanwhile may be in it by half: that is not called made.
-  if (marked() === now) writeWhole(file, now);
-  else rmSync(file, { force: true });
+/** As `remake`, but a build makes anew what was made. */
+async function makeMarked(name: string, inputs: () => unknown, make: () => Promise<void>) {
+  const mark = `app/generated/${name}.made`;
+  if (!isDevelopment) rmSync(mark, { force: true });
+  await remake(mark, inputs, make);
 }
-
-const drawings = () =>
-  readdirSync("art", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".svg"))
-    .map((file) => [file, readFileSync(path.join("art", file), "utf8")]);
 
 async function generate() {
   writeIconNames();
@@ -55,20 +44,20 @@ async function generate() {
   await report(found);
 
   const { makeArt } = await import("./art");
-  await remake("art", () => [theme, store.link, drawings()], makeArt);
+  await makeMarked("art", () => [theme, store.link, filesWithTimes("art", ".svg")], makeArt);
   const { checkPictures, checkStrokes } = await import("./content/pictures");
   await report([...checkPictures(), ...checkStrokes()]);
   const { stalePictures } = await import("./picture-sources");
   for (const line of stalePictures()) console.warn(line);
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
-  await remake(
+  await makeMarked(
     "fonts",
     () => [fonts, characters],
     () => makeFonts(characters),
   );
   const { makeFallbacks, samples } = await import("./fallbacks");
-  await remake(
+  await makeMarked(
     "fallbacks",
     () => [fonts, samples],
     () => makeFallbacks(fonts),
