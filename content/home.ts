@@ -3,9 +3,9 @@ import { food, playableLabel, skincare } from "./labels";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
-const pack = (name: string) => ({
+const pack = (name: string, width: number) => ({
   src: `/assets/art/packages/${name}.svg`,
-  width: 260,
+  width,
   height: 280,
   alt: "",
 });
@@ -130,7 +130,7 @@ export const home: Home = {
     lead: "Seven people, seven packs, one question: what’s in it?",
     cards: [
       {
-        icon: pack("jar"),
+        icon: pack("jar", 172),
         word: "Whey powder",
         ticket: { name: "Whey", meaning: "milk" },
         title: "Parents",
@@ -139,7 +139,7 @@ export const home: Home = {
         cta: "Scan the snack drawer",
       },
       {
-        icon: pack("carton"),
+        icon: pack("carton", 180),
         word: "Retinyl palmitate",
         ticket: { name: "Retinyl", meaning: "vitamin A" },
         title: "Pregnant / Nursing",
@@ -148,7 +148,7 @@ export const home: Home = {
         cta: "Scan what’s on the shelf",
       },
       {
-        icon: pack("tube"),
+        icon: pack("tube", 144),
         word: "Cera alba",
         ticket: { name: "Cera alba", meaning: "beeswax" },
         title: "Clean-Beauty Fans",
@@ -157,7 +157,7 @@ export const home: Home = {
         cta: "Scan your skincare",
       },
       {
-        icon: pack("dropper-bottle"),
+        icon: pack("dropper-bottle", 148),
         word: "Cholecalciferol",
         ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
@@ -166,7 +166,7 @@ export const home: Home = {
         cta: "Scan your supplements",
       },
       {
-        icon: pack("tin"),
+        icon: pack("tin", 212),
         word: "Derivatives",
         ticket: { name: "Derivatives", meaning: "which animal?" },
         title: "Pet Owners",
@@ -175,7 +175,7 @@ export const home: Home = {
         cta: "Scan the pet food",
       },
       {
-        icon: pack("sachet"),
+        icon: pack("sachet", 164),
         word: "Arachis oil",
         ticket: { name: "Arachis", meaning: "peanut" },
         title: "Allergy-Conscious",
@@ -183,7 +183,7 @@ export const home: Home = {
         cta: "Scan with your allergens",
       },
       {
-        icon: pack("bottle"),
+        icon: pack("bottle", 140),
         word: "Guarana",
         ticket: { name: "Guarana", meaning: "caffeine" },
         title: "Fitness Enthusiasts",
@@ -196,7 +196,7 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: `Don’t take our word for it. Notes name their sources; where there is none, ${brand.name} says “not sure”.`,
+    lead: `Don’t take our word for it. Notes name their sources, or ${brand.name} says “not sure”.`,
     evidence: {
       list: [
         { name: "Whey powder", flag: "allergen" },
@@ -318,12 +318,12 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: ["Bottle, tub, screenshot, a jar labelled by hand: it picks out the words."],
+        description: ["Any tub, bottle or screenshot will do."],
       },
       {
         title: "AI Insights",
         description: [
-          "A language model explains each word, held to ",
+          "An AI explains it from ",
           {
             term: "verified sources",
             source: {
@@ -331,12 +331,12 @@ export const home: Home = {
               year: 2025,
             },
           },
-          " and expert rules.",
+          ".",
         ],
       },
       {
         title: "Understand Impact",
-        description: ["Purpose, effects, status and origin, in plain words. Then you decide."],
+        description: ["Purpose, status, origin. Then you decide."],
       },
     ],
   },
@@ -349,9 +349,7 @@ export const home: Home = {
       {
         icon: "any-label",
         title: "Works on any label",
-        description: [
-          "Food, cosmetics, skincare, supplements, perfume. Printed, handwritten or on a screen.",
-        ],
+        description: ["Food, skincare, supplements, perfume. Printed, handwritten or on a screen."],
       },
       {
         icon: "camera",
@@ -374,12 +372,19 @@ export const home: Home = {
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),
     limits: [
-      ["It can’t diagnose. It decodes ingredients; it is not medical advice."],
-      [
-        "It can’t see traces from a shared production line, exact amounts, or last week’s new recipe.",
-      ],
-      ["It can’t read every smudge. Check what matters to you against the pack."],
-      ["It can’t promise. “Nothing flagged” means just that."],
+      {
+        title: "It can’t diagnose.",
+        description: "It decodes ingredients; it is not medical advice.",
+      },
+      {
+        title: "It can’t see everything.",
+        description: "Traces from a shared line, exact amounts, last week’s new recipe.",
+      },
+      {
+        title: "It can’t read every smudge.",
+        description: "Check what matters to you against the pack.",
+      },
+      { title: "It can’t promise.", description: "“Nothing flagged” means just that." },
     ],
     note: "Results are informational only, grounded in verified scientific sources. With an allergy, the pack and your doctor have the last word.",
   },

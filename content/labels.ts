@@ -10,12 +10,12 @@ const annexIII: Source = {
 };
 const fragranceOpinion: Source = { title: "SCCS/1459/11", year: 2012 };
 const hormoneReview: Source = {
-  title: "EU endocrine call for data",
+  title: "EU hormone data call",
   year: 2019,
 };
 const usAllergens: Source = {
-  title: "FALCPA and FASTER Acts",
-  year: 2021,
+  title: "US FALCPA",
+  year: 2004,
 };
 const euAllergens: Source = { title: "EU 1169/2011, Annex II", year: 2011 };
 const addedSugars: Source = { title: "21 CFR 101.9", year: 2016 };
@@ -277,9 +277,9 @@ export const food: LabelProduct = {
       us: "Tree nuts are a major allergen: the kind must be named.",
       eu: "A listed allergen, so it must stand out.",
       origin: "Plant.",
-      note: "Named on the front, so the share must be printed.",
+      note: "A nut, for once under its own name.",
       matters: { "nuts-milk": "allergen" },
-      sources: [usAllergens, { title: "EU 1169/2011, Annex II, Art. 22", year: 2011 }],
+      sources: [usAllergens, euAllergens],
     },
     {
       name: "Sunflower oil",
@@ -493,7 +493,7 @@ const perfume: LabelProduct = {
       us: "Allowed, no limit set for perfume.",
       eu: "Limited to 0.8\u00a0% in most products.",
       origin: "Made in a lab.",
-      note: "Under EU review for effects on hormones, since 2019.",
+      note: "Under EU hormone review since 2019.",
       matters: { hormones: "look" },
       sources: [usCosmetics, { title: "EU 2022/2195", year: 2022 }, hormoneReview],
     },

@@ -496,7 +496,7 @@ export const home = z.strictObject({
     lead,
     features: z.array(feature).length(4),
     limitsHeading: upTo(28),
-    limits: z.array(richUpTo(160)).min(3),
+    limits: z.array(z.strictObject({ title: upTo(32), description: upTo(120) })).min(3),
     mascot: drawing,
     note: sentence,
   }),

@@ -20,7 +20,7 @@ export function GET() {
     `> ${pages.whatItDoes.seo.description}`,
     "",
     ...features.map(({ title, description }) => `- ${title}: ${plainText(description)}`),
-    ...limits.map((limit) => `- ${plainText(limit)}`),
+    ...limits.map(({ title, description }) => `- ${title} ${description}`),
     "",
     note,
     "",

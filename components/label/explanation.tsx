@@ -10,28 +10,39 @@ interface ExplanationProps {
 }
 
 const rows = ["us", "eu", "origin", "note"] as const;
-/* Of what is flagged, the note says why. */
-const flaggedRows = ["note", "us", "eu", "origin"] as const;
 
-/** One ingredient explained: what it is and does, what regulators say, where it comes from, and who says so. */
+/**
+ * One ingredient explained: what it is and does, what regulators say, where it comes from, and who says so. Of what is
+ * flagged, its note comes first: that says why.
+ */
 export function Explanation({ id, words, ingredient, picks }: ExplanationProps) {
-  const { name, what, does } = ingredient;
+  const { name, note, what, does } = ingredient;
   const { flag, isFound } = flagged(ingredient, picks);
+  const saysWhy = (row: (typeof rows)[number]) => isFound && row === "note";
   return (
     <div data-fact>
       <p className="label-fact-name">
         <strong>{name}</strong> <Flag name={flag} />
       </p>
       <p id={id}>
-        <strong>{what}</strong> {does}
+        {isFound ? (
+          <>
+            <strong>{note}</strong> {what}
+          </>
+        ) : (
+          <strong>{what}</strong>
+        )}{" "}
+        {does}
       </p>
       <dl>
-        {(isFound ? flaggedRows : rows).map((row) => (
-          <div key={row}>
-            <dt>{words.facts[row]}</dt>
-            <dd>{ingredient[row]}</dd>
-          </div>
-        ))}
+        {rows
+          .filter((row) => !saysWhy(row))
+          .map((row) => (
+            <div key={row}>
+              <dt>{words.facts[row]}</dt>
+              <dd>{ingredient[row]}</dd>
+            </div>
+          ))}
       </dl>
       <p data-source>
         {words.facts.sources}: {cited(ingredient)}

@@ -4,6 +4,7 @@ import * as Tabs from "@radix-ui/react-tabs";
 import * as Toolbar from "@radix-ui/react-toolbar";
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { StoreLink } from "@/components/smart-link/store-link";
+import { buttonClasses } from "@/components/ui/button";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 import { Explanation } from "./explanation";
 import { flagged, foundText, type Ingredient, type Listed } from "./flagged";
@@ -202,7 +203,10 @@ export function LabelPlayer({
             </div>
           </Tabs.Content>
           <div className="label-caption">
-            <p>{words.disclaimer}</p> <StoreLink className="label-own">{words.own}</StoreLink>
+            <p>{words.disclaimer}</p>{" "}
+            <StoreLink className={buttonClasses({ isSmall: true, className: "label-own" })}>
+              {words.own}
+            </StoreLink>
           </div>
         </div>
       </figure>

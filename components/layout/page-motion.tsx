@@ -35,7 +35,8 @@ export function PageMotion() {
           (piece) => {
             (piece as HTMLElement).dataset.enter = "now";
           },
-          { amount: 0.5 },
+          // Not at the window's edge, where it is over before it is looked at.
+          { amount: 0.5, margin: "0px 0px -20% 0px" },
         );
         stop = () => {
           stopMarks();

@@ -52,13 +52,16 @@ export function Disclaimer({
                 {limitsHeading}
               </h3>
               <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
-                {limits.map((limit) => (
+                {limits.map(({ title, description }) => (
                   <li
-                    key={JSON.stringify(limit)}
-                    className="border-b border-rule px-4 py-2.5 text-base leading-snug last:border-b-0 sm:px-8 md:flex md:items-center lg:py-3.5 lg:text-xl lg:leading-snug"
+                    key={title}
+                    className="border-b border-rule px-4 py-2.5 last:border-b-0 sm:px-8 lg:py-3.5"
                   >
-                    <span>
-                      <RichText>{limit}</RichText>
+                    <strong className="block font-display text-lg font-bold leading-tight lg:text-xl">
+                      {title}
+                    </strong>{" "}
+                    <span className="mt-0.5 block text-base leading-snug lg:text-[length:inherit]">
+                      {description}
                     </span>
                   </li>
                 ))}

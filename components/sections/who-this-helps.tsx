@@ -35,14 +35,14 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
 function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
   return (
     <li className="flex w-[280px] shrink-0 snap-start flex-col pr-5 sm:w-[292px] lg:w-1/3 xl:w-1/4">
-      <div className="relative">
-        <Art {...icon} className="relative mx-auto" />
+      <div className="relative w-max">
+        <Art {...icon} className="relative" />
         {/* Every package leaves the line at this height to its one word (art/packages). */}
         <p className="absolute inset-x-0 bottom-[78px] z-0 text-center font-bold leading-[28px]">
           <Highlight>{word}</Highlight>
         </p>
       </div>
-      <p className="mx-auto mt-2 mb-3.5 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 text-xs leading-tight font-bold uppercase">
+      <p className="mt-2 mb-3.5 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 text-xs leading-tight font-bold uppercase">
         {ticket.name}
         <Icon name="arrow-right" className="size-5" />
         <span className="sr-only">: </span>

@@ -36,7 +36,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, examples, b
             {lead}
           </p>
         </div>
-        <ul className="mt-2 grid grid-cols-1 gap-1.5 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
+        <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-2 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}

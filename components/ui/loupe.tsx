@@ -45,6 +45,7 @@ export function Loupe({ label, children }: LoupeProps) {
       <div
         key={puts}
         aria-hidden="true"
+        data-enter=""
         data-put={puts > 0 || undefined}
         className="loupe-glass pointer-events-none absolute inset-0"
       >
