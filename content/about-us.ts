@@ -1,4 +1,5 @@
 import { brand } from "./brand";
+import { pose } from "./drawings";
 import type { AboutUs } from "./schema";
 
 export const aboutUs: AboutUs = {
@@ -39,6 +40,6 @@ export const aboutUs: AboutUs = {
       sample: true,
     },
   ],
-  ending: "Read a label with us.",
+  ending: { line: "Read a label with us.", mascot: pose("waving") },
   formerly: brand.formerName && `${brand.name} was formerly called ${brand.formerName}.`,
 };

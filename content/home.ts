@@ -1,20 +1,9 @@
 import { brand } from "./brand";
+import { pack, pose } from "./drawings";
 import { food, playableLabel, skincare } from "./labels";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
-const pack = (name: string, width: number) => ({
-  src: `/assets/art/packages/${name}.svg`,
-  width,
-  height: 280,
-  alt: "",
-});
-const pose = (name: string, alt = "") => ({
-  src: `/assets/art/mascot/${name}.svg`,
-  width: 320,
-  height: 320,
-  alt,
-});
 const screen = (name: string) => ({
   src: `/assets/screens/${name}`,
   widths: [280, 560, 840],
@@ -56,7 +45,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption: "the least height of an x on most EU packs, shown as at arm’s length",
+        caption: "as small as EU law lets letters be on most packs, seen at arm’s length",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -130,7 +119,7 @@ export const home: Home = {
     lead: "Seven people, seven packs, one question: what’s in it?",
     cards: [
       {
-        icon: pack("jar", 172),
+        icon: pack("jar"),
         word: "Whey powder",
         ticket: { name: "Whey", meaning: "milk" },
         title: "Parents",
@@ -139,7 +128,7 @@ export const home: Home = {
         cta: "Scan the snack drawer",
       },
       {
-        icon: pack("carton", 180),
+        icon: pack("carton"),
         word: "Retinyl palmitate",
         ticket: { name: "Retinyl", meaning: "vitamin A" },
         title: "Pregnant / Nursing",
@@ -148,7 +137,7 @@ export const home: Home = {
         cta: "Scan what’s on the shelf",
       },
       {
-        icon: pack("tube", 144),
+        icon: pack("tube"),
         word: "Cera alba",
         ticket: { name: "Cera alba", meaning: "beeswax" },
         title: "Clean-Beauty Fans",
@@ -157,7 +146,7 @@ export const home: Home = {
         cta: "Scan your skincare",
       },
       {
-        icon: pack("dropper-bottle", 148),
+        icon: pack("dropper-bottle"),
         word: "Cholecalciferol",
         ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
@@ -166,7 +155,7 @@ export const home: Home = {
         cta: "Scan your supplements",
       },
       {
-        icon: pack("tin", 212),
+        icon: pack("tin"),
         word: "Derivatives",
         ticket: { name: "Derivatives", meaning: "which animal?" },
         title: "Pet Owners",
@@ -175,7 +164,7 @@ export const home: Home = {
         cta: "Scan the pet food",
       },
       {
-        icon: pack("sachet", 164),
+        icon: pack("sachet"),
         word: "Arachis oil",
         ticket: { name: "Arachis", meaning: "peanut" },
         title: "Allergy-Conscious",
@@ -183,7 +172,7 @@ export const home: Home = {
         cta: "Scan with your allergens",
       },
       {
-        icon: pack("bottle", 140),
+        icon: pack("bottle"),
         word: "Guarana",
         ticket: { name: "Guarana", meaning: "caffeine" },
         title: "Fitness Enthusiasts",
@@ -196,7 +185,7 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: `Don’t take our word for it. Notes name their sources, or ${brand.name} says “not sure”.`,
+    lead: "Don’t trust us. Notes name their sources.",
     evidence: {
       list: [
         { name: "Whey powder", flag: "allergen" },
@@ -382,7 +371,7 @@ export const home: Home = {
       },
       {
         title: "It can’t read every smudge.",
-        description: "Check what matters to you against the pack.",
+        description: "Where it isn’t sure, it says so.",
       },
       { title: "It can’t promise.", description: "“Nothing flagged” means just that." },
     ],
@@ -414,7 +403,7 @@ export const home: Home = {
   faq: {
     id: "faq",
     heading: ["Questions, unfolded"],
-    lead: "Six that come up before every first scan.",
+    lead: "Six things people ask first.",
     mascot: pose("thinking"),
   },
 

@@ -222,8 +222,8 @@ export const food: LabelProduct = {
   chips: [
     { id: "nuts-milk", label: "Nuts and milk" },
     { id: "gluten", label: "Gluten" },
-    { id: "sugars", label: "Added sugars" },
     { id: "vegan", label: "Vegan" },
+    { id: "sugars", label: "Added sugars" },
   ],
   ingredients: [
     {
@@ -373,8 +373,8 @@ const perfume: LabelProduct = {
   kind: "Eau de parfum, 50 ml, 78\u00a0% vol",
   chips: [
     { id: "fragrance", label: "Fragrance allergens" },
-    { id: "hormones", label: "Hormone questions" },
     { id: "vegan", label: "Vegan" },
+    { id: "hormones", label: "Hormone questions" },
   ],
   ingredients: [
     {

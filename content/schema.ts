@@ -536,17 +536,19 @@ export const person = z.strictObject({
   portrait: photo,
   sample: z.boolean(),
 });
+/** The last line of a page beside the landing page, and who stands beside it. */
+const ending = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).length(2),
-  ending: title,
+  ending,
   formerly: upTo(90).optional(),
 });
 export const whyIBuiltThis = z.strictObject({
   lead,
   photo: photo.extend({ caption: upTo(90) }),
   moments: z.array(z.strictObject({ title, body: z.array(richUpTo(520)).min(1) })).length(3),
-  ending: title,
+  ending,
   sample: z.boolean(),
 });
 /** What a feature looks like on one product: its list, flagged, or what is said of one ingredient of it. */
@@ -578,7 +580,7 @@ export const whatItDoes = z.strictObject({
   bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
   sources: z.array(source).min(1),
   sourcesLabel: label,
-  closingLine: upTo(100),
+  ending,
 });
 export const notFound = z.strictObject({
   seo: z.strictObject(seo),
@@ -656,6 +658,7 @@ export const constants = z.strictObject({
   toasts: z.strictObject({ visible: px, duration: px, durationWithAction: px }),
 });
 
+export type Ending = z.infer<typeof ending>;
 export type RichText = z.infer<typeof richText>;
 export type Source = z.infer<typeof source>;
 export type Drawing = z.infer<typeof drawing>;

@@ -1,4 +1,5 @@
 import { brand } from "./brand";
+import { pose } from "./drawings";
 import { playableLabel, skincare } from "./labels";
 import type { WhatItDoes } from "./schema";
 
@@ -23,7 +24,7 @@ export const whatItDoes: WhatItDoes = {
     height: 649,
     alt: "App screen: the fourteen ingredients of a lotion under their flags, your allergen first, each with a line of explanation",
   },
-  mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
+  mascot: pose("pointing"),
   bulletsHeading: "For every ingredient",
   bullets: [
     {
@@ -85,5 +86,8 @@ export const whatItDoes: WhatItDoes = {
     { title: "21 CFR 700–701", year: 2024 },
   ],
   sourcesLabel: playableLabel.facts.sources,
-  closingLine: "Scan ingredients. Get instant knowledge. Make better choices.",
+  ending: {
+    line: "Scan ingredients. Get instant knowledge. Make better choices.",
+    mascot: pose("thinking"),
+  },
 };

@@ -1,4 +1,5 @@
 import { brand } from "./brand";
+import { pose } from "./drawings";
 import type { WhyIBuiltThis } from "./schema";
 
 export const whyIBuiltThis: WhyIBuiltThis = {
@@ -49,6 +50,6 @@ export const whyIBuiltThis: WhyIBuiltThis = {
       ],
     },
   ],
-  ending: "Read your next label with me.",
+  ending: { line: "Read your next label with me.", mascot: pose("reading") },
   sample: true,
 };

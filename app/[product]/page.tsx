@@ -37,7 +37,7 @@ export default function WhatItDoesPage() {
         ))}
       </div>
       <Anatomy {...whatItDoes} />
-      <StoryEnding className="mt-10">{whatItDoes.closingLine}</StoryEnding>
+      <StoryEnding {...whatItDoes.ending} />
     </StoryPage>
   );
 }

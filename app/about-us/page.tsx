@@ -2,21 +2,34 @@ import { PersonCard } from "@/components/layout/person-card";
 import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
+import { Package } from "@/components/ui/package";
 import { aboutUs } from "@/content/about-us";
+import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 
 export const metadata = pageMetadata(pages.aboutUs);
 
 export default function AboutUsPage() {
   return (
-    <StoryPage page={pages.aboutUs} ground="bg-milk" lead={aboutUs.lead}>
+    <StoryPage page={pages.aboutUs} ground="bg-milk" lead={aboutUs.lead} picture={<Packages />}>
       <div className="mt-10 grid gap-12 lg:gap-16">
         {aboutUs.people.map((person) => (
           <PersonCard key={person.name} {...person} />
         ))}
       </div>
-      <StoryEnding>{aboutUs.ending}</StoryEnding>
+      <StoryEnding {...aboutUs.ending} />
       {aboutUs.formerly && <p className="mt-10 text-label text-ink-soft">{aboutUs.formerly}</p>}
     </StoryPage>
+  );
+}
+
+/** Some of the landing page's packages, on the title's edge. */
+function Packages() {
+  return (
+    <div aria-hidden="true" className="-mb-8 hidden items-end gap-6 self-end lg:-mb-12 lg:flex">
+      {home.whoThisHelps.cards.slice(0, 3).map(({ icon, word }) => (
+        <Package key={word} picture={icon} word={word} />
+      ))}
+    </div>
   );
 }

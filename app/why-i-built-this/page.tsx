@@ -41,7 +41,7 @@ export default function WhyIBuiltThisPage() {
             </section>
           ))}
         </div>
-        <StoryEnding>{story.ending}</StoryEnding>
+        <StoryEnding {...story.ending} />
       </div>
     </StoryPage>
   );

@@ -36,7 +36,7 @@ export function PageMotion() {
             (piece as HTMLElement).dataset.enter = "now";
           },
           // Not at the window's edge, where it is over before it is looked at.
-          { amount: 0.5, margin: "0px 0px -20% 0px" },
+          { amount: 0.3, margin: "0px 0px -20% 0px" },
         );
         stop = () => {
           stopMarks();

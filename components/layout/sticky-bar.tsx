@@ -29,7 +29,7 @@ export function StickyBar({ title, detail, children }: StickyBarProps) {
       aria-label={title}
       data-sticky-bar
       data-shown={isShown || undefined}
-      className="sticky-bar bg-citron pb-[env(safe-area-inset-bottom)] text-ink"
+      className="sticky-bar on-dark bg-ink pb-[env(safe-area-inset-bottom)] text-paper"
     >
       <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
         <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">

@@ -1,20 +1,18 @@
 import { StoreBadge } from "@/components/smart-link/store-badge";
+import { Art } from "@/components/ui/picture";
+import type { Ending } from "@/content/schema";
 
-interface StoryEndingProps {
-  className?: string;
-  children: string;
-}
-
-/** The last line of a page beside the landing page, and where to go from there. */
-export function StoryEnding({ className = "mt-12", children }: StoryEndingProps) {
+/** The last line of a page beside the landing page, where to go from there, and the mascot on the edge below. */
+export function StoryEnding({ line, mascot }: Ending) {
   return (
-    <div
-      className={`flex flex-wrap items-center justify-between gap-6 on-dark rounded-card bg-cobalt p-6 text-paper lg:p-12 ${className}`}
-    >
-      <p className="min-w-0 font-display text-2xl font-extrabold leading-tight tracking-tight text-balance lg:text-5xl">
-        {children}
+    <div className="on-dark mt-12 flex flex-wrap items-center justify-between gap-x-6 rounded-card bg-cobalt px-6 pt-6 text-paper md:flex-nowrap lg:mt-24 lg:px-12 lg:pt-10">
+      <p className="min-w-0 basis-full font-display text-2xl font-extrabold leading-tight tracking-tight text-balance md:basis-auto md:pb-6 lg:pb-10 lg:text-5xl">
+        {line}
       </p>
-      <StoreBadge />
+      <div className="shrink-0 md:ml-auto md:pb-6 lg:pb-10">
+        <StoreBadge />
+      </div>
+      <Art {...mascot} className="h-auto w-32 shrink-0 self-end md:w-40 lg:-mt-24 lg:w-60" />
     </div>
   );
 }

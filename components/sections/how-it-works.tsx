@@ -10,7 +10,7 @@ type Example = Home["howItWorks"]["example"];
 
 /* What the steps make of one tin of lip balm: a picture, below the heading on a phone and above it elsewhere. */
 const figure =
-  "relative col-span-2 row-start-2 mt-1.5 mb-2 flex min-h-[116px] flex-col justify-center overflow-hidden border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:min-h-[120px] lg:min-h-[158px]";
+  "relative col-span-2 row-start-2 mt-2 mb-2 flex min-h-[116px] flex-col justify-center overflow-hidden border-2 border-ink md:row-start-1 md:mt-0 md:mb-3 md:min-h-[120px] lg:min-h-[158px]";
 
 export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["howItWorks"]) {
   const figures = [<Scanned key={1} {...example} />, <Found key={2} {...example} />];

@@ -1,10 +1,12 @@
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
+import { HandsetRow } from "@/components/ui/handset-row";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Photo } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
+import { site } from "@/content/site";
 
 /* Beside each other the handsets step down, the last over the section's edge. */
 const steps = ["", "lg:mt-12", "lg:mt-24"];
@@ -18,27 +20,16 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
       className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper lg:pt-20 lg:pb-0"
     >
       <div className={`${column} xl:flex xl:gap-8`}>
-        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
-          <div>
-            <SectionHeading id={id} heading={heading} />
-            <p className="mt-4 max-w-md text-lead xl:mt-6 xl:text-3xl">{lead}</p>
-          </div>
-          <StoreLink
-            className={buttonClasses({
-              variant: "citron",
-              className: "mt-6 shrink-0 md:mt-0 xl:mt-8",
-            })}
-          >
-            {button}
-          </StoreLink>
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div
-          role="group"
-          aria-labelledby={`${id}-heading`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-          tabIndex={0}
-          className="handsets no-scrollbar"
+        <HandsetRow
+          labels={site.scroller}
+          labelledBy={`${id}-heading`}
+          heading={
+            <>
+              <SectionHeading id={id} heading={heading} />
+              <p className="mt-4 max-w-md text-lead xl:mt-6 xl:text-3xl">{lead}</p>
+            </>
+          }
+          button={<StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>}
         >
           <ol className="flex">
             {screens.map(({ caption, found, ...screen }, at) => (
@@ -58,7 +49,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
               </li>
             ))}
           </ol>
-        </div>
+        </HandsetRow>
       </div>
     </Section>
   );

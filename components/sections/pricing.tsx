@@ -46,7 +46,7 @@ function Barcode() {
 
 /**
  * The eyelet and the string through it: in front of the tag and back behind it to a knot, then upwards
- * out of the section, on a phone sideways.
+ * out of the section, on a phone in a loop.
  */
 function Eyelet() {
   return (
@@ -61,7 +61,7 @@ function Eyelet() {
         </g>
         <g className="lg:hidden">
           <path d="M0 0C-4-20 6-40 30-44M25-30C27-34 29-38 30-44" />
-          <path d="M30-44C72-60 106-34 152-46S232-36 282-44S370-36 420-46S500-40 560-44M30-44C70-28 108-58 152-46S236-56 282-44S372-54 420-46S500-52 560-48" />
+          <path d="M30-44C58-66 104-74 122-60S66-34 30-44" />
           <circle cx="30" cy="-44" r="5" className="fill-ink" />
         </g>
       </g>

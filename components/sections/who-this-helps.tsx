@@ -1,7 +1,6 @@
 import { StoreLink } from "@/components/smart-link/store-link";
 import { Icon } from "@/components/ui/icon";
-import { Art } from "@/components/ui/picture";
-import { Highlight } from "@/components/ui/rich-text";
+import { Package } from "@/components/ui/package";
 import { Scroller } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -35,13 +34,7 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
 function AudienceCard({ icon, word, ticket, title, description, cta }: Card) {
   return (
     <li className="flex w-[280px] shrink-0 snap-start flex-col pr-5 sm:w-[292px] lg:w-1/3 xl:w-1/4">
-      <div className="relative w-max">
-        <Art {...icon} className="relative" />
-        {/* Every package leaves the line at this height to its one word (art/packages). */}
-        <p className="absolute inset-x-0 bottom-[78px] z-0 text-center font-bold leading-[28px]">
-          <Highlight>{word}</Highlight>
-        </p>
-      </div>
+      <Package picture={icon} word={word} />
       <p className="mt-2 mb-3.5 flex w-max max-w-full items-center gap-1.5 border-2 border-t-0 border-ink bg-paper px-2 pt-1 pb-1.5 text-xs leading-tight font-bold uppercase">
         {ticket.name}
         <Icon name="arrow-right" className="size-5" />

@@ -28,7 +28,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, examples, b
     { place: "gap-6 sm:flex md:block xl:col-span-7 xl:flex", figure: <Stamped {...stamped} /> },
   ];
   return (
-    <Section id={id} className="pt-12 pb-4 lg:py-20">
+    <Section id={id} className="pt-12 pb-6 lg:py-20">
       <div className={column}>
         <div className="grid gap-x-8 gap-y-1 lg:grid-cols-12 lg:items-end">
           <SectionHeading id={id} heading={heading} className="lg:col-span-7" />
@@ -36,7 +36,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, examples, b
             {lead}
           </p>
         </div>
-        <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-2 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
+        <ul className="mt-4 grid grid-cols-1 gap-2.5 md:mt-2 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}
@@ -52,7 +52,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, examples, b
             </li>
           ))}
         </ul>
-        <ul className="examples mt-2 border-b-2 border-ink md:mt-3 md:grid md:grid-cols-3 md:gap-2.5 lg:gap-8 xl:mt-8">
+        <ul className="examples mt-4 border-b-2 border-ink md:mt-3 md:grid md:grid-cols-3 md:gap-2.5 lg:gap-8 xl:mt-8">
           {examples.map(({ title, description, example }, at) => (
             <li key={title} className="border-t border-ink py-1.5">
               <h3 className="text-lg font-bold leading-tight lg:text-xl">{title}</h3>
@@ -75,12 +75,12 @@ interface Look {
   sign?: ReactNode;
 }
 
-const large = "font-display font-extrabold tracking-tight";
+const large = "font-display font-extrabold";
 /* How each example is drawn: as tags on a name, as a slip that cites, as a line of large type. */
 const looks: Look[] = [
   { list: "tags gap-1", says: "border-2 border-ink font-bold xl:text-base" },
   {
-    list: "slip w-max max-w-full gap-1 rounded-panel border-2 border-ink bg-shelf md:grid md:w-auto",
+    list: "slip w-max max-w-full rounded-panel border-2 border-ink bg-shelf md:w-auto",
     says: "lg:text-base",
   },
   {
@@ -94,7 +94,7 @@ const looks: Look[] = [
 function Example({ name, says, look }: Trust["examples"][number]["example"] & { look?: Look }) {
   return (
     <dl
-      className={`mt-0.5 flex flex-wrap items-center text-label leading-tight md:mt-3 ${look?.list}`}
+      className={`mt-1 flex flex-wrap items-center text-label leading-tight md:mt-3 ${look?.list}`}
     >
       <dt className={`leading-tight md:text-2xl ${large}`}>{name}</dt>{" "}
       {says.map((words) => (
@@ -131,7 +131,7 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-1.5 pb-1 last:border-b-0 xl:px-4"
+          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-1 pb-0.5 last:border-b-0 md:pt-1.5 md:pb-1 xl:px-4"
         >
           <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}
@@ -167,12 +167,12 @@ const inks = ["text-cobalt [transform:rotate(-6deg)]", "text-tomato-deep [transf
 /** One substance on which two authorities have put their stamps. */
 function Stamped({ name, note, stamps }: Trust["evidence"]["stamped"]) {
   return (
-    <div className="mt-2 rounded-panel bg-paper px-4 pt-1 pb-2.5 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto xl:my-0 xl:w-[340px]">
+    <div className="mt-2 rounded-panel bg-paper px-4 pt-1 pb-3 text-ink sm:mt-0 sm:w-[340px] sm:shrink-0 md:mt-3 md:w-auto xl:my-0 xl:w-[340px]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1">
-        <p className="font-display text-xl font-extrabold leading-tight tracking-tight">{name}</p>
+        <p className="font-display text-xl font-extrabold leading-tight">{name}</p>
         <p className="text-label">{note}</p>
       </div>
-      <ul className="mt-2.5 flex flex-wrap items-start justify-between gap-2">
+      <ul className="mt-3 flex flex-wrap items-start justify-between gap-2">
         {stamps.map(({ by, says }, at) => (
           <li key={by} data-enter="" className={`stamp stamp-${at + 1} max-w-max flex-[1_1_6rem]`}>
             <p className={`rounded-panel border-4 px-2.5 py-0.5 text-center xl:py-1 ${inks[at]}`}>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
+import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
@@ -79,8 +80,9 @@ test.describe("before the page is hydrated", () => {
 
   test("the cards can be moved on", async ({ page }) => {
     await openUnhydrated(page);
-    const cards = page.locator("#who-this-helps ul").first();
-    await page.getByRole("button", { name: site.scroller.next }).click();
+    const section = page.locator(`#${home.whoThisHelps.id}`);
+    await section.getByRole("button", { name: site.scroller.next }).click();
+    const cards = section.getByRole("list").first();
     await expect.poll(() => cards.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
   });
 

@@ -37,20 +37,22 @@ for (const trouble of ["off", "lost on the way"]) {
       // need scripts would be nothing but a promise.
       const optional =
         "[data-hand-off], .js-only, .marquee-button, [data-chip], [data-question], [aria-hidden], script, source";
-      const hidden = await page.locator("main *").evaluateAll(
-        (elements, optional) =>
-          elements
-            .filter((element) => {
-              const { visibility, opacity, display } = getComputedStyle(element);
-              const isHidden = visibility === "hidden" || opacity === "0" || display === "none";
-              const isOptional =
-                element.closest(optional) ?? element.querySelector("[data-hand-off]");
-              return isHidden && !isOptional;
-            })
-            .map((element) => element.outerHTML.slice(0, 80)),
-        optional,
-      );
-      expect(hidden).toEqual([]);
+      const hidden = () =>
+        page.locator("main *").evaluateAll(
+          (elements, optional) =>
+            elements
+              .filter((element) => {
+                const { visibility, opacity, display } = getComputedStyle(element);
+                const isHidden = visibility === "hidden" || opacity === "0" || display === "none";
+                const isOptional =
+                  element.closest(optional) ?? element.querySelector("[data-hand-off]");
+                return isHidden && !isOptional;
+              })
+              .map((element) => element.outerHTML.slice(0, 80)),
+          optional,
+        );
+      // The label's explanation rises as the page arrives.
+      await expect.poll(hidden).toEqual([]);
     });
 
     test("every download control leads to the store, every other link to a page", async ({

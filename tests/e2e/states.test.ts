@@ -144,7 +144,10 @@ test.describe("three steps", () => {
     expect(await done(page)).toEqual({ bracket: false, found: false, clipped: false });
     await begins.scrollIntoViewIfNeeded();
     await expect(begins).toHaveAttribute("data-enter", "now");
-    await expect.poll(() => done(page)).toEqual({ bracket: false, found: true, clipped: false });
+    // It is so for a third of a second.
+    await expect
+      .poll(() => done(page), { intervals: [50] })
+      .toEqual({ bracket: false, found: true, clipped: false });
     await expect.poll(() => done(page)).toEqual({ bracket: true, found: true, clipped: true });
   });
 

@@ -140,7 +140,7 @@ describe("the specification's words on the other pages", () => {
   );
 
   const closingLine = "Scan ingredients. Get instant knowledge. Make better choices.";
-  spec("whatItDoes.closingLine", whatItDoes.closingLine, closingLine, () =>
+  spec("whatItDoes.ending.line", whatItDoes.ending.line, closingLine, () =>
     expect(wordsOf(parse(fileOf(pages.whatItDoes.path)), "main")).toContain(closingLine),
   );
 

@@ -1,0 +1,51 @@
+import type { IconName } from "@/content/icon-names";
+import type { Site } from "@/content/schema";
+import { Icon } from "./icon";
+import type { useRow } from "./use-row";
+
+type ScrollButtonsProps = Pick<ReturnType<typeof useRow>, "end" | "move"> & {
+  labels: Site["scroller"];
+  className?: string;
+};
+
+/** The two buttons of a row that scrolls sideways. */
+export function ScrollButtons({ labels, end, move, className = "" }: ScrollButtonsProps) {
+  return (
+    <div className={`flex shrink-0 gap-2 ${className}`}>
+      <ScrollButton
+        label={labels.previous}
+        icon="arrow-left"
+        isIdle={end === "first"}
+        onClick={() => move(-1)}
+      />
+      <ScrollButton
+        label={labels.next}
+        icon="arrow-right"
+        isIdle={end === "last"}
+        onClick={() => move(1)}
+      />
+    </div>
+  );
+}
+
+interface ScrollButtonProps {
+  label: string;
+  icon: IconName;
+  /** There is nothing further on its side. It keeps its place, and the keyboard's focus. */
+  isIdle: boolean;
+  onClick: () => void;
+}
+
+function ScrollButton({ label, icon, isIdle, onClick }: ScrollButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isIdle || undefined}
+      onClick={onClick}
+      className="js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-citron aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
