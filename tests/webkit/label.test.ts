@@ -9,8 +9,9 @@ const [first, second] = labels as [LabelProduct, LabelProduct];
 const matched = "#label [data-word][data-match]";
 const unmatched = "#label [data-word]:not([data-match])";
 const explanation = (view: EnginePage) => linesOf(view, "#label [data-fact]");
+/* A text has a box for each of its lines, in WebKit for each word where these are spaced. */
 const textOf = async (view: EnginePage, selector: string) =>
-  (await linesOf(view, selector)).map(({ text }) => text).join(" ");
+  [...new Set((await linesOf(view, selector)).map(({ text }) => text))].join(" ");
 
 /** Opens the page, and waits until all that the label found as the page arrived stands. */
 async function openLabel(view: EnginePage) {
