@@ -296,11 +296,11 @@ export const home: Home = {
     heading: ["How it works, in three steps"],
     lead: "Hold the camera over a list.",
     mascot: pose("reading"),
-    // Three lines of a lip balm's list, left and right of the phone that is held over them.
+    // Three lines of a lip balm's list, as the phone that is held over it shows them.
     example: {
-      before: ["Lanolin,", "Mica,", "Linalool,"],
+      before: "Lanolin, Mica, Linalool,",
       name: "Cera Alba",
-      after: ["Tocopherol,", "Parfum,", "Citral."],
+      after: "Tocopherol, Parfum, Citral.",
       what: "Beeswax.",
       does: "Thickens, and holds oil and water together.",
     },

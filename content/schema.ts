@@ -482,11 +482,11 @@ export const home = z.strictObject({
     lead,
     mascot: drawing,
     steps: z.array(step).length(3),
-    /** One ingredient of a list, and what the steps make of it: the words on both sides of it, what it is and does. */
+    /** One ingredient of a list, and what the steps make of it: the lines before and after it, what it is and does. */
     example: z.strictObject({
-      before: z.array(upTo(9)).length(3),
+      before: upTo(27),
       name: upTo(10),
-      after: z.array(upTo(11)).length(3),
+      after: upTo(27),
       what: upTo(20),
       does: upTo(60),
     }),

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { Mascot } from "@/components/ui/mascot";
@@ -57,7 +56,13 @@ export function HowItWorks({ id, heading, lead, mascot, steps, example }: Home["
 }
 
 /** A drawing of art/steps, as large as its picture: what it has beyond its own edges fills the rest. */
-function Scene({ name }: { name: string }) {
+function Scene({
+  name,
+  className = "inset-0 h-full w-full",
+}: {
+  name: string;
+  className?: string;
+}) {
   return (
     <img
       src={`/assets/art/steps/${name}.svg`}
@@ -65,44 +70,36 @@ function Scene({ name }: { name: string }) {
       height="94"
       alt=""
       loading="lazy"
-      className="no-print absolute inset-0 h-full w-full"
+      className={`no-print absolute ${className}`}
     />
   );
 }
 
-/** Words of the list one below the other, as they go around the tin on this side of the phone. */
-function Printed({ words, x, ...text }: { words: string[] } & ComponentProps<"text">) {
-  return (
-    <text {...text}>
-      {words.map((word, at) => (
-        <tspan key={word} x={x} y={41 + 17 * at}>
-          {word}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
-/** The list as it is printed around the tin, and the one word a phone has between its marks. */
+/** The list as a phone has it on its screen, the one word between its marks. */
 function Scanned({ before, name, after }: Example) {
   return (
     <div className={`${figure} h-0 bg-petal`}>
-      {/* Of the narrowest picture the tin has more than it shows, so that the words are no smaller. */}
-      <div className="absolute inset-0 md:-mx-4 lg:mx-0">
+      {/* The narrowest picture has less of the tin, so that the words are no smaller. */}
+      <div className="absolute inset-0 md:-ml-8 lg:ml-0">
         <Scene name="scan" />
         <svg
           aria-hidden="true"
           viewBox="0 0 276 94"
-          fontSize="13.3"
+          fontSize="13.2"
+          textAnchor="middle"
           className="relative h-full w-full fill-ink"
         >
-          <Printed words={before} x={78} textAnchor="end" transform="rotate(6 78 58)" />
-          <Printed words={after} x={183} transform="rotate(-6 183 58)" />
-          <text x="130" y="60" textAnchor="middle" fontSize="14" fontWeight="700">
+          <text x="142" y="32.5">
+            {before}
+          </text>
+          <text x="142" y="56" fontSize="14" fontWeight="700">
             {name}
           </text>
+          <text x="142" y="78.5">
+            {after}
+          </text>
           <path
-            d="M93 48V40h8M159 40h8v8M167 62v8h-8M101 70h-8v-8"
+            d="M105 47V40h8M171 40h8v7M179 55v7h-8M113 62h-8v-7"
             fill="none"
             strokeWidth="4"
             className="stroke-cobalt"
@@ -113,16 +110,19 @@ function Scanned({ before, name, after }: Example) {
   );
 }
 
-/** The word, found: it comes off the tin on a strip of its label. */
+/** The word, found: it comes off the tin on a strip of its label, in a drawing that is as large as the word is. */
 function Found({ name }: Example) {
   return (
     <div
       aria-hidden="true"
-      className={`${figure} h-0 items-center bg-cobalt pt-1 text-3xl md:text-2xl lg:text-4xl xl:text-[45px]`}
+      className={`${figure} h-0 items-center bg-cobalt pr-[1.78em] text-3xl md:text-[22px] lg:text-3xl xl:text-[38px]`}
     >
-      <Scene name="find" />
       <span className="relative leading-none">
-        <mark className="stroke">{`${name},`}</mark>
+        <Scene
+          name="find"
+          className="top-1/2 left-1/2 h-[6em] w-[24em] max-w-none -translate-x-1/2 -translate-y-1/2"
+        />
+        <mark className="stroke relative">{`${name},`}</mark>
       </span>
     </div>
   );
