@@ -133,7 +133,7 @@ function Explained({ name, what, does }: Example) {
   return (
     <div className={`${figure} bg-shelf`}>
       <Scene name="shelf" />
-      <p className="step-answer relative mr-2 ml-[34%] border-2 border-ink bg-paper px-2 pb-1 text-label leading-tight lg:mt-8 lg:text-base">
+      <p className="step-answer relative mr-2 ml-[34%] border-2 border-ink bg-paper px-2 py-1 text-label leading-tight lg:mt-8 lg:px-3 lg:text-base">
         <span className="text-ink-soft">{name}</span>{" "}
         <strong className="block font-display text-3xl leading-none font-extrabold tracking-tight md:text-2xl lg:text-3xl">
           {what}
