@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
+import { site } from "../../content/site";
 import { testimonials } from "../../content/testimonials";
 import { expect, hydrated, moving, onDesktop, onPhone, test } from "./test";
 
@@ -475,6 +476,21 @@ test("audience cards move on by one on a phone and by a windowful on a desktop",
   else await expect.poll(cards).toBeGreaterThan(1.5);
   await page.locator("#who-this-helps button").first().click();
   await expect.poll(cards).toBeLessThan(0.1);
+});
+
+test("the handsets move on one by one, to the last and back", onPhone, async ({ page }) => {
+  const section = page.locator(`#${home.labelConfusion.id}`);
+  const caption = section.locator("figcaption");
+  const next = section.getByRole("button", { name: site.scroller.next });
+  await caption.first().scrollIntoViewIfNeeded();
+  await expect(caption.nth(1)).not.toBeInViewport({ ratio: 0.9 });
+  await next.click();
+  await expect(caption.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await next.click();
+  await expect(caption.nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await section.getByRole("button", { name: site.scroller.previous }).click();
+  await expect(caption.nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
 test("a page address with a section's name shows that section", async ({ page }) => {

@@ -69,6 +69,20 @@ describe("playable label", () => {
     );
   });
 
+  it("says of what is flagged first why, and of what is not first what it is", async () => {
+    show();
+    const picks = [first.chips[0]?.id ?? ""];
+    const isFound = (ingredient: Listed) => flagged(ingredient, picks).isFound;
+    for (const wanted of [true, false]) {
+      const at = first.ingredients.findIndex((ingredient) => isFound(ingredient) === wanted);
+      await userEvent.setup().click(words()[at] as Element);
+      const { note, what, does } = first.ingredients[at] as (typeof first.ingredients)[number];
+      const said = wanted ? [note, what, does] : [what, does];
+      expect(explanation()?.querySelectorAll("p")[1]).toHaveTextContent(said.join(" "));
+      expect(explanation()?.textContent?.split(note)).toHaveLength(2);
+    }
+  });
+
   it("stands on what the product comes on, with its brand", async () => {
     const user = userEvent.setup();
     show();
