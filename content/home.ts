@@ -102,7 +102,7 @@ export const home: Home = {
       },
       {
         ...screen("breakdown"),
-        caption: "Look. Every entry, flagged in shape, word and colour.",
+        caption: "Look. Every entry, sorted by shape, word and colour.",
         alt: "App screen: the ingredients under their flags, your allergen first, each with a line of explanation",
       },
       {
@@ -397,7 +397,7 @@ export const home: Home = {
       },
       { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
     ],
-    button: "Scan your own",
+    button: "Get it free",
   },
 
   faq: {

@@ -30,7 +30,7 @@ export const playableLabel: PlayableLabel = {
   matters: "What matters to you?",
   lead: "Ingredients:",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
-  own: "Scan your own",
+  own: "Get it free",
   disclaimer: "Invented products, real ingredients. Not medical advice.",
   prompt: "Pick a word, and it explains itself.",
   some: "{count} of {all} flagged. Pick any word.",

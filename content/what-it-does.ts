@@ -30,7 +30,7 @@ export const whatItDoes: WhatItDoes = {
     {
       title: "A colour-coded breakdown",
       description:
-        "The whole list at a glance, each entry flagged with a shape, a word and a colour.",
+        "The whole list at a glance, each entry sorted by shape, word and colour.",
       shown: {
         list: skincare.ingredients.map(({ name, flag, matters }) => ({
           name,

@@ -11,7 +11,9 @@ export function Faq({ id, heading, lead, mascot, items }: Home["faq"] & { items:
         <div className="lg:col-span-4">
           <SectionHeading id={id} heading={heading} />
           <p className="mt-4 text-lead text-ink-soft">{lead}</p>
-          <Mascot {...mascot} className="mt-8 h-auto w-60 max-lg:hidden" />
+          <div className="mt-8 rounded-card bg-petal max-lg:hidden">
+            <Mascot {...mascot} className="mx-auto -mt-2 h-auto w-56" />
+          </div>
         </div>
         <div className="lg:col-span-8">
           <Accordion items={items} />

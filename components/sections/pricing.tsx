@@ -61,7 +61,7 @@ function Eyelet() {
         </g>
         <g className="lg:hidden">
           <path d="M0 0C-4-20 6-40 30-44M25-30C27-34 29-38 30-44" />
-          <path d="M30-44C58-66 104-74 122-60S66-34 30-44" />
+          <path d="M30-44C60-58 108-62 122-50S66-34 30-44" />
           <circle cx="30" cy="-44" r="5" className="fill-ink" />
         </g>
       </g>

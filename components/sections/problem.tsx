@@ -23,7 +23,7 @@ export function Problem({ id, heading, lead, specimen, pains }: Home["problem"])
                 >
                   {figure}
                 </p>
-                <p className="flex-[1_1_9em] text-wrap text-label leading-tight text-ink-soft">
+                <p className="flex-[1_1_9em] text-wrap text-label leading-tight text-ink-soft xl:text-base">
                   {caption}
                 </p>
               </div>

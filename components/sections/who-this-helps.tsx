@@ -14,7 +14,7 @@ export function WhoThisHelps({ id, heading, lead, cards }: Home["whoThisHelps"])
       <Scroller
         labels={site.scroller}
         labelledBy={`${id}-heading`}
-        className="scroller-shelf max-sm:pr-[calc(100vw-280px-var(--gutter-left))]"
+        className="scroller-shelf"
         heading={
           <div className="items-baseline gap-8 lg:flex">
             <SectionHeading id={id} heading={heading} />
