@@ -45,7 +45,7 @@ export const home: Home = {
     pains: [
       {
         figure: "1.2 mm",
-        caption: "as small as EU law lets letters be on most packs, seen at arm’s length",
+        caption: "the smallest letter EU law allows on most packs",
         title: "It’s too small to read",
         body: [
           "The law sets ",
@@ -185,7 +185,7 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: "Don’t trust us. Notes name their sources.",
+    lead: "Notes name their sources. Check them.",
     evidence: {
       list: [
         { name: "Whey powder", flag: "allergen" },

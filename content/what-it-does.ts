@@ -29,8 +29,7 @@ export const whatItDoes: WhatItDoes = {
   bullets: [
     {
       title: "A colour-coded breakdown",
-      description:
-        "The whole list at a glance, each entry sorted by shape, word and colour.",
+      description: "The whole list at a glance, each entry sorted by shape, word and colour.",
       shown: {
         list: skincare.ingredients.map(({ name, flag, matters }) => ({
           name,

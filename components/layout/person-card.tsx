@@ -17,7 +17,7 @@ export function PersonCard({ name, role, biography, portrait }: Person) {
       </div>
       <div className="person-words">
         {biography.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-2xl lg:text-xl lg:leading-relaxed">
+          <p key={paragraph} className="mt-4 max-w-2xl lg:text-xl">
             {paragraph}
           </p>
         ))}

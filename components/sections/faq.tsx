@@ -12,7 +12,7 @@ export function Faq({ id, heading, lead, mascot, items }: Home["faq"] & { items:
           <SectionHeading id={id} heading={heading} />
           <p className="mt-4 text-lead text-ink-soft">{lead}</p>
           <div className="mt-8 rounded-card bg-petal max-lg:hidden">
-            <Mascot {...mascot} className="mx-auto -mt-2 h-auto w-56" />
+            <Mascot {...mascot} className="mx-auto h-auto w-56" />
           </div>
         </div>
         <div className="lg:col-span-8">

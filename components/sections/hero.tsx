@@ -19,7 +19,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
-        <div className="pt-3 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
+        <div className="pt-4 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
@@ -27,7 +27,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             <RichText>{heading}</RichText>
           </h1>
           {/* Narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
-          <p className="mt-2.5 max-w-[22rem] text-balance leading-[1.4] sm:max-w-xl sm:leading-normal lg:mt-6 lg:text-xl">
+          <p className="mt-2.5 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
             {lead}
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">

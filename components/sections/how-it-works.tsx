@@ -120,7 +120,7 @@ function Found({ name }: Example) {
       <span className="relative leading-none">
         <Scene
           name="find"
-          className="top-1/2 left-1/2 h-[6em] w-[24em] max-w-none -translate-x-1/2 -translate-y-1/2"
+          className="top-[calc(50%-3em)] left-[calc(50%-12em)] h-[6em] w-[24em] max-w-none"
         />
         <mark className="stroke relative">{`${name},`}</mark>
       </span>

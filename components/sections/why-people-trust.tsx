@@ -36,7 +36,7 @@ export function WhyPeopleTrust({ id, heading, lead, evidence, cards, examples, b
             {lead}
           </p>
         </div>
-        <ul className="mt-4 grid grid-cols-1 gap-2.5 md:mt-2 md:grid-cols-2 md:gap-2.5 xl:mt-6 xl:grid-cols-12 xl:gap-4">
+        <ul className="mt-4 grid grid-cols-1 gap-2.5 md:mt-2 md:grid-cols-2 xl:mt-6 xl:grid-cols-12 xl:gap-4">
           {cards.map(({ title, description, tone }, at) => (
             <li
               key={title}
@@ -80,7 +80,7 @@ const large = "font-display font-extrabold";
 const looks: Look[] = [
   { list: "tags gap-1", says: "border-2 border-ink font-bold xl:text-base" },
   {
-    list: "slip w-max max-w-full rounded-panel border-2 border-ink bg-shelf md:w-auto",
+    list: "slip rounded-panel border-2 border-ink bg-shelf",
     says: "lg:text-base",
   },
   {
@@ -131,7 +131,7 @@ function List({ list }: { list: Trust["evidence"]["list"] }) {
       {list.map(({ name, flag }) => (
         <li
           key={name}
-          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-1 pb-0.5 last:border-b-0 md:pt-1.5 md:pb-1 xl:px-4"
+          className="grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-b border-rule px-2.5 pt-1 pb-0.5 last:border-b-0 xl:px-4"
         >
           <p className="text-[0.9375rem] font-bold leading-tight xl:text-[length:inherit]">
             {name}
