@@ -13,7 +13,7 @@ export const budgets = {
     /* With its style sheet. 17 KB was the aim without: the framework sends what the page says a second
        time, for hydration, which is 9 KB of it (docs/speed.md). An owner's legal links and the like are 0.2. */
     document: 41.5 * KB,
-    stylesheet: 11.9 * KB,
+    stylesheet: 12.1 * KB,
     font: 36 * KB,
     /* The accordion is 7.5 KB, the label 6; marquee, scroller, bar, hand-off and the like the rest. */
     script: floor.script + 26 * KB,
@@ -25,11 +25,11 @@ export const budgets = {
   story: {
     /* The page of what the app does, whose answer stands in it twice; the others take 20 KB. */
     document: 24 * KB,
-    stylesheet: 11.9 * KB,
+    stylesheet: 12.1 * KB,
     font: 36 * KB,
     script: floor.script + 8 * KB,
     requests: 26,
-    besideFonts: 150 * KB,
+    besideFonts: 151 * KB,
   },
   /** The labels' data, which is fetched after the page answers. */
   label: 8 * KB,

@@ -11,9 +11,7 @@ export function Faq({ id, heading, lead, mascot, items }: Home["faq"] & { items:
         <div className="lg:col-span-4">
           <SectionHeading id={id} heading={heading} />
           <p className="mt-4 text-lead text-ink-soft">{lead}</p>
-          <div className="mt-8 rounded-card bg-petal max-lg:hidden">
-            <Mascot {...mascot} className="mx-auto h-auto w-56" />
-          </div>
+          <Mascot {...mascot} className="mt-8 h-56 w-full rounded-card bg-petal max-lg:hidden" />
         </div>
         <div className="lg:col-span-8">
           <Accordion items={items} />
