@@ -91,12 +91,18 @@ test.describe("on a phone", onPhone, () => {
     [360, 640],
     [375, 553],
   ])
-    test(`the first thing found is in the first ${width} x ${height} px`, async ({ page }) => {
+    test(`the first thing found is in the first ${width} x ${height} px, under nothing that covers another`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       await page.goto("/");
       await expect(page.locator("#label [data-match] .stroke").first()).toBeInViewport({
         ratio: 1,
       });
+      const rating = await boxOf(page, "#hero p:has(.figures):not([data-count])");
+      const mascot = await boxOf(page, ".hero-mascot");
+      // Her drawing begins a fifth below its box's edge, her sticker's edge somewhat before.
+      expect(mascot.top + 0.15 * mascot.height).toBeGreaterThanOrEqual(rating.bottom);
     });
 
   test("bar and scroll padding agree above a home indicator", async ({ page }) => {
