@@ -9,7 +9,7 @@ interface ExplanationProps {
   picks: string[];
 }
 
-const rows = ["us", "eu", "origin", "note"] as const;
+const facts = ["us", "eu", "origin"] as const;
 
 /**
  * One ingredient explained: what it is and does, what regulators say, where it comes from, and who says so. Of what is
@@ -18,31 +18,23 @@ const rows = ["us", "eu", "origin", "note"] as const;
 export function Explanation({ id, words, ingredient, picks }: ExplanationProps) {
   const { name, note, what, does } = ingredient;
   const { flag, isFound } = flagged(ingredient, picks);
-  const saysWhy = (row: (typeof rows)[number]) => isFound && row === "note";
+  const [first, ...others] = isFound ? [note, what, does] : [what, does];
+  const rows = isFound ? facts : ([...facts, "note"] as const);
   return (
     <div data-fact>
       <p className="label-fact-name">
         <strong>{name}</strong> <Flag name={flag} />
       </p>
       <p id={id}>
-        {isFound ? (
-          <>
-            <strong>{note}</strong> {what}
-          </>
-        ) : (
-          <strong>{what}</strong>
-        )}{" "}
-        {does}
+        <strong>{first}</strong> {others.join(" ")}
       </p>
       <dl>
-        {rows
-          .filter((row) => !saysWhy(row))
-          .map((row) => (
-            <div key={row}>
-              <dt>{words.facts[row]}</dt>
-              <dd>{ingredient[row]}</dd>
-            </div>
-          ))}
+        {rows.map((row) => (
+          <div key={row}>
+            <dt>{words.facts[row]}</dt>
+            <dd>{ingredient[row]}</dd>
+          </div>
+        ))}
       </dl>
       <p data-source>
         {words.facts.sources}: {cited(ingredient)}
