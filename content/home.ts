@@ -26,7 +26,7 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `Point your iPhone at a list of ingredients. ${brand.name} says what each one does, in plain words. First scans free.`,
+    lead: `Point your iPhone at a label. ${brand.name} explains it in plain words. First scans free.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
     mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },

@@ -30,14 +30,9 @@ export const playableLabel: PlayableLabel = {
   matters: "What matters to you?",
   lead: "Ingredients:",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
-  own: "Get it free",
   disclaimer: "Invented products, real ingredients. Not medical advice.",
-  prompt: "Pick a word, and it explains itself.",
-  some: "{count} of {all} flagged. Pick any word.",
-  yours: "{count} of {all} flagged, {yours} for {whom}.",
-  you: "you",
-  noMatch: "Nothing matches what you picked.",
-  anyway: "{count} of {all} flagged for everyone.",
+  some: "{count} of {all} flagged",
+  yours: "{count} of {all} flagged, {yours} yours",
   nothing: "Nothing flagged. That is not a promise.",
   readable: { title: "The three labels, read aloud", link: "Read all three labels" },
 };
@@ -69,9 +64,9 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Glycerin",
-      gloss: "a syrup",
+      gloss: "holds water",
       flag: "explained",
-      what: "A sweet syrup that holds on to water.",
+      what: "A clear, sweet liquid that holds on to water.",
       does: "Keeps it in the skin.",
       us: "Allowed, no limit set for creams.",
       eu: "Allowed, no limit set for creams.",
@@ -200,7 +195,7 @@ export const skincare: LabelProduct = {
     {
       name: "Linalool",
       gloss: "floral scent",
-      flag: "look",
+      flag: "explained",
       what: "A scent note found in lavender.",
       does: "Part of the smell.",
       us: fragranceUS,
@@ -418,7 +413,7 @@ const perfume: LabelProduct = {
     {
       name: "Limonene",
       gloss: "citrus scent",
-      flag: "look",
+      flag: "explained",
       what: "The smell of citrus peel.",
       does: "Part of the top note.",
       us: fragranceUS,
@@ -431,7 +426,7 @@ const perfume: LabelProduct = {
     {
       name: "Linalool",
       gloss: "floral scent",
-      flag: "look",
+      flag: "explained",
       what: "A scent note found in lavender.",
       does: "Part of the heart note.",
       us: fragranceUS,
@@ -444,7 +439,7 @@ const perfume: LabelProduct = {
     {
       name: "Coumarin",
       gloss: "hay scent",
-      flag: "look",
+      flag: "explained",
       what: "The smell of new hay and tonka beans.",
       does: "Part of the base note.",
       us: "Allowed in perfume, not in food.",
@@ -457,7 +452,7 @@ const perfume: LabelProduct = {
     {
       name: "Geraniol",
       gloss: "rose scent",
-      flag: "look",
+      flag: "explained",
       what: "The smell of roses and geraniums.",
       does: "Part of the heart note.",
       us: fragranceUS,
@@ -470,7 +465,7 @@ const perfume: LabelProduct = {
     {
       name: "Ethylhexyl Methoxycinnamate",
       gloss: "a UV filter",
-      flag: "look",
+      flag: "explained",
       what: "A UV filter.",
       does: "Keeps the colour from fading in the light.",
       us: "In sunscreens up to 7.5\u00a0%.",
@@ -487,7 +482,7 @@ const perfume: LabelProduct = {
     {
       name: "BHT",
       gloss: "antioxidant",
-      flag: "look",
+      flag: "explained",
       what: "An antioxidant.",
       does: "Keeps the scent from turning.",
       us: "Allowed, no limit set for perfume.",

@@ -284,7 +284,7 @@ const ingredient = z
 export const labelProduct = z
   .strictObject({
     id,
-    /** What the label is stuck on; drawn in art/vessels. */
+    /** What the label is stuck on; components/label/vessel.tsx draws it. */
     vessel: z.enum(["tube", "wrapper", "flask"]),
     tab: text,
     brand: text,
@@ -328,19 +328,10 @@ export const playableLabel = z.strictObject({
   matters: text,
   lead: text,
   facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
-  /** The download link at the label's foot. */
-  own: upTo(20),
   disclaimer: text,
-  prompt: text,
   some: counted,
-  /** The same where something matches what the visitor picked: {whom} is the chip's label, or `you` for several. */
-  yours: counted.refine(
-    (value) => value.includes("{yours}") && value.includes("{whom}"),
-    "must say where {yours} and {whom} go",
-  ),
-  you: text,
-  noMatch: text,
-  anyway: counted,
+  /** The same once the visitor has picked something. */
+  yours: counted.refine((value) => value.includes("{yours}"), "must say where {yours} goes"),
   nothing: text,
   readable: z.strictObject({ title: text, link: text }),
 });

@@ -119,7 +119,6 @@ export async function makeArt(): Promise<void> {
     ["mascot", smallWithParts],
     ["packages", small],
     ["steps", small],
-    ["vessels", small],
   ] as const)
     for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));
   await Promise.all([makeSprite(), makeAppIcons()]);

@@ -1,59 +1,95 @@
-import type { LabelProduct } from "@/content/schema";
-import { gravestMatch, type Listed } from "./flagged";
+import type { Flag } from "@/content/flags";
+import { flags } from "@/content/flags";
+import type { LabelProduct, PlayableLabel } from "@/content/schema";
+
+export type Ingredient = LabelProduct["ingredients"][number];
+
+/** What the printed list shows of an ingredient; the rest is its answer. */
+export type ListedIngredient = Pick<Ingredient, "name" | "emphasis" | "gloss" | "flag" | "matters">;
 
 /** A product as far as the label's state depends on it. */
-export type ListedProduct = Pick<LabelProduct, "id" | "chips"> & { ingredients: Listed[] };
+export type ListedProduct = Pick<LabelProduct, "id" | "chips"> & {
+  ingredients: ListedIngredient[];
+};
 
 export interface LabelState {
   /** The id of the product on show. */
   product: string;
   /** Ids of the chips that are pressed. */
   picks: string[];
-  /** The index of the ingredient that is explained; null for none. */
-  chosen: number | null;
+  /** The index of the word whose answer is open; null for none. */
+  word: number | null;
+  /** Whether the visitor has changed anything since the product was opened: a scan is then over. */
+  isTouched: boolean;
 }
 
 export type LabelAction =
-  | { type: "product"; id: string; pick?: string }
+  | { type: "product"; product: ListedProduct; pick?: string }
   | { type: "pick"; id: string }
   | { type: "word"; index: number }
   | { type: "close" };
 
-/** A product as it is first shown: with `pick` pressed, else its first chip, and the gravest match explained. */
+const severityOf = (name: Flag) => flags.find((flag) => flag.name === name)?.severity ?? 0;
+
+/**
+ * Returns an ingredient's flag once the visitor has picked what matters to her (ids of chips): the gravest that
+ * any of her picks gives it, else the one it has for everybody. Found is what is flagged for her or for everybody;
+ * "not sure" is neither found nor explained.
+ */
+export function flagOf({ flag, matters = {} }: ListedIngredient, picks: readonly string[]) {
+  const [gravest] = picks
+    .flatMap((pick) => matters[pick] ?? [])
+    .sort((one, other) => severityOf(other) - severityOf(one));
+  const shown = gravest ?? flag;
+  const isFound = shown !== "explained" && shown !== "unsure";
+  return { flag: shown, isFound, isYours: isFound && gravest !== undefined };
+}
+
+/** Returns a product as it is first shown: with `pick` pressed, else its first chip, and its first finding open. */
 export function opened({ id, chips, ingredients }: ListedProduct, pick?: string): LabelState {
   const picked = chips.find((chip) => chip.id === pick) ?? chips[0];
   const picks = picked ? [picked.id] : [];
-  return { product: id, picks, chosen: gravestMatch(ingredients, picks) };
+  const word = ingredients.findIndex((ingredient) => flagOf(ingredient, picks).isFound);
+  return { product: id, picks, word: word < 0 ? null : word, isTouched: false };
 }
 
-/** What the label shows after `action`; unknown products change nothing. */
-export function nextState(
-  state: LabelState,
-  action: LabelAction,
-  products: ListedProduct[],
-): LabelState {
-  const product = products.find(({ id }) => id === state.product);
+/** Returns what the label shows after `action`. A chip opens and closes nothing: what is read stays where it is. */
+export function labelReducer(state: LabelState, action: LabelAction): LabelState {
+  const touched = { ...state, isTouched: true };
   switch (action.type) {
-    case "product": {
-      const wanted = products.find(({ id }) => id === action.id);
-      return wanted ? opened(wanted, action.pick) : state;
-    }
+    case "product":
+      return opened(action.product, action.pick);
     case "pick": {
-      if (state.picks.includes(action.id))
-        return { ...state, picks: state.picks.filter((id) => id !== action.id) };
-      const chosen = gravestMatch(product?.ingredients ?? [], [action.id]);
-      return { ...state, picks: [...state.picks, action.id], chosen };
+      const others = state.picks.filter((id) => id !== action.id);
+      const isPressed = others.length < state.picks.length;
+      return { ...touched, picks: isPressed ? others : [...others, action.id] };
     }
     case "word":
-      return { ...state, chosen: action.index };
+      return { ...touched, word: state.word === action.index ? null : action.index };
     case "close":
-      return { ...state, chosen: null };
+      return { ...touched, word: null };
   }
 }
 
+/** Returns what the label says it found, in the words of the content. */
+export function countText(
+  { some, yours, nothing }: Pick<PlayableLabel, "some" | "yours" | "nothing">,
+  ingredients: readonly ListedIngredient[],
+  picks: readonly string[],
+): string {
+  const found = ingredients
+    .map((ingredient) => flagOf(ingredient, picks))
+    .filter(({ isFound }) => isFound);
+  if (found.length === 0) return nothing;
+  return (picks.length > 0 ? yours : some)
+    .replace("{count}", String(found.length))
+    .replace("{all}", String(ingredients.length))
+    .replace("{yours}", String(found.filter(({ isYours }) => isYours).length));
+}
+
 /**
- * What an address asks the label to open, for an ad of its own: `?label=<product>&pick=<chip>`, by the ids
- * of content/labels.ts. Nothing when it names no product.
+ * Returns what an address asks the label to open, for an ad of its own: `?label=<product>&pick=<chip>`, by the
+ * ids of content/labels.ts; nothing when it names no product.
  */
 export function askedFor(query: string): { id: string; pick?: string } | undefined {
   const parameters = new URLSearchParams(query);

@@ -4,24 +4,22 @@ import { LabelPlayer } from "./label-player";
 import { opened } from "./label-state";
 import { readableId } from "./readable-list";
 
-export const labelId = "label";
-
 interface PlayableLabelProps {
   words: Words;
   /** The first of them is in the page as delivered; the others come as data. */
   products: [LabelProduct, ...LabelProduct[]];
-  /** Who stands on its panel. */
+  /** Who looks over its panel's edge. */
   children?: ReactNode;
 }
 
 /** A label that explains itself: what a visitor touches first. */
 export function PlayableLabel({ words, products, children }: PlayableLabelProps) {
   const [first] = products;
-  const state = opened(first);
+  const start = opened(first);
   return (
     <>
       <LabelPlayer
-        id={labelId}
+        id="label"
         words={words}
         tabs={products.map(({ id, tab }) => ({ id, tab }))}
         first={{
@@ -34,8 +32,8 @@ export function PlayableLabel({ words, products, children }: PlayableLabelProps)
             matters,
           })),
         }}
-        start={state}
-        explained={state.chosen === null ? undefined : first.ingredients[state.chosen]}
+        start={start}
+        answered={start.word === null ? undefined : first.ingredients[start.word]}
       >
         {children}
       </LabelPlayer>

@@ -2,7 +2,7 @@ import { Bold } from "@/components/ui/bold";
 import { column } from "@/components/ui/column";
 import { describedFlag } from "@/content/flags";
 import { labels, playableLabel as words } from "@/content/labels";
-import { cited } from "./explanation";
+import { cited } from "./word";
 
 export const readableId = "labels";
 
@@ -30,7 +30,7 @@ export function ReadableList() {
                 </b>{" "}
                 ({describedFlag(ingredient.flag).label}): {ingredient.what} {ingredient.does}{" "}
                 <small>
-                  {words.facts.sources}: {cited(ingredient)}
+                  {words.facts.sources}: {cited(ingredient.sources)}
                 </small>
               </li>
             ))}

@@ -2,15 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LabelProduct } from "@/content/schema";
-import { loadLabels } from "./load-labels";
 
-/* How long after hydration to fetch them, in ms, when nobody asks sooner: late enough to leave the
-   first tap of the page alone, soon enough to be there when a thumb arrives. */
+/* ms after hydration, for Safari, which has no idle callback. */
 const patience = 300;
 
+const fetchLabels = () => import("@/content/labels");
+
 /**
- * The products with all their explanations, fetched once the page stands or as soon as `load` is
- * called; lost, when they cannot be had.
+ * Every product with all its answers, in a file of its own: fetched once the page is idle or as soon as `load`
+ * is called, asked for once more when it does not come, and lost after that.
  */
 export function useLabels() {
   const [labels, setLabels] = useState<LabelProduct[]>();
@@ -18,20 +18,26 @@ export function useLabels() {
   const loading = useRef<Promise<LabelProduct[] | undefined>>(undefined);
 
   const load = useCallback(() => {
-    loading.current ??= loadLabels().then(
-      (loaded) => {
-        setLabels(loaded);
-        return loaded;
-      },
-      () => {
-        setIsLost(true);
-        return undefined;
-      },
-    );
+    loading.current ??= fetchLabels()
+      .catch(fetchLabels)
+      .then(
+        (module) => {
+          setLabels(module.labels);
+          return module.labels;
+        },
+        () => {
+          setIsLost(true);
+          return undefined;
+        },
+      );
     return loading.current;
   }, []);
 
   useEffect(() => {
+    if (window.requestIdleCallback) {
+      const idle = window.requestIdleCallback(load);
+      return () => window.cancelIdleCallback(idle);
+    }
     const timer = setTimeout(load, patience);
     return () => clearTimeout(timer);
   }, [load]);

@@ -1,43 +1,77 @@
-import { useEffect, useState } from "react";
 import type { LabelProduct } from "@/content/schema";
 
 type Kind = LabelProduct["vessel"];
 
-/** How long the one before takes to leave, in ms (label.css). */
-const leaving = 160;
-
-/** The address of a vessel's drawing. */
-export function vesselPicture(kind: Kind): string {
-  return `/assets/art/vessels/${kind}.svg`;
+interface Drawn {
+  /** Its ends keep their height (60 and 90 px), its body between them is as high as there is room (label.css). */
+  top: string;
+  body: string;
+  bottom: string;
+  /** A cap, a stopper or the seam of a crimp. */
+  trims?: { top?: string; bottom?: string };
+  /** Where a crimp or a cap is ribbed, as lines. */
+  ribs?: { top?: string; bottom?: string };
 }
 
-interface VesselProps {
-  kind: Kind;
-  /** Printed on it, below the label. */
-  brand: string;
-}
+const teeth = "l2.450-10 2.450 10".repeat(20);
 
-/** What the label is stuck on: its top rises over the panel, its body runs on to the section's edge. */
-export function Vessel({ kind, brand }: VesselProps) {
-  const [shown, setShown] = useState({ kind, brand, isNext: false });
+/* In hundredths of the width across; lines keep their width and what is drawn is never taller or flatter. */
+const drawings: Record<Kind, Drawn> = {
+  // A squeeze tube stands on its cap: a crimp as wide as it is, sides that taper, shoulders.
+  tube: {
+    top: "M.6 3H99.4V36H.6Z",
+    body: "M.9 0L3.500 100H96.500L99.100 0",
+    bottom: "M3.500-4V6Q4 20 11 25L20 31H80L89 25Q96 20 96.500 6V-4",
+    trims: { bottom: "M19 31H81V96H19Z" },
+    ribs: { top: "M3.500 19.500H96.500", bottom: "M23 62H77" },
+  },
+  // A bar in its wrapper, pressed together at both ends.
+  wrapper: {
+    top: `M1 70V14${teeth}V70`,
+    body: "M1 0V100H99V0",
+    bottom: "M1-4V96M99 96V-4",
+    trims: { top: "M1 36H99" },
+    ribs: { top: "M3.500 26H96.500" },
+  },
+  // A bottle: a stopper, a narrow neck, shoulders.
+  flask: {
+    top: "M1 70V56C1 42 12 39 44 36V20H56V36C88 39 99 42 99 56V70",
+    body: "M1 0V100H99V0",
+    bottom: "M1-4V62Q1 84 8 86H92Q99 84 99 62V-4",
+    trims: { top: "M41 3H59V22H41Z" },
+  },
+};
 
-  useEffect(() => {
-    if (kind === shown.kind && brand === shown.brand) return;
-    const timer = setTimeout(() => setShown({ kind, brand, isNext: true }), leaving);
-    return () => clearTimeout(timer);
-  }, [kind, brand, shown]);
-
+/** What the label is stuck on; `isNext` when it takes another's place. In the page itself, so that the first frame is whole. */
+export function Vessel({ kind, isNext }: { kind: Kind; isNext: boolean }) {
+  const { body, trims, ribs, ...ends } = drawings[kind];
   return (
     <div
-      key={shown.kind}
       aria-hidden="true"
-      data-vessel={shown.kind}
-      data-arriving={shown.isNext || undefined}
-      data-leaving={kind !== shown.kind || undefined}
-      className="vessel"
+      data-next={isNext || undefined}
+      className={`vessel vessel-${kind} no-print`}
     >
-      <img src={vesselPicture(shown.kind)} width="390" height="800" alt="" />
-      <div data-brand={shown.brand} className="vessel-body" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="vessel-body"
+      >
+        <path d={body} />
+      </svg>
+      {(["top", "bottom"] as const).map((end) => (
+        <svg
+          key={end}
+          aria-hidden="true"
+          viewBox={end === "top" ? "0 0 100 60" : "0 0 100 90"}
+          preserveAspectRatio="none"
+          className={`vessel-${end}`}
+        >
+          <path d={ends[end]} />
+          {trims?.[end] && <path d={trims[end]} className="vessel-trim" />}
+          {ribs?.[end] && <path d={ribs[end]} className="vessel-ribs" />}
+        </svg>
+      ))}
     </div>
   );
 }

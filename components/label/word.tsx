@@ -1,75 +1,86 @@
-import * as Toolbar from "@radix-ui/react-toolbar";
-import { memo, useState } from "react";
+import type { CSSProperties } from "react";
 import { Bold } from "@/components/ui/bold";
-import { FlagShape } from "@/components/ui/flag";
-import { describedFlag, type Flag } from "@/content/flags";
-import { glossUnder, type Listed } from "./flagged";
-import { turn } from "./turn";
+import { Flag, FlagShape } from "@/components/ui/flag";
+import { describedFlag, type Flag as FlagName } from "@/content/flags";
+import type { PlayableLabel } from "@/content/schema";
+import type { Ingredient, ListedIngredient } from "./label-state";
 
 interface WordProps {
-  ingredient: Listed;
+  ingredient: ListedIngredient;
+  /** What it is flagged as, by what the visitor picked. */
+  flag: FlagName;
+  isFound: boolean;
   index: number;
-  /** How many before it were found. */
-  nth: number;
   /** The mark of punctuation behind it. */
   mark: string;
-  /** What it is flagged as, by what the visitor picked. */
-  flag: Flag;
-  isFound: boolean;
-  isChosen: boolean;
+  /** The id of its answer while that is open. */
+  answerId: string | undefined;
   isDisabled: boolean;
-  /** Whether the scan has come to it, while there is one. */
-  scanned: boolean | undefined;
-  /** The id of what explains it, once it is chosen. */
-  explanationId: string;
-  onChoose(index: number): void;
-  /** A finger or a mouse chose it. */
-  onTap(index: number): void;
+  onPress(index: number, word: Element): void;
 }
 
-/**
- * An ingredient in the printed list: a button that explains it, highlighted when something was found.
- * A press on the label draws those words anew that it changes.
- */
-export const Word = memo(function Word({
-  ingredient,
-  index,
-  nth,
-  mark,
+/** An ingredient in the printed list, with its gloss below it: a disclosure button, highlighted when it was found. */
+export function Word({
+  ingredient: { name, emphasis, gloss },
   flag,
   isFound,
-  isChosen,
+  index,
+  mark,
+  answerId,
   isDisabled,
-  scanned,
-  explanationId,
-  onChoose,
-  onTap,
+  onPress,
 }: WordProps) {
-  const { name, emphasis } = ingredient;
-  const [delivered] = useState(isFound ? flag : undefined);
   return (
-    <Toolbar.Button
-      data-word
+    <button
+      type="button"
       disabled={isDisabled}
-      data-match={isFound || undefined}
-      data-scanned={scanned}
-      // Found by a pick, or for another reason than before: that shows.
-      data-turned={isFound && flag !== delivered ? (delivered ? "again" : "found") : undefined}
-      data-gloss={glossUnder(ingredient, flag)}
-      data-flag={isFound ? flag : undefined}
-      style={isFound ? turn(nth) : undefined}
-      aria-current={isChosen || undefined}
-      aria-describedby={isChosen ? explanationId : undefined}
-      // A finger and Safari bring no focus to a button; a click by the keyboard or a script has no detail.
-      onClick={({ detail }) => (detail > 0 ? onTap(index) : onChoose(index))}
-      onFocus={() => onChoose(index)}
+      aria-expanded={answerId !== undefined}
+      aria-controls={answerId}
+      data-flag={flag}
+      data-found={isFound || undefined}
+      style={{ "--index": index } as CSSProperties}
+      className="word"
+      onClick={({ currentTarget }) => onPress(index, currentTarget)}
     >
-      <span className="stroke">
+      <span className="word-name">
         <Bold part={emphasis}>{name}</Bold>
-        {isFound && <span className="sr-only"> ({describedFlag(flag).label})</span>}
         {mark}
-      </span>
-      {isFound && <FlagShape key={flag} name={flag} />}
-    </Toolbar.Button>
+      </span>{" "}
+      <small className="word-gloss">
+        {flag !== "explained" && <FlagShape name={flag} />}
+        {gloss}
+        {flag !== "explained" && <span className="sr-only"> ({describedFlag(flag).label})</span>}
+      </small>
+    </button>
   );
-});
+}
+
+interface AnswerProps {
+  id: string;
+  words: PlayableLabel;
+  ingredient: Pick<Ingredient, "what" | "does" | "note" | "sources">;
+  flag: FlagName;
+}
+
+/** What a word means, between the lines: below the line that the word is in, while the rest of that line stays. */
+export function Answer({ id, words, ingredient, flag }: AnswerProps) {
+  const { what, does, note, sources } = ingredient;
+  return (
+    <div id={id} className="answer-between">
+      <p className="answer-says">
+        <strong>{what}</strong> {does}
+      </p>
+      <p className="answer-note">
+        <Flag name={flag} /> {note}
+      </p>
+      <p className="answer-source">
+        {words.facts.sources}: {cited(sources)}
+      </p>
+    </div>
+  );
+}
+
+/** Returns sources as they are cited, "Title (year); Title (year)". */
+export function cited(sources: Ingredient["sources"]): string {
+  return sources.map(({ title, year }) => `${title} (${year})`).join("; ");
+}

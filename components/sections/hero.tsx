@@ -19,7 +19,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
-        <div className="pt-4 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
+        <div className="pt-3 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
           <h1
             id={`${id}-heading`}
             className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"

@@ -1,125 +1,78 @@
-import { flagged, foundText, gravestMatch, type Listed } from "@/components/label/flagged";
-import { askedFor, type ListedProduct, nextState, opened } from "@/components/label/label-state";
-import type { PlayableLabel } from "@/content/schema";
+import {
+  askedFor,
+  countText,
+  flagOf,
+  type LabelState,
+  type ListedIngredient,
+  type ListedProduct,
+  labelReducer,
+  opened,
+} from "@/components/label/label-state";
 
-const water: Listed = { name: "Water", flag: "explained" };
-const rose: Listed = { name: "Rose", flag: "look", matters: { scent: "allergen" } };
-const wax: Listed = { name: "Wax", flag: "explained", matters: { scent: "look", vegan: "unsure" } };
-const words = {
-  some: "{count} of {all} flagged.",
-  yours: "{count} of {all} flagged, {yours} for {whom}.",
-  you: "you",
-  noMatch: "No match.",
-  anyway: "{count} of {all} anyway.",
-  nothing: "Nothing.",
-} as PlayableLabel;
+const water: ListedIngredient = { name: "Water", flag: "explained" };
+const blend: ListedIngredient = { name: "Blend", flag: "unsure" };
+const rose: ListedIngredient = { name: "Rose", flag: "look", matters: { scent: "allergen" } };
+const wax: ListedIngredient = {
+  name: "Wax",
+  flag: "explained",
+  matters: { scent: "look", vegan: "unsure" },
+};
 
-describe("flagged", () => {
-  it("keeps everybody's flag where no pick concerns the ingredient", () => {
-    expect(flagged(wax, ["nuts"])).toEqual({ flag: "explained", isMatch: false, isFound: false });
-    expect(flagged(rose, [])).toEqual({ flag: "look", isMatch: false, isFound: true });
+describe("the flag of an ingredient", () => {
+  it("is everybody's where no pick concerns it, and the gravest that the picks give otherwise", () => {
+    expect(flagOf(rose, ["vegan"])).toEqual({ flag: "look", isFound: true, isYours: false });
+    expect(flagOf(rose, ["scent"])).toEqual({ flag: "allergen", isFound: true, isYours: true });
+    expect(flagOf(wax, ["vegan", "scent"]).flag).toBe("look");
   });
 
-  it("takes the gravest of the flags that the picks give", () => {
-    expect(flagged(wax, ["vegan"]).flag).toBe("unsure");
-    expect(flagged(wax, ["vegan", "scent"])).toEqual({
-      flag: "look",
-      isMatch: true,
-      isFound: true,
-    });
-  });
-});
-
-describe("gravestMatch", () => {
-  it("is the index of the gravest, the first of equals, and null without any", () => {
-    expect(gravestMatch([water, wax, rose], ["scent"])).toBe(2);
-    expect(gravestMatch([wax, water, wax], ["scent"])).toBe(0);
-    expect(gravestMatch([water, wax, rose], ["nuts"])).toBeNull();
+  it("is no finding where nobody is sure", () => {
+    expect(flagOf(blend, [])).toEqual({ flag: "unsure", isFound: false, isYours: false });
+    expect(flagOf(wax, ["vegan"])).toEqual({ flag: "unsure", isFound: false, isYours: false });
   });
 });
 
-describe("foundText", () => {
-  const chips = [
-    { id: "vegan", label: "No animals" },
-    { id: "scent", label: "Scents" },
-  ];
-  const listing = (...ingredients: Listed[]) => ({ chips, ingredients });
-
-  it("counts what is flagged, for everyone or for a pick", () => {
-    expect(foundText(words, listing(water, rose, wax), ["vegan"])).toBe(
-      "2 of 3 flagged, 1 for no animals.",
-    );
-    expect(foundText(words, listing(water, rose, wax), ["vegan", "scent"])).toBe(
-      "2 of 3 flagged, 2 for you.",
-    );
-    expect(foundText(words, listing(water, rose, wax), [])).toBe("1 of 3 flagged.");
-  });
-
-  it("never says that nothing is flagged when something is", () => {
-    expect(foundText(words, listing(water, rose), ["vegan"])).toBe("No match. 1 of 2 anyway.");
-    expect(foundText(words, listing(water), ["vegan"])).toBe("No match.");
-    expect(foundText(words, listing(water), [])).toBe("Nothing.");
-  });
-
-  it("counts what the scan has read so far", () => {
-    const count = (read: number) => foundText(words, listing(water, rose, wax), ["scent"], read);
-    expect([0, 1, 2, 3].map(count)).toEqual([
-      "0 of 3 flagged, 0 for scents.",
-      "0 of 3 flagged, 0 for scents.",
-      "1 of 3 flagged, 1 for scents.",
-      "2 of 3 flagged, 2 for scents.",
-    ]);
+describe("the count", () => {
+  const words = { some: "{count}/{all}", yours: "{count}/{all}, {yours}", nothing: "nothing" };
+  it("counts what is found, for everybody and for the visitor", () => {
+    const count = (...picks: string[]) => countText(words, [water, blend, rose, wax], picks);
+    expect(count()).toBe("1/4");
+    expect(count("vegan")).toBe("1/4, 0");
+    expect(count("vegan", "scent")).toBe("2/4, 2");
+    expect(countText(words, [water, blend], ["scent"])).toBe("nothing");
   });
 });
 
 describe("the label's state", () => {
-  const chips = [
-    { id: "scent", label: "Scent" },
-    { id: "vegan", label: "Vegan" },
-    { id: "nuts", label: "Nuts" },
-  ];
+  const chips = ["scent", "vegan"].map((id) => ({ id, label: id }));
   const cream: ListedProduct = { id: "cream", chips, ingredients: [water, wax, rose] };
-  const soap: ListedProduct = { id: "soap", chips, ingredients: [wax, water] };
-  const products = [cream, soap];
+  const plain: ListedProduct = { id: "plain", chips, ingredients: [water, blend] };
   const start = opened(cream);
+  const play = (...actions: Parameters<typeof labelReducer>[1][]) =>
+    actions.reduce<LabelState>(labelReducer, start);
 
-  it("begins with the first chip pressed and its gravest match explained", () => {
-    expect(start).toEqual({ product: "cream", picks: ["scent"], chosen: 2 });
-  });
-
-  it("opens another product anew, with the pick that was asked for", () => {
-    expect(nextState(start, { type: "product", id: "soap", pick: "vegan" }, products)).toEqual({
-      product: "soap",
-      picks: ["vegan"],
-      chosen: 0,
-    });
-  });
-
-  it("ignores a product and a pick that it does not know", () => {
-    expect(nextState(start, { type: "product", id: "tyres" }, products)).toBe(start);
+  it("begins with the first chip, or the one asked for, and the first finding open", () => {
+    expect(start).toEqual({ product: "cream", picks: ["scent"], word: 1, isTouched: false });
+    expect(opened(cream, "vegan")).toMatchObject({ picks: ["vegan"], word: 2 });
     expect(opened(cream, "tyres")).toEqual(start);
+    expect(opened(plain).word).toBeNull();
+    expect(play({ type: "word", index: 0 }, { type: "product", product: cream })).toEqual(start);
   });
 
-  it("explains the gravest match of a chip that is pressed, and nothing when there is none", () => {
-    const pressed = nextState(start, { type: "pick", id: "vegan" }, products);
-    expect(pressed).toEqual({ product: "cream", picks: ["scent", "vegan"], chosen: 1 });
-    expect(nextState(pressed, { type: "pick", id: "nuts" }, products).chosen).toBeNull();
+  it("opens one word at a time, and closes it at a second press or when asked", () => {
+    expect(play({ type: "word", index: 0 }).word).toBe(0);
+    expect(play({ type: "word", index: 1 }).word).toBeNull();
+    expect(play({ type: "close" })).toEqual({ ...start, word: null, isTouched: true });
   });
 
-  it("keeps the explanation when a chip is let go, and closes it when asked", () => {
-    expect(nextState(start, { type: "pick", id: "scent" }, products)).toEqual({
-      product: "cream",
-      picks: [],
-      chosen: 2,
-    });
-    expect(nextState(start, { type: "close" }, products).chosen).toBeNull();
+  it("presses a chip and lets it go, and leaves what is open alone", () => {
+    const pressed = play({ type: "pick", id: "vegan" });
+    expect(pressed).toEqual({ ...start, picks: ["scent", "vegan"], isTouched: true });
+    expect(labelReducer(pressed, { type: "pick", id: "scent" }).picks).toEqual(["vegan"]);
   });
 });
 
-describe("askedFor", () => {
-  it("reads a product and a pick from an address's query", () => {
-    expect(askedFor("?utm_source=ad&label=food&pick=milk")).toEqual({ id: "food", pick: "milk" });
-    expect(askedFor("?label=food")).toEqual({ id: "food" });
-    expect(askedFor("?pick=milk")).toBeUndefined();
-  });
+it("reads from an address what an ad's label opens on", () => {
+  expect(askedFor("?utm_source=ad&label=food&pick=milk")).toEqual({ id: "food", pick: "milk" });
+  expect(askedFor("?label=food")).toEqual({ id: "food" });
+  expect(askedFor("?pick=milk")).toBeUndefined();
 });
