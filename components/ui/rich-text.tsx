@@ -12,12 +12,7 @@ export function RichText({ children }: { children: RichTextFields }) {
 
 function draw(piece: RichTextFields[number]) {
   if (typeof piece === "string") return piece;
-  if ("mark" in piece)
-    return (
-      <span className="phrase">
-        <Highlight>{piece.mark}</Highlight>
-      </span>
-    );
+  if ("mark" in piece) return <Highlight>{piece.mark}</Highlight>;
   if ("term" in piece) return <SourceTip source={piece.source}>{piece.term}</SourceTip>;
   return (
     <a href={piece.href} className="text-cobalt underline underline-offset-4">
@@ -26,11 +21,25 @@ function draw(piece: RichTextFields[number]) {
   );
 }
 
-/** Highlighted words: the stroke swipes over them as they come into view. */
+/** Highlighted words, a stroke each (highlight.css), that are swiped as they come into view. */
 export function Highlight({ children }: { children: string }) {
+  const [word, ...others] = children.split(" ");
+  if (others.length === 0)
+    return (
+      <mark className="stroke" data-highlight="">
+        {word}
+      </mark>
+    );
   return (
-    <mark className="stroke" data-highlight="">
-      {children}
+    <mark data-highlight="">
+      <span className="stroke">{word}</span>
+      {others.map((other, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and one may come twice
+        <Fragment key={at}>
+          {" "}
+          <span className="stroke">{other}</span>
+        </Fragment>
+      ))}
     </mark>
   );
 }

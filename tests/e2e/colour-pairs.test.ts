@@ -14,7 +14,7 @@ const textsOn = () => {
     if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest("script, style, noscript, .sr-only, [aria-hidden=true]")) continue;
     // A stroke is a picture behind its words, so its ground has no colour that is computed.
-    if (getComputedStyle(parent).backgroundImage !== "none") continue;
+    if (parent.closest(".stroke")) continue;
     let ground: Element | null = parent;
     while (ground && clear.test(getComputedStyle(ground).backgroundColor))
       ground = ground.parentElement;

@@ -11,12 +11,12 @@ describe("rich text", () => {
     expect(container.querySelector("mark")?.textContent).toBe("every last word");
   });
 
-  it("draws one stroke for a phrase, its punctuation inside", () => {
+  it("draws a phrase so that its lines break between strokes, its punctuation inside", () => {
     const { container } = render(<RichText>{["Read ", { mark: "every last word." }]}</RichText>);
     const strokes = [...container.querySelectorAll(".stroke")].map(
       ({ textContent }) => textContent,
     );
-    expect(strokes).toEqual(["every last word."]);
+    expect(strokes).toEqual(["every", "last", "word."]);
   });
 
   it.each([
