@@ -53,6 +53,28 @@ export function opened({ id, chips, ingredients }: ListedProduct, pick?: string)
   return { product: id, picks, word: word < 0 ? null : word, isTouched: false };
 }
 
+/** Returns the label as the page delivers it: one product with one answer; the other products and answers come as data. */
+export function asDelivered(products: [LabelProduct, ...LabelProduct[]]) {
+  const [first] = products;
+  const start = opened(first);
+  const listed = ({ name, emphasis, gloss, flag, matters }: Ingredient): ListedIngredient => ({
+    name,
+    emphasis,
+    gloss,
+    flag,
+    matters,
+  });
+  return {
+    tabs: products.map(({ id, tab }) => ({ id, tab })),
+    first: { ...first, ingredients: first.ingredients.map(listed) },
+    start,
+    /** The ingredient whose answer is open at the start. */
+    answered: start.word === null ? undefined : first.ingredients[start.word],
+  };
+}
+
+export type DeliveredLabel = ReturnType<typeof asDelivered>;
+
 /** Returns what the label shows after `action`. A chip opens and closes nothing: what is read stays where it is. */
 export function labelReducer(state: LabelState, action: LabelAction): LabelState {
   const touched = { ...state, isTouched: true };

@@ -1,50 +1,151 @@
-import type { ReactNode } from "react";
-import type { LabelProduct, PlayableLabel as Words } from "@/content/schema";
-import { LabelPlayer } from "./label-player";
-import { opened } from "./label-state";
-import { readableId } from "./readable-list";
+"use client";
 
-interface PlayableLabelProps {
+import { Fragment, type ReactNode, useEffect, useReducer, useState } from "react";
+import type { PlayableLabel as Words } from "@/content/schema";
+import { askedFor, countText, type DeliveredLabel, flagOf, labelReducer } from "./label-state";
+import { useKeptPlace } from "./use-kept-place";
+import { useLabels } from "./use-labels";
+import { Vessel } from "./vessel";
+import { Answer, Word } from "./word";
+
+interface PlayableLabelProps extends DeliveredLabel {
+  id: string;
   words: Words;
-  /** The first of them is in the page as delivered; the others come as data. */
-  products: [LabelProduct, ...LabelProduct[]];
-  /** Who looks over its panel's edge. */
-  children?: ReactNode;
+  /** Who looks over the panel's edge. */
+  children: ReactNode;
 }
 
-/** A label that explains itself: what a visitor touches first. */
-export function PlayableLabel({ words, products, children }: PlayableLabelProps) {
-  const [first] = products;
-  const start = opened(first);
+/**
+ * The playable label: a word that is pressed is answered between the lines. Where its data is lost it stays as
+ * delivered, and offers nothing to press.
+ */
+export function PlayableLabel({
+  id,
+  words,
+  tabs,
+  first,
+  start,
+  answered,
+  children,
+}: PlayableLabelProps) {
+  const [state, dispatch] = useReducer(labelReducer, start);
+  const { labels, isLost, load } = useLabels();
+  /* The word after which room is left where the page cannot scroll: its answer closed further up. */
+  const [closed, setClosed] = useState(-1);
+  const { keep, missing } = useKeptPlace(state);
+  const { picks, word, isTouched } = state;
+  const whole = labels?.find((product) => product.id === state.product);
+  const { vessel, brand, kind, chips, ingredients } = whole ?? first;
+  const isDelivered = state.product === start.product && word === start.word;
+  const answer =
+    word === null ? undefined : (whole?.ingredients[word] ?? (isDelivered && answered));
+  const answerId = `${id}-answer`;
+
+  async function open(productId: string, pick?: string) {
+    const product = (await load())?.find((product) => product.id === productId);
+    if (!product) return;
+    setClosed(-1);
+    dispatch({ type: "product", product, pick });
+  }
+  function press(index: number, element: Element) {
+    setClosed(Math.max(-1, ...[closed, word ?? -1].filter((other) => other < index)));
+    keep(element);
+    dispatch({ type: "word", index });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
+  useEffect(() => {
+    const asked = askedFor(window.location.search);
+    if (asked) open(asked.id, asked.pick);
+  }, []);
+
   return (
-    <>
-      <LabelPlayer
-        id="label"
-        words={words}
-        tabs={products.map(({ id, tab }) => ({ id, tab }))}
-        first={{
-          ...first,
-          ingredients: first.ingredients.map(({ name, emphasis, gloss, flag, matters }) => ({
-            name,
-            emphasis,
-            gloss,
-            flag,
-            matters,
-          })),
-        }}
-        start={start}
-        answered={start.word === null ? undefined : first.ingredients[start.word]}
-      >
-        {children}
-      </LabelPlayer>
-      <noscript>
-        <a
-          href={`#${readableId}`}
-          className="relative z-10 inline-flex min-h-11 items-center px-4 font-bold underline decoration-2 underline-offset-4"
+    // biome-ignore lint/a11y/noStaticElementInteractions: a hand that comes near is no press: the data is fetched for it
+    <figure
+      id={id}
+      data-still={isLost || undefined}
+      data-open={answer ? "" : undefined}
+      className="label"
+      onPointerEnter={load}
+      onTouchStart={load}
+      onFocus={load}
+    >
+      <Vessel key={vessel} kind={vessel} isNext={state.product !== start.product} />
+      {children}
+      <div className="label-panel">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div role="group" aria-label={words.tabs} className="label-tabs js-only">
+          {tabs.map(({ id, tab }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === state.product}
+              disabled={isLost}
+              className="label-tab"
+              onClick={() => id !== state.product && open(id)}
+            >
+              {tab}
+            </button>
+          ))}
+        </div>
+        <p className="label-brand">
+          <strong>{brand}</strong> {kind}
+        </p>
+        {/* Mounted anew for each product: the style sheet's scan begins again. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div
+          key={state.product}
+          role="group"
+          aria-label={words.lead}
+          data-touched={isTouched || undefined}
+          className="label-words"
+          onKeyDown={({ key }) => key === "Escape" && dispatch({ type: "close" })}
         >
-          {words.readable.link}
-        </a>
-      </noscript>
-    </>
+          <strong>{words.lead}</strong>{" "}
+          {ingredients.map((ingredient, index) => {
+            const { flag, isFound } = flagOf(ingredient, picks);
+            const isOpen = index === word && answer;
+            return (
+              <Fragment key={ingredient.name}>
+                <Word
+                  ingredient={ingredient}
+                  flag={flag}
+                  isFound={isFound}
+                  index={index}
+                  mark={index < ingredients.length - 1 ? "," : "."}
+                  answerId={isOpen ? answerId : undefined}
+                  isDisabled={isLost}
+                  onPress={press}
+                />{" "}
+                {index === closed && missing > 0 && (
+                  <div style={{ height: missing }} className="answer-gap" />
+                )}
+                {isOpen && <Answer id={answerId} words={words} ingredient={answer} flag={flag} />}
+              </Fragment>
+            );
+          })}
+        </div>
+        <div className="label-foot">
+          <p id={`${id}-matters`}>{words.matters}</p>{" "}
+          <p role="status">{countText(words, ingredients, picks)}</p>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div role="group" aria-labelledby={`${id}-matters`} className="label-chips no-scrollbar">
+          {chips.map((chip) => (
+            <button
+              key={chip.id}
+              type="button"
+              aria-pressed={picks.includes(chip.id)}
+              disabled={isLost}
+              className="label-chip"
+              onClick={() => dispatch({ type: "pick", id: chip.id })}
+            >
+              {chip.label}
+            </button>
+          ))}
+        </div>
+        <p className="label-caption">{words.disclaimer}</p>
+      </div>
+    </figure>
   );
 }

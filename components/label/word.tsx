@@ -21,7 +21,7 @@ interface WordProps {
 
 /** An ingredient in the printed list, with its gloss below it: a disclosure button, highlighted when it was found. */
 export function Word({
-  ingredient: { name, emphasis, gloss },
+  ingredient: { name, emphasis, gloss, matters },
   flag,
   isFound,
   index,
@@ -46,7 +46,8 @@ export function Word({
         <Bold part={emphasis}>{name}</Bold>
         {mark}
       </span>{" "}
-      <small className="word-gloss">
+      {/* What a pick may flag has room for its flag beforehand. */}
+      <small className={`word-gloss ${flag === "explained" && matters ? "word-gloss-room" : ""}`}>
         {flag !== "explained" && <FlagShape name={flag} />}
         {gloss}
         {flag !== "explained" && <span className="sr-only"> ({describedFlag(flag).label})</span>}

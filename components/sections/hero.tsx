@@ -1,3 +1,4 @@
+import { asDelivered } from "@/components/label/label-state";
 import { PlayableLabel } from "@/components/label/playable-label";
 import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
@@ -40,7 +41,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
           <HandOff copy={site.handOff} className="mt-10 md:max-lg:hidden" />
         </div>
         <div className="hero-product">
-          <PlayableLabel words={label} products={products}>
+          <PlayableLabel id="label" words={label} {...asDelivered(products)}>
             <Mascot {...mascot} className="hero-mascot" />
           </PlayableLabel>
         </div>
