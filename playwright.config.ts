@@ -9,8 +9,6 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/serve.ts",
   outputDir: "test-results/files",
-  // One picture for every system: what is compared is too small to show its letters.
-  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   // Most of a case is waiting for a browser, so there may be more of them than cores.
   workers: 4,
   fullyParallel: true,

@@ -248,46 +248,6 @@ test.describe("small pieces of type", () => {
     }
   }
 
-  test("the loupe loses no letter of the list: what it hides, it shows", async ({
-    page,
-    isMobile,
-  }) => {
-    await atEachWidth(page, isMobile, async (width) => {
-      const lost = await page.evaluate(() => {
-        const lens = document.querySelector(".loupe-button")?.getBoundingClientRect() as DOMRect;
-        const [x, y] = [lens.left + lens.width / 2, lens.top + lens.height / 2];
-        const rim = 5;
-        const lettersOf = (list: Element | null) => {
-          const found: { letter: string; box: DOMRect }[] = [];
-          const texts = document.createTreeWalker(list as Element, NodeFilter.SHOW_TEXT);
-          for (let node = texts.nextNode(); node; node = texts.nextNode())
-            for (const { 0: letter, index } of node.textContent?.matchAll(/\w/g) ?? []) {
-              const range = document.createRange();
-              range.setStart(node, index);
-              range.setEnd(node, index + 1);
-              const { left, top, width, height } = range.getBoundingClientRect();
-              // Less its leading.
-              found.push({ letter, box: new DOMRect(left, top + height / 4, width, height / 2) });
-            }
-          return found;
-        };
-        const enlarged = lettersOf(document.querySelector(".loupe-image .legal-size"));
-        const isInGlass = ({ left, right, top, bottom }: DOMRect) =>
-          Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <
-          lens.width / 2 - rim;
-        const isBeside = ({ left, right, top, bottom }: DOMRect) =>
-          Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) >
-          lens.width / 2;
-        return lettersOf(document.querySelector(".loupe > .legal-size"))
-          .map(({ letter, box }, at) =>
-            isBeside(box) || isInGlass(enlarged[at]?.box as DOMRect) ? "" : letter,
-          )
-          .join("");
-      });
-      expect(lost, width).toBe("");
-    });
-  });
-
   test("the loupe stays on its pack, wherever it is pointed", async ({ page, isMobile }) => {
     await atEachWidth(page, isMobile, async (width) => {
       await hydrated(page);

@@ -75,6 +75,13 @@ describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
     expect(hidden.toArray().map((element) => $.html(element))).toEqual([]);
   });
 
+  it("runs no words into each other where there is no style sheet", () => {
+    $("script, style, template, [aria-hidden='true']").remove();
+    const between =
+      /[\p{L}\p{N}.!?:;”…](?:<\/?(?:a|abbr|cite|code|q|small|span|time)\b[^>]*>)+[\p{L}\p{N}“[]/gu;
+    expect($.html("body").match(between) ?? []).toEqual([]);
+  });
+
   it("keeps to the voice in all that is read, pictures included", () => {
     $("script, style").remove();
     const alts = $("[alt], [aria-label]").toArray();

@@ -4,7 +4,6 @@ import { brand } from "@/content/brand";
 import { pageList } from "@/content/pages";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
-import { axeViolations } from "../axe";
 
 const { tagline, disclaimer, copyright, social, contact, linksHeading, socialHeading } =
   site.footer;
@@ -52,10 +51,5 @@ describe("footer", () => {
   it("opens nothing in a new tab", () => {
     render(<Footer />);
     expect(screen.getAllByRole("link").filter((link) => link.hasAttribute("target"))).toEqual([]);
-  });
-
-  it("has nothing for axe to find", async () => {
-    const { container } = render(<Footer />);
-    expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
-import { axeViolations } from "../axe";
 import { scrollPage } from "../screen";
 
 const bar = () => screen.getByRole("banner");
@@ -46,10 +45,5 @@ describe("top bar", () => {
     expect(bar().className).toBe(look);
     scrollPage({ top: 0 });
     expect(bar()).not.toHaveAttribute("data-scrolled");
-  });
-
-  it("has nothing for axe to find", async () => {
-    const { container } = render(<SiteHeader />);
-    expect(await axeViolations(container)).toEqual([]);
   });
 });

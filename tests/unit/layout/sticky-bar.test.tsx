@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { home } from "@/content/home";
-import { axeViolations } from "../axe";
 import { resizePage, scrollPage } from "../screen";
 
 const { title, detail } = home.stickyBar;
@@ -64,11 +63,5 @@ describe("download bar", () => {
   it("is hidden in the page as delivered", () => {
     scrollPage({ top: 3000 });
     expect(renderToString(content)).not.toContain("data-shown");
-  });
-
-  it("has nothing for axe to find", async () => {
-    const { container } = render(content);
-    scrollPage({ top: 3000 });
-    expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SourceTip } from "@/components/ui/source-tip";
 import { constants } from "@/content/constants";
-import { axeViolations } from "../axe";
 
 const fetched = jest.fn();
 jest.mock("@/components/ui/tooltip", () => {
@@ -208,14 +207,5 @@ describe("source tip", () => {
     expect(tip() !== null).toBe(opens === "at once");
     await pass(700);
     expect(tip()).toHaveTextContent("Another, 2020");
-  });
-
-  it("has nothing for axe to find while open", async () => {
-    const { container } = showSentence();
-    await withClock().tab();
-    await pass(0);
-    const open = screen.getByRole("tooltip");
-    jest.useRealTimers();
-    expect([...(await axeViolations(container)), ...(await axeViolations(open))]).toEqual([]);
   });
 });
