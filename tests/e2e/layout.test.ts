@@ -3,7 +3,16 @@ import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import { expect, hydrated, moving, onPhone, test } from "./test";
+import {
+  expect,
+  framesPassed,
+  holdScripts,
+  hydrated,
+  moving,
+  onPhone,
+  settled,
+  test,
+} from "./test";
 
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -118,40 +127,31 @@ test.describe("on a phone", onPhone, () => {
     await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "auto");
   });
 
-  for (const path of [...pages.map(({ path }) => path), missing]) {
-    test(`no word of ${path} stands under a notch`, async ({ page }) => {
+  for (const path of [...pages.map(({ path }) => path), missing])
+    test(`every word of ${path} can be reached: beside a notch, at 400 %, with text at 200 %`, async ({
+      page,
+    }) => {
       const session = await page.context().newCDPSession(page);
-      const insets = { left: 59, right: 59 };
-      await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+      const notch = { left: 59, right: 59 };
       await page.setViewportSize({ width: 844, height: 390 });
       await page.goto(path);
       await hydrated(page);
-      expect(await wordsOutOfReach(page, insets)).toEqual([]);
-    });
-
-    for (const width of [390, 320])
-      test(`every word of ${path} can be reached with text at 200 %, ${width} px wide`, async ({
-        page,
-      }) => {
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets: notch });
+      expect(await wordsOutOfReach(page, notch), "beside a notch").toEqual([]);
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await wordsOutOfReach(page), "at 400 %").toEqual([]);
+      await doubleText(page);
+      for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        await hydrated(page);
-        await doubleText(page);
-        expect(await wordsOutOfReach(page)).toEqual([]);
+        expect(await wordsOutOfReach(page), `at 200 %, ${width} px wide`).toEqual([]);
         const { height } = await boxOf(page, "header");
         await expect(page.locator("html")).toHaveCSS(
           "scroll-padding-top",
           `${Math.round(height) + 16}px`,
         );
-      });
-
-    test(`every word of ${path} can be reached at 400 %`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await wordsOutOfReach(page)).toEqual([]);
+      }
     });
-  }
 
   for (const [size, { width, height, isTextDoubled }] of Object.entries({
     "with text at 200 %": { width: 390, height: 844, isTextDoubled: true },
@@ -193,20 +193,10 @@ test.describe("as the page comes alive", () => {
   test.use(moving);
 
   test("nothing on it changes its place", async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/_next/static/chunks/*.js", async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    const letGo = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await page.evaluate(async () => {
-      // The faces are asked for by the first frame, and are ready without having come before it.
-      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-      await document.fonts.ready;
-    });
+    // The faces are asked for by the first frame, and are ready without having come before it.
+    for (let time = 0; time < 2; time++) await framesPassed(page);
     const places = () =>
       page
         .locator("main > *, footer")
@@ -215,9 +205,7 @@ test.describe("as the page comes alive", () => {
         );
     const before = await places();
     letGo();
-    await hydrated(page);
-    // The quotes are drawn again 500 ms after.
-    await page.waitForTimeout(800);
+    await settled(page);
     expect(await places()).toEqual(before);
   });
 });

@@ -64,6 +64,10 @@ const payloads: Record<string, Payload> = {
 /** Opens the page with the payload at the top of its body; gives whether it did its work. */
 async function runs(page: Page, { html, own = "", act, isForeign }: Payload, isProtected: boolean) {
   let isAsked = false;
+  const refused = page.waitForEvent("console", (message) =>
+    message.text().includes("Content Security Policy"),
+  );
+  refused.catch(() => {});
   await page.route(`${evil}/**`, (route) => {
     isAsked = true;
     return route.fulfill({ contentType: "text/javascript", body: "window.ran = 1" });
@@ -86,7 +90,7 @@ async function runs(page: Page, { html, own = "", act, isForeign }: Payload, isP
     await expect.poll(ran).toBe(true);
     return true;
   }
-  await page.waitForTimeout(500);
+  await refused;
   return isForeign ? isAsked : page.evaluate(() => "ran" in window);
 }
 
@@ -111,8 +115,9 @@ test("a page cannot be framed, and could without its headers", async ({ page, ba
     route.fulfill({ contentType: "text/html", body: frame }),
   );
   const heading = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  const refused = page.waitForEvent("console", (message) => message.text().includes("frame"));
   await page.goto("http://frame.example/");
-  await page.waitForTimeout(1000);
+  await refused;
   await expect(heading).toHaveCount(0);
 
   await page.route("/about-us", async (route) => {

@@ -1,4 +1,5 @@
 import { brand } from "@/content/brand";
+import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { notFound, site } from "@/content/site";
@@ -61,6 +62,15 @@ describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
     expect(link.attr("href")).toBe(pages.home.path);
     expect(link.text()).toBe(brand.name);
     expect(link.find("img").attr("src")).toBe(site.logo.src);
+  });
+
+  it("leads to every page from the footer, and to its places from the top bar", () => {
+    const targets = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((link) => $(link).attr("href"));
+    expect(targets("footer nav a")).toEqual(Object.values(pages).map(({ path }) => path));
+    expect(targets("header nav a")).toEqual(navigation.links.map(({ href }) => href));
   });
 
   it("hides nothing that it was delivered with", () => {
