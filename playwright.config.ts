@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/find-chromium";
+import { chromiumFlags, findChromium } from "./scripts/machine/find-chromium";
 
 /* What is the same at every width, or a phone's alone, is looked at once. */
 const once =

@@ -13,7 +13,7 @@ import { store } from "@/content/store";
 import { theme } from "@/content/theme";
 import "./globals.css";
 
-/* Without Next's fallbacks, which are of one weight and of Arial alone: scripts/fallbacks.ts makes ours. */
+/* Without Next's fallbacks, which are of one weight and of Arial alone: scripts/build/fallbacks.ts makes ours. */
 const display = localFont({
   src: "./generated/display.woff2",
   weight: "800",

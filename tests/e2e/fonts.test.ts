@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "playwright/test";
-import { standInFile, standIns } from "../../scripts/fallbacks";
+import { standInFile, standIns } from "../../scripts/build/fallbacks";
 import { pages } from "./pages";
 import { expect, framesPassed, hydrated, shiftsOf, test } from "./test";
 
@@ -56,6 +56,7 @@ for (const { name, measured } of standIns) {
       }, name);
       const before = await shiftsOf(page);
       for (const route of held.splice(0)) await route.continue();
+      await page.evaluate(() => document.fonts.ready);
       await framesPassed(page);
       expect((await shiftsOf(page)) - before, `${path} at ${width} px`).toBeLessThan(0.02);
     }

@@ -196,7 +196,8 @@ test.describe("as the page comes alive", () => {
     const letGo = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     // The faces are asked for by the first frame, and are ready without having come before it.
-    for (let time = 0; time < 2; time++) await framesPassed(page);
+    await framesPassed(page);
+    await page.evaluate(() => document.fonts.ready);
     const places = () =>
       page
         .locator("main > *, footer")

@@ -64,9 +64,11 @@ const payloads: Record<string, Payload> = {
 /** Opens the page with the payload at the top of its body; gives whether it did its work. */
 async function runs(page: Page, { html, own = "", act, isForeign }: Payload, isProtected: boolean) {
   let isAsked = false;
-  const refused = page.waitForEvent("console", (message) =>
-    message.text().includes("Content Security Policy"),
-  );
+  const isRefusal = (words: string) => words.includes("Content Security Policy");
+  const refused = Promise.race([
+    page.waitForEvent("console", (message) => isRefusal(message.text())),
+    page.waitForEvent("pageerror", ({ message }) => isRefusal(message)),
+  ]);
   refused.catch(() => {});
   await page.route(`${evil}/**`, (route) => {
     isAsked = true;

@@ -88,9 +88,9 @@ export async function shiftsOf(page: Page): Promise<number> {
 /** Waits until the page has drawn what stands in it now. */
 export function framesPassed(page: Page) {
   return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    // A hidden page has no frames.
+    const next = document.hidden ? setTimeout : requestAnimationFrame;
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => next(resolve));
   });
 }
 
@@ -103,6 +103,7 @@ export async function settled(page: Page) {
       !document.querySelector("[data-marquee-track]") ||
       document.querySelector(".marquee-running"),
   );
+  await page.evaluate(() => document.fonts.ready);
   await framesPassed(page);
 }
 

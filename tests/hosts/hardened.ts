@@ -36,7 +36,7 @@ const concurrency = 40;
 
 /** Asks `npm start` for much, and says whether it lives and has kept its size. */
 export async function hardened(total: number): Promise<{ isRight: boolean; what: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/dev/start.ts"], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { fetchPackages } from "../../scripts/fetch-packages";
+import { fetchPackages } from "../../scripts/machine/fetch-packages";
 import { hardened } from "./hardened";
 import { checks } from "./requests";
 import { freePort, isInstalled, servedCopy, servers } from "./servers";

@@ -15,8 +15,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { compressFiles } from "../../deploy/compress";
-import { installFromDebian, onPath } from "../../scripts/debian";
-import { serveExport } from "../../scripts/serve";
+import { serveExport } from "../../scripts/dev/serve";
+import { installFromDebian, onPath } from "../../scripts/machine/debian";
 
 export interface Running {
   origin: string;

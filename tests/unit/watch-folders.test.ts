@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { watchFolders } from "@/scripts/watch-folders";
+import { watchFolders } from "@/scripts/dev/watch-folders";
 
 const root = mkdtempSync(path.join(tmpdir(), "watched-"));
 let close = () => {};

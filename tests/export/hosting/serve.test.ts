@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { compressFiles } from "@/deploy/compress";
 import { security } from "@/deploy/headers";
-import { serveExport } from "@/scripts/serve";
+import { serveExport } from "@/scripts/dev/serve";
 
 const files = {
   "index.html": `<h1>home</h1>${" ".repeat(3000)}`,

@@ -20,7 +20,7 @@ function start(env: Record<string, string>, [program = "", ...rest] = direct) {
   return { child, address, ended, said: () => said };
 }
 
-const direct = [process.execPath, "--import", "tsx", "scripts/start.ts"];
+const direct = [process.execPath, "--import", "tsx", "scripts/dev/start.ts"];
 /* Not every system forbids a port. */
 const forbidding = `data:text/javascript,import { Server } from "node:net";
 Server.prototype.listen = function () {

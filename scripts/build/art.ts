@@ -3,9 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
-import { qrSvg } from "../components/smart-link/qr";
-import { store } from "../content/store";
-import { theme } from "../content/theme";
+import { qrSvg } from "../../components/smart-link/qr";
+import { store } from "../../content/store";
+import { theme } from "../../content/theme";
 import { writeWhole } from "./write-file";
 
 const from = "art";

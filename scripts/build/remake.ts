@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { fingerprint } from "./content/fingerprint";
+import { fingerprint } from "../content/fingerprint";
 import { writeWhole } from "./write-file";
 
 /**

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { resolvePackage } from "./resolve-package";
+import { resolvePackage } from "../content/resolve-package";
 import { watchFolders } from "./watch-folders";
 
 /*
@@ -22,7 +22,7 @@ function make(): Promise<void> {
       isChangedMeanwhile = true;
       return resolve();
     }
-    making = spawn(node, [script("tsx", "dist/cli.mjs"), "scripts/generate.ts", "--dev"], {
+    making = spawn(node, [script("tsx", "dist/cli.mjs"), "scripts/build/generate.ts", "--dev"], {
       stdio: "inherit",
     });
     making.once("exit", (code) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { theme } from "../content/theme";
-import { fingerprint } from "./content/fingerprint";
+import { theme } from "../../content/theme";
+import { fingerprint } from "./fingerprint";
 
 interface PictureSet {
   from: string;

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { create, type Font, openSync } from "fontkit";
-import { home } from "../content/home";
-import { plainText } from "../content/plain-text";
-import type { Fonts } from "../content/schema";
-import { fontFile } from "./content/font-files";
+import { home } from "../../content/home";
+import { plainText } from "../../content/plain-text";
+import type { Fonts } from "../../content/schema";
+import { fontFile } from "../content/font-files";
+import { resolvePackage } from "../content/resolve-package";
 import { subset } from "./fonts";
-import { resolvePackage } from "./resolve-package";
 import { writeWhole } from "./write-file";
 
 /*

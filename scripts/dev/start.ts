@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compressFiles } from "../deploy/compress";
+import { compressFiles } from "../../deploy/compress";
+import { lastChange } from "../build/sources";
 import { serveExport } from "./serve";
-import { lastChange } from "./sources";
 
 function stop(message: string): never {
   console.error(message);

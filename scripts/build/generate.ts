@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { plainError } from "./content/plain-error";
+import { plainError } from "../content/plain-error";
 import { writeIconNames } from "./icon-names";
 import { filesWithTimes, remake } from "./remake";
 import { writeWhole } from "./write-file";
@@ -35,9 +35,9 @@ async function generate() {
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
   const { strokeCss } = await import("./stroke-css");
   const { themeCss } = await import("./theme-css");
-  const { fonts, theme } = await import("../content/theme");
-  const { store } = await import("../content/store");
-  const { allContentText, checkContent } = await import("./content/check");
+  const { fonts, theme } = await import("../../content/theme");
+  const { store } = await import("../../content/store");
+  const { allContentText, checkContent } = await import("../content/check");
   colours = themeCss(theme) + strokeCss(theme.citron);
   const found = checkContent();
   if (found.length === 0) writeWhole(sheet, colours);
@@ -45,9 +45,9 @@ async function generate() {
 
   const { makeArt } = await import("./art");
   await makeMarked("art", () => [theme, store.link, filesWithTimes("art", ".svg")], makeArt);
-  const { checkPictures, checkStrokes } = await import("./content/pictures");
+  const { checkPictures, checkStrokes } = await import("../content/pictures");
   await report([...checkPictures(), ...checkStrokes()]);
-  const { stalePictures } = await import("./picture-sources");
+  const { stalePictures } = await import("../content/picture-sources");
   for (const line of stalePictures()) console.warn(line);
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");

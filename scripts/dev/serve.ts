@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 import send from "@fastify/send";
-import { headersOf } from "../deploy/headers";
+import { headersOf } from "../../deploy/headers";
 
 interface Serve {
   dir: string;

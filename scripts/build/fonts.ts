@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { fonts } from "../content/theme";
-import { fontFile } from "./content/font-files";
+import { fonts } from "../../content/theme";
+import { fontFile } from "../content/font-files";
 import { writeWhole } from "./write-file";
 
 /**

@@ -4,19 +4,19 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
-import { theme } from "../content/theme";
-import { paint } from "./art";
-import { entries } from "./content/entries";
-import { walkObjects } from "./content/fields";
-import { problem } from "./content/rules";
-import { chromiumFlags, findChromium } from "./find-chromium";
+import { theme } from "../../content/theme";
+import { entries } from "../content/entries";
+import { walkObjects } from "../content/fields";
 import {
   inputsOf,
   type PictureSource,
   pictureSources,
   record,
   strangeFiles,
-} from "./picture-sources";
+} from "../content/picture-sources";
+import { problem } from "../content/rules";
+import { chromiumFlags, findChromium } from "../machine/find-chromium";
+import { paint } from "./art";
 import { writeWhole } from "./write-file";
 
 /* Screens are pages 300 CSS px wide, as high as their body, drawn at three pixels a CSS pixel. */
