@@ -1,9 +1,10 @@
 import { Buffer } from "node:buffer";
-import { transform } from "lightningcss";
+import { readFileSync } from "node:fs";
+import { browserslistToTargets, transform } from "lightningcss";
 import postcss from "postcss";
 
-/* Versions as lightningcss counts them (major << 16): the browserslist of package.json. */
-const targets = { safari: 14 << 16, ios_saf: 14 << 16, chrome: 84 << 16 };
+const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
+const targets = browserslistToTargets(browserslist);
 
 /**
  * The last step for engines as old as Safari 14 and Chrome 84, after Tailwind; current engines
