@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { plainError } from "../content/plain-error";
+import { makeHeadScripts } from "./head-scripts";
 import { writeIconNames } from "./icon-names";
 import { filesWithTimes, remake } from "./remake";
 import { writeWhole } from "./write-file";
@@ -31,6 +32,7 @@ async function makeMarked(name: string, inputs: () => unknown, make: () => Promi
 
 async function generate() {
   writeIconNames();
+  makeHeadScripts();
 
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
   const { strokeCss } = await import("./stroke-css");

@@ -35,7 +35,7 @@ function obstacle({ needsBuild, find }: Step): string | undefined {
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-// The types that Next writes for routes and pictures, before anything is checked against them.
+// What Next and the build write, before anything is checked against it.
 spawnSync("npx next typegen", { shell: true, stdio: "ignore" });
 
 const lines: string[] = [];

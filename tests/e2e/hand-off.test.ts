@@ -81,13 +81,18 @@ test.describe("hand-off", onDesktop, () => {
     await page.goto("/");
     await hydrated(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const part = page.waitForResponse(/\.js$/);
     await copy(page).click();
+    await part;
     const toast = page.getByText(handOff.copied);
-    await expect(toast).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(toast).toBeVisible({ timeout: 200 });
+    }).toPass();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(store.link);
     await expect(page.locator("[aria-live]").filter({ has: toast })).toHaveCount(1);
     expect(constants.toasts.duration).toBe(4000);
-    await page.clock.runFor(3900);
+    await page.clock.runFor(3500);
     await expect(toast).toBeVisible();
     // It is gone once it has faded.
     await page.clock.runFor(1000);

@@ -102,6 +102,9 @@ export async function settled(page: Page) {
       matchMedia("(prefers-reduced-motion: reduce)").matches ||
       !document.querySelector("[data-marquee-track]") ||
       document.querySelector(".marquee-running"),
+    undefined,
+    // Not by frames, which a hidden page has none of.
+    { polling: 100 },
   );
   await page.evaluate(() => document.fonts.ready);
   await framesPassed(page);

@@ -6,14 +6,11 @@ import { smartLinkBase, smartScriptArguments, toSmartLink } from "./resolve";
 import { setSmartLink } from "./use-smart-link";
 import { carryLandingQuery, rememberedLink, rememberLink } from "./visit";
 
-/** Fetches the provider's script once; rejects when it does not come. */
-type Load = () => Promise<void>;
-
 /**
  * Decides the visit's link and publishes it: the one an earlier page was given, else the script's.
  * Asks nobody against the visitor's privacy signal, nor before her consent where that is needed.
  */
-export async function tagLinks(load: Load, consent: Store["consent"]): Promise<void> {
+export async function tagLinks(src: string, consent: Store["consent"]): Promise<void> {
   if (navigator.globalPrivacyControl) {
     setSmartLink({ status: "plain", reason: "refused" });
     return;
@@ -27,7 +24,7 @@ export async function tagLinks(load: Load, consent: Store["consent"]): Promise<v
   if (remembered) return;
   try {
     carryLandingQuery();
-    const link = await askScript(reportedOnce(load));
+    const link = await askScript(src);
     rememberLink(link);
     setSmartLink(link);
   } catch {
@@ -35,18 +32,15 @@ export async function tagLinks(load: Load, consent: Store["consent"]): Promise<v
   }
 }
 
-/** `load`; the first failure is logged, the others are not. */
-function reportedOnce(load: Load): Load {
-  let isReported = false;
-  return async () => {
-    try {
-      await load();
-    } catch (error) {
-      if (!isReported) console.error("Failed to load AppsFlyer Smart Script");
-      isReported = true;
-      throw error;
-    }
-  };
+/** Adds the provider's script to the page; rejects when it does not come. */
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error("load-failed"));
+    document.head.append(script);
+  });
 }
 
 /**
@@ -54,15 +48,21 @@ function reportedOnce(load: Load): Load {
  * retries, 1000 ms x 2^n apart and 30,000 ms at most, kept for 5 minutes. Rejects when the script
  * cannot be had, throws, or answers undefined.
  */
-async function askScript(load: Load) {
+async function askScript(src: string) {
   const client = new QueryClient();
   // Retries pause while the page is hidden or offline; only a mounted client goes on with them.
   client.mount();
+  let isReported = false;
+  function report(error: Error): never {
+    if (!isReported) console.error("Failed to load AppsFlyer Smart Script");
+    isReported = true;
+    throw error;
+  }
   try {
-    return await client.fetchQuery({
+    return await client.query({
       queryKey: ["smart-link"],
       queryFn: async () => {
-        if (!window.AF_SMART_SCRIPT) await load();
+        if (!window.AF_SMART_SCRIPT) await loadScript(src).catch(report);
         const answer = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
         // Passed on as it is: undefined is the library's own error, decided at once.
         return answer === undefined
