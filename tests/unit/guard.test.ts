@@ -84,37 +84,3 @@ describe("packages that are imported", () => {
     expect(imports.filter(({ name }) => !declared.includes(name))).toEqual([]);
   });
 });
-
-describe("this guard", () => {
-  it.each([
-    "#10213D",
-    "color: #fff;",
-    "bg-[#E6FF4F]",
-    "rgb(0 0 0)",
-    "rgba(0,0,0,.5)",
-    "oklch(0.7 0.1 20)",
-    "hsl(20 10% 5%)",
-  ])("takes %j for a colour", (text) => {
-    expect(text).toMatch(colour);
-  });
-
-  it.each(["/#faq", "#main", "#add-one", "url(#deed-1)", "Art 13#"])(
-    "takes %j for none",
-    (text) => {
-      expect(text).not.toMatch(colour);
-    },
-  );
-
-  it.each([
-    'import { z } from "zod";',
-    'import type { z } from "zod";',
-    'const zod = await import("zod");',
-  ])("sees %j", (text) => {
-    expect(text).toMatch(zodImport);
-  });
-
-  it("tells a schema's value from its type", () => {
-    expect('import { home } from "./schema";').toMatch(schemaValueImport);
-    expect('import type { Home } from "@/content/schema";').not.toMatch(schemaValueImport);
-  });
-});
