@@ -32,5 +32,7 @@ const projects = [
 export default async () => ({
   // A core is not kept free for anyone: half the machine would idle where there are two.
   maxWorkers: "100%",
+  // Room for a machine that is busy with something else.
+  testTimeout: 60_000,
   projects: await Promise.all(projects.map((project) => withNext(project)())),
 });

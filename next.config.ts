@@ -1,13 +1,13 @@
 import type { NextConfig } from "next";
-import { buildId } from "./scripts/sources";
+import { buildId } from "./scripts/build/sources";
 
 const config: NextConfig = {
   // Plain files for any bucket or CDN; nothing runs on a server.
   output: "export",
-  // `/about-us` is the canonical form. scripts/finish-export.ts adds `about-us/index.html` beside
+  // `/about-us` is the canonical form. scripts/build/finish-export.ts adds `about-us/index.html` beside
   // `about-us.html`, since half of the common hosts answer only to one of the two.
   trailingSlash: false,
-  // The image optimiser needs a server; scripts/pictures.ts makes the sizes beforehand.
+  // The image optimiser needs a server; scripts/build/pictures.ts makes the sizes beforehand.
   images: { unoptimized: true },
   // Whoever comes from an ad comes once: a sheet of its own would cost the first frame a round trip.
   experimental: { inlineCss: true },

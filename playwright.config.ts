@@ -1,21 +1,21 @@
 import { defineConfig } from "playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/find-chromium";
+import { chromiumFlags, findChromium } from "./scripts/machine/find-chromium";
 
 /* What is the same at every width, or a phone's alone, is looked at once. */
 const once =
-  /(before-hydration|crawl|errors|faults|fonts|security|security-input|slow|smart-link)\.test/;
+  /(before-hydration|errors|faults|fonts|print|security|security-input|slow|smart-link)\.test/;
 
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/serve.ts",
   outputDir: "test-results/files",
-  // One picture for every system: what is compared is too small to show its letters.
-  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   // Most of a case is waiting for a browser, so there may be more of them than cores.
   workers: 4,
   fullyParallel: true,
-  // Some cases measure time; a busy machine gets a second try, and the summary says that it took one.
-  retries: 2,
+  // Room for a machine that is busy with something else: what is waited for comes, or never does.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  retries: 1,
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },

@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { beforeHydration } from "@/components/layout/before-hydration";
 import { HydrationMark } from "@/components/layout/hydration-mark";
-import { mendAddress } from "@/components/layout/mend-address";
 import { SiteHeader } from "@/components/layout/site-header";
 import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
@@ -11,9 +9,10 @@ import { brand } from "@/content/brand";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
+import { beforeHydration, mendAddress } from "./generated/head-scripts";
 import "./globals.css";
 
-/* Without Next's fallbacks, which are of one weight and of Arial alone: scripts/fallbacks.ts makes ours. */
+/* Without Next's fallbacks, which are of one weight and of Arial alone: scripts/build/fallbacks.ts makes ours. */
 const display = localFont({
   src: "./generated/display.woff2",
   weight: "800",
@@ -53,14 +52,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the router */}
-        <script dangerouslySetInnerHTML={{ __html: mendAddress }} />
+        <script dangerouslySetInnerHTML={{ __html: `${mendAddress}()` }} />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
-          dangerouslySetInnerHTML={{ __html: beforeHydration }}
+          dangerouslySetInnerHTML={{ __html: `${beforeHydration}()` }}
         />
-        {isAttributed && (
-          <AttributionPreload smartScript={store.smartScript} consent={store.consent} />
-        )}
+        {isAttributed && <AttributionPreload {...store} />}
       </head>
       <body>
         <a

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { store } from "../content/store";
-import { chromiumFlags, findChromium } from "../scripts/find-chromium";
+import { chromiumFlags, findChromium } from "../scripts/machine/find-chromium";
 
 /** What one run of Lighthouse says of a page: times in ms, sizes in bytes as they were transferred. */
 export interface Measured {

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { exportHandler } from "../scripts/serve";
+import { exportHandler } from "../scripts/dev/serve";
 
 export type Protocol = "HTTP/2" | "HTTP/1.1";
 

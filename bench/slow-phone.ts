@@ -2,7 +2,7 @@ import { chromium, type Page } from "playwright";
 import { faq } from "../content/faq";
 import { labels } from "../content/labels";
 import { store } from "../content/store";
-import { chromiumFlags, findChromium } from "../scripts/find-chromium";
+import { chromiumFlags, findChromium } from "../scripts/machine/find-chromium";
 import { slow4G } from "../tests/budgets";
 import { type Busy, readTrace, traceCategories } from "./trace";
 

@@ -44,7 +44,9 @@ export const flags = [
 
 export type Flag = (typeof flags)[number]["name"];
 
-/** What `flags` says about one of them. */
+/** Returns what `flags` says about one of them; throws for a name that is none of theirs. */
 export function describedFlag(name: Flag): (typeof flags)[number] {
-  return flags.find((flag) => flag.name === name) ?? flags[0];
+  const described = flags.find((flag) => flag.name === name);
+  if (!described) throw new Error(`"${name}" is no flag of content/flags.ts`);
+  return described;
 }

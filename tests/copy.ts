@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { sources } from "../scripts/sources";
+import { sources } from "../scripts/build/sources";
 
 const copies = path.resolve("test-results/copies");
 

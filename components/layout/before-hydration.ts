@@ -1,6 +1,6 @@
 /**
- * The script in each page's head, which runs before anything is painted. The class `js` says that
- * scripts run; `scripts-lost`, that the page will not be hydrated: one of our own scripts (a foreign one does not count)
+ * Runs in each page's head, before anything is painted. The class `js` says that scripts run;
+ * `scripts-lost`, that the page will not be hydrated: one of our own scripts (a foreign one does not count)
  * could not be fetched twice, or threw. What then looks alive and is not is made invisible by CSS, in
  * its place, so that nothing moves. That a file is lost is kept from Next, which would put its error
  * in the place of a page that can be read.
@@ -8,27 +8,45 @@
  * Until the page is hydrated, a question that is tapped opens here, and every other button is pressed
  * again once it answers.
  */
-export const beforeHydration = `(function(root){
-var taps=[],asked={},early="data-early-open";
-function isHydrated(){return root.hasAttribute("data-hydrated")}
-root.classList.add("js");
-addEventListener("error",function(event){
-var src=event.target.src;
-if(isHydrated()||!/\\/_next\\//.test(event.filename||src))return;
-event.stopPropagation();
-if(!src||asked[src])return root.classList.add("scripts-lost");
-asked[src]=1;
-setTimeout(function(){document.head.appendChild(Object.assign(document.createElement("script"),{src:src}))},500)
-},true);
-addEventListener("click",function(event){
-var button=!isHydrated()&&event.target.closest&&event.target.closest("button");
-if(!button)return;
-event.preventDefault();
-var item=button.closest("[data-question]");
-if(!item)return taps.push(button);
-var open=root.querySelector("["+early+"]");
-if(open)open.removeAttribute(early);
-if(open!==item)item.setAttribute(early,"")
-},true);
-addEventListener("hydrated",function(){taps.splice(0).forEach(function(button){button.click()})})
-})(document.documentElement)`.replaceAll("\n", "");
+export function beforeHydration(): void {
+  const root = document.documentElement;
+  const earlyOpen = "data-early-open";
+  const fetchedAgain = new Set<string>();
+  const pressed: HTMLButtonElement[] = [];
+  const isHydrated = () => root.hasAttribute("data-hydrated");
+  root.classList.add("js");
+
+  function onError(event: ErrorEvent) {
+    const src = (event.target as Partial<HTMLScriptElement> | null)?.src;
+    if (isHydrated() || !(event.filename || src || "").includes("/_next/")) return;
+    event.stopPropagation();
+    if (!src || fetchedAgain.has(src)) {
+      root.classList.add("scripts-lost");
+      return;
+    }
+    fetchedAgain.add(src);
+    setTimeout(() => {
+      document.head.append(Object.assign(document.createElement("script"), { src }));
+    }, 500);
+  }
+
+  function onClick(event: MouseEvent) {
+    const button = !isHydrated() && (event.target as Element | null)?.closest?.("button");
+    if (!button) return;
+    event.preventDefault();
+    const question = button.closest("[data-question]");
+    if (!question) {
+      pressed.push(button);
+      return;
+    }
+    const open = root.querySelector(`[${earlyOpen}]`);
+    open?.removeAttribute(earlyOpen);
+    if (open !== question) question.setAttribute(earlyOpen, "");
+  }
+
+  window.addEventListener("error", onError, true);
+  window.addEventListener("click", onClick, true);
+  window.addEventListener("hydrated", () => {
+    for (const button of pressed.splice(0)) button.click();
+  });
+}

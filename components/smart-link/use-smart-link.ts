@@ -11,15 +11,22 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange);
 }
 
+function tagControls(href: string) {
+  for (const control of document.querySelectorAll<HTMLAnchorElement>("[data-store-link]"))
+    if (control.href !== href) control.href = href;
+}
+
 /**
  * Publishes the visit's link on `window.smartLink`, and gives it to every download control of the
- * page: they are plain links that React does not hydrate, each of which would cost its weight.
+ * page: they are plain links that React does not hydrate, each of which would cost its weight. What React
+ * draws anew later, after an error or on another page, is given it too.
  */
 export function setSmartLink(link: SmartLink) {
   window.smartLink = link;
   if (link.status === "tagged") {
-    for (const control of document.querySelectorAll<HTMLAnchorElement>("[data-store-link]"))
-      control.href = link.href;
+    tagControls(link.href);
+    const options = { childList: true, subtree: true };
+    new MutationObserver(() => tagControls(link.href)).observe(document.body, options);
   }
   for (const notify of listeners) notify();
 }

@@ -5,7 +5,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon of the sprite that scripts/art.ts makes from art/icons/; it takes the text's colour. */
+/** An icon of the sprite that scripts/build/art.ts makes from art/icons/; it takes the text's colour. */
 export function Icon({ name, className = "size-6" }: IconProps) {
   return (
     // A size of its own, for the day that the style sheet is lost.

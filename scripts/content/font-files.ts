@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Fonts } from "../../content/schema";
 import { fonts } from "../../content/theme";
-import { resolvePackage } from "../resolve-package";
+import { resolvePackage } from "./resolve-package";
 import { problem } from "./rules";
 
 /** A face as its package describes it. */

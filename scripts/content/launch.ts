@@ -5,11 +5,11 @@ import { launch } from "../../content/launch";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
-import { pictureSources } from "../picture-sources";
 import { areDeliveredWords, isDeliveredFile } from "./delivered";
 import { entries } from "./entries";
 import { type FieldPath, fieldName, walkStrings } from "./fields";
 import { lineOf } from "./line-of";
+import { pictureSources } from "./picture-sources";
 import { samples } from "./samples";
 
 /** Something that must not be published as it is. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { home } from "../../content/home";
-import { isPicture, nameOf } from "../picture-sources";
 import { type Entry, entries } from "./entries";
 import { walkObjects } from "./fields";
+import { isPicture, nameOf } from "./picture-sources";
 import { problem } from "./rules";
 
 type Visited = Pick<Entry, "file" | "name" | "value">;

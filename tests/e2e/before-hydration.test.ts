@@ -4,29 +4,25 @@ import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, hydrated, moving, test } from "./test";
+import { expect, holdScripts, hydrated, moving, settled, test } from "./test";
 
-/** Opens the landing page, its scripts on the way for three more seconds. */
+/** Opens the landing page with its scripts held back; gives what lets them come. */
 async function openUnhydrated(page: Page) {
-  const held = new Promise((resolve) => setTimeout(resolve, 3000));
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const letGo = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
+  return letGo;
 }
 
 test.use(moving);
 
 test.describe("before the page is hydrated", () => {
   test("a question that is tapped opens at once, and stays open", async ({ page }) => {
-    await openUnhydrated(page);
+    const letGo = await openUnhydrated(page);
     const { question, answer } = faq[1] ?? { question: "", answer: "" };
     await page.getByRole("button", { name: question }).click();
     await expect(page.getByText(answer.slice(0, 40))).toBeVisible();
-    expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
+    letGo();
     await hydrated(page);
     await expect(page.getByRole("button", { name: question })).toHaveAttribute(
       "aria-expanded",
@@ -54,24 +50,27 @@ test.describe("before the page is hydrated", () => {
   });
 
   test("what matters can be said on the label", async ({ page }) => {
-    await openUnhydrated(page);
+    const letGo = await openUnhydrated(page);
     const name = labels[0]?.chips[1]?.label ?? "";
     const chip = page.getByRole("button", { name, exact: true }).first();
     await chip.click();
+    letGo();
     await expect(chip).toHaveAttribute("aria-pressed", "true");
   });
 
   test("a tab of the label that is tapped shows its product", async ({ page }) => {
-    await openUnhydrated(page);
+    const letGo = await openUnhydrated(page);
     const [, second] = labels;
     // As Safari taps: without giving the tab the focus.
     await page.getByRole("tab", { name: second?.tab }).dispatchEvent("click");
+    letGo();
     await expect(page.locator("#label")).toContainText(second?.brand ?? "");
   });
 
   test("a word of the label that is tapped is explained", async ({ page }) => {
-    await openUnhydrated(page);
+    const letGo = await openUnhydrated(page);
     await page.locator("#label [data-word]").nth(4).click();
+    letGo();
     await expect(page.locator("#label [data-fact]")).toContainText(
       labels[0]?.ingredients[4]?.what ?? "",
     );
@@ -79,9 +78,10 @@ test.describe("before the page is hydrated", () => {
   });
 
   test("the cards can be moved on", async ({ page }) => {
-    await openUnhydrated(page);
+    const letGo = await openUnhydrated(page);
     const section = page.locator(`#${home.whoThisHelps.id}`);
     await section.getByRole("button", { name: site.scroller.next }).click();
+    letGo();
     const cards = section.getByRole("list").first();
     await expect.poll(() => cards.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
   });
@@ -96,10 +96,9 @@ test.describe("before the page is hydrated", () => {
   /* As a translator or an extension does: React then draws anew what it finds altered. */
   test("a page that something else alters keeps all that it says", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
     // Without what only readers without scripts see.
     const said = async () => {
-      await page.waitForTimeout(1000);
+      await settled(page);
       return page.evaluate(() => {
         const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
         for (const unseen of main.querySelectorAll("noscript")) unseen.remove();
@@ -116,7 +115,6 @@ test.describe("before the page is hydrated", () => {
       await route.fulfill({ response: answer, body: altered });
     });
     await page.goto("/");
-    await hydrated(page);
     const altered = await said();
     expect(altered.replaceAll(" (sic)", "")).toBe(whole);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "playwright/test";
-import { standInFile, standIns } from "../../scripts/fallbacks";
+import { standInFile, standIns } from "../../scripts/build/fallbacks";
 import { pages } from "./pages";
-import { expect, hydrated, shiftsOf, test } from "./test";
+import { expect, framesPassed, hydrated, shiftsOf, test } from "./test";
 
 /* px; the other pages have less that could break otherwise. */
 const visits = pages.flatMap(({ path }) =>
@@ -54,11 +54,10 @@ for (const { name, measured } of standIns) {
         const faces = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
         return Promise.all(faces.map((face) => face.load()));
       }, name);
-      await page.waitForTimeout(500);
       const before = await shiftsOf(page);
       for (const route of held.splice(0)) await route.continue();
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
+      await framesPassed(page);
       expect((await shiftsOf(page)) - before, `${path} at ${width} px`).toBeLessThan(0.02);
     }
   });

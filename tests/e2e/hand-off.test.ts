@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { constants } from "../../content/constants";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, hydrated, onDesktop, test } from "./test";
+import { expect, framesPassed, hydrated, onDesktop, settled, test } from "./test";
 
 const { handOff } = site;
 const tagged = `${store.link}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
@@ -60,9 +60,14 @@ test.describe("hand-off", onDesktop, () => {
         body: `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => ({ clickURL: ${JSON.stringify(long)} }) };`,
       }),
     );
+    const generator = page.waitForResponse(
+      async (answer) =>
+        answer.url().endsWith(".js") && (await answer.text().catch(() => "")).includes("viewBox"),
+    );
     await page.goto("/");
     await expect(page.locator("#hero [data-store-link]").first()).toHaveAttribute("href", long);
-    await page.waitForTimeout(500);
+    await generator;
+    await framesPassed(page);
     for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
     expect(watched.complaints).toEqual([]);
   });
@@ -72,17 +77,26 @@ test.describe("hand-off", onDesktop, () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
     await page.goto("/");
     await hydrated(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const part = page.waitForResponse(/\.js$/);
     await copy(page).click();
+    await part;
     const toast = page.getByText(handOff.copied);
-    await expect(toast).toBeVisible();
-    const start = Date.now();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(toast).toBeVisible({ timeout: 200 });
+    }).toPass();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(store.link);
     await expect(page.locator("[aria-live]").filter({ has: toast })).toHaveCount(1);
-    await toast.waitFor({ state: "detached" });
-    expect(Date.now() - start).toBeGreaterThan(constants.toasts.duration - 1000);
-    expect(Date.now() - start).toBeLessThan(constants.toasts.duration + 1500);
+    expect(constants.toasts.duration).toBe(4000);
+    await page.clock.runFor(3500);
+    await expect(toast).toBeVisible();
+    // It is gone once it has faded.
+    await page.clock.runFor(1000);
+    await expect(toast).toHaveCount(0);
   });
 
   test("shows three answers at once and no more", async ({ page, context }) => {
@@ -119,8 +133,8 @@ test.describe("hand-off", onDesktop, () => {
       if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
     });
     await page.goto("/");
-    await hydrated(page);
-    await page.waitForTimeout(500);
+    await settled(page);
+    await page.waitForLoadState("networkidle");
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((text) => text.includes("data-sonner-toast"))).toEqual([]);
   });

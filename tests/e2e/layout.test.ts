@@ -3,7 +3,16 @@ import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import { expect, hydrated, moving, onPhone, test } from "./test";
+import {
+  expect,
+  framesPassed,
+  holdScripts,
+  hydrated,
+  moving,
+  onPhone,
+  settled,
+  test,
+} from "./test";
 
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -118,40 +127,31 @@ test.describe("on a phone", onPhone, () => {
     await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "auto");
   });
 
-  for (const path of [...pages.map(({ path }) => path), missing]) {
-    test(`no word of ${path} stands under a notch`, async ({ page }) => {
+  for (const path of [...pages.map(({ path }) => path), missing])
+    test(`every word of ${path} can be reached: beside a notch, at 400 %, with text at 200 %`, async ({
+      page,
+    }) => {
       const session = await page.context().newCDPSession(page);
-      const insets = { left: 59, right: 59 };
-      await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+      const notch = { left: 59, right: 59 };
       await page.setViewportSize({ width: 844, height: 390 });
       await page.goto(path);
       await hydrated(page);
-      expect(await wordsOutOfReach(page, insets)).toEqual([]);
-    });
-
-    for (const width of [390, 320])
-      test(`every word of ${path} can be reached with text at 200 %, ${width} px wide`, async ({
-        page,
-      }) => {
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets: notch });
+      expect(await wordsOutOfReach(page, notch), "beside a notch").toEqual([]);
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await wordsOutOfReach(page), "at 400 %").toEqual([]);
+      await doubleText(page);
+      for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        await hydrated(page);
-        await doubleText(page);
-        expect(await wordsOutOfReach(page)).toEqual([]);
+        expect(await wordsOutOfReach(page), `at 200 %, ${width} px wide`).toEqual([]);
         const { height } = await boxOf(page, "header");
         await expect(page.locator("html")).toHaveCSS(
           "scroll-padding-top",
           `${Math.round(height) + 16}px`,
         );
-      });
-
-    test(`every word of ${path} can be reached at 400 %`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await wordsOutOfReach(page)).toEqual([]);
+      }
     });
-  }
 
   for (const [size, { width, height, isTextDoubled }] of Object.entries({
     "with text at 200 %": { width: 390, height: 844, isTextDoubled: true },
@@ -193,20 +193,11 @@ test.describe("as the page comes alive", () => {
   test.use(moving);
 
   test("nothing on it changes its place", async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/_next/static/chunks/*.js", async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    const letGo = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await page.evaluate(async () => {
-      // The faces are asked for by the first frame, and are ready without having come before it.
-      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-      await document.fonts.ready;
-    });
+    // The faces are asked for by the first frame, and are ready without having come before it.
+    await framesPassed(page);
+    await page.evaluate(() => document.fonts.ready);
     const places = () =>
       page
         .locator("main > *, footer")
@@ -215,9 +206,7 @@ test.describe("as the page comes alive", () => {
         );
     const before = await places();
     letGo();
-    await hydrated(page);
-    // The quotes are drawn again 500 ms after.
-    await page.waitForTimeout(800);
+    await settled(page);
     expect(await places()).toEqual(before);
   });
 });
@@ -247,46 +236,6 @@ test.describe("small pieces of type", () => {
       await look(`${width} px`);
     }
   }
-
-  test("the loupe loses no letter of the list: what it hides, it shows", async ({
-    page,
-    isMobile,
-  }) => {
-    await atEachWidth(page, isMobile, async (width) => {
-      const lost = await page.evaluate(() => {
-        const lens = document.querySelector(".loupe-button")?.getBoundingClientRect() as DOMRect;
-        const [x, y] = [lens.left + lens.width / 2, lens.top + lens.height / 2];
-        const rim = 5;
-        const lettersOf = (list: Element | null) => {
-          const found: { letter: string; box: DOMRect }[] = [];
-          const texts = document.createTreeWalker(list as Element, NodeFilter.SHOW_TEXT);
-          for (let node = texts.nextNode(); node; node = texts.nextNode())
-            for (const { 0: letter, index } of node.textContent?.matchAll(/\w/g) ?? []) {
-              const range = document.createRange();
-              range.setStart(node, index);
-              range.setEnd(node, index + 1);
-              const { left, top, width, height } = range.getBoundingClientRect();
-              // Less its leading.
-              found.push({ letter, box: new DOMRect(left, top + height / 4, width, height / 2) });
-            }
-          return found;
-        };
-        const enlarged = lettersOf(document.querySelector(".loupe-image .legal-size"));
-        const isInGlass = ({ left, right, top, bottom }: DOMRect) =>
-          Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <
-          lens.width / 2 - rim;
-        const isBeside = ({ left, right, top, bottom }: DOMRect) =>
-          Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) >
-          lens.width / 2;
-        return lettersOf(document.querySelector(".loupe > .legal-size"))
-          .map(({ letter, box }, at) =>
-            isBeside(box) || isInGlass(enlarged[at]?.box as DOMRect) ? "" : letter,
-          )
-          .join("");
-      });
-      expect(lost, width).toBe("");
-    });
-  });
 
   test("the loupe stays on its pack, wherever it is pointed", async ({ page, isMobile }) => {
     await atEachWidth(page, isMobile, async (width) => {

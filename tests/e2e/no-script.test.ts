@@ -55,6 +55,8 @@ for (const trouble of ["off", "lost on the way"]) {
       await expect.poll(hidden).toEqual([]);
     });
 
+    if (trouble !== "off") return;
+
     test("every download control leads to the store, every other link to a page", async ({
       page,
       request,

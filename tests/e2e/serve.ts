@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { serveExport } from "../../scripts/serve";
+import { serveExport } from "../../scripts/dev/serve";
 
 /** Serves out/ for the whole run; tests find it at BASE_URL. */
 export default async function serve() {

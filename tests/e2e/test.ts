@@ -1,4 +1,4 @@
-import { test as base, expect } from "playwright/test";
+import { test as base, expect, type Page, type Route } from "playwright/test";
 import { store } from "../../content/store";
 
 interface Watched {
@@ -62,25 +62,63 @@ export const onDesktop = { tag: "@desktop" };
 export const onPhone = { tag: "@phone" };
 
 /** Waits until the page answers to its visitor. */
-export async function hydrated(page: import("playwright/test").Page) {
+export async function hydrated(page: Page) {
   await page.locator("html[data-hydrated]").waitFor();
 }
 
 /** How much of the page has moved about by itself so far, as CLS counts it. */
-export function shiftsOf(page: import("playwright/test").Page): Promise<number> {
-  return page.evaluate(
+export async function shiftsOf(page: Page): Promise<number> {
+  await framesPassed(page);
+  return page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // What was noted before comes as a task of its own.
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    add(observer.takeRecords());
+    observer.disconnect();
+    return sum;
+  });
+}
+
+/** Waits until the page has drawn what stands in it now. */
+export function framesPassed(page: Page) {
+  return page.evaluate(async () => {
+    // A hidden page has no frames.
+    const next = document.hidden ? setTimeout : requestAnimationFrame;
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => next(resolve));
+  });
+}
+
+/** Waits until the page answers, its quotes run and all that was on its way has come. */
+export async function settled(page: Page) {
+  await hydrated(page);
+  await page.waitForFunction(
     () =>
-      new Promise<number>((resolve) => {
-        const sum = (list: PerformanceEntry[]) =>
-          list.reduce(
-            (total, entry) => total + (entry as PerformanceEntry & { value: number }).value,
-            0,
-          );
-        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
-          type: "layout-shift",
-          buffered: true,
-        });
-        setTimeout(() => resolve(0), 300);
-      }),
+      matchMedia("(prefers-reduced-motion: reduce)").matches ||
+      !document.querySelector("[data-marquee-track]") ||
+      document.querySelector(".marquee-running"),
+    undefined,
+    // Not by frames, which a hidden page has none of.
+    { polling: 100 },
   );
+  await page.evaluate(() => document.fonts.ready);
+  await framesPassed(page);
+}
+
+/** Keeps the page's scripts back; gives what lets them go. */
+export async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/_next\/.*\.js$/, async (route: Route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
 }

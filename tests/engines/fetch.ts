@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { installFromDebian, onPath } from "../../scripts/debian";
-import { fetchPackages } from "../../scripts/fetch-packages";
-import { findWebKit } from "../../scripts/find-webkit";
+import { installFromDebian, onPath } from "../../scripts/machine/debian";
+import { fetchPackages } from "../../scripts/machine/fetch-packages";
+import { findWebKit } from "../../scripts/machine/find-webkit";
 import serve from "../webkit/serve";
 
 const here = "tests/engines";

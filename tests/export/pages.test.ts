@@ -1,4 +1,5 @@
 import { brand } from "@/content/brand";
+import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { notFound, site } from "@/content/site";
@@ -63,6 +64,15 @@ describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
     expect(link.find("img").attr("src")).toBe(site.logo.src);
   });
 
+  it("leads to every page from the footer, and to its places from the top bar", () => {
+    const targets = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((link) => $(link).attr("href"));
+    expect(targets("footer nav a")).toEqual(Object.values(pages).map(({ path }) => path));
+    expect(targets("header nav a")).toEqual(navigation.links.map(({ href }) => href));
+  });
+
   it("hides nothing that it was delivered with", () => {
     const styles = $("[style]")
       .toArray()
@@ -73,6 +83,13 @@ describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
     const concealed = "[hidden]:not([data-flags]), [inert]";
     const hidden = $("main, footer, aside").find(concealed).addBack(concealed);
     expect(hidden.toArray().map((element) => $.html(element))).toEqual([]);
+  });
+
+  it("runs no words into each other where there is no style sheet", () => {
+    $("script, style, template, [aria-hidden='true']").remove();
+    const between =
+      /[\p{L}\p{N}.!?:;”…](?:<\/?(?:a|abbr|cite|code|q|small|span|time)\b[^>]*>)+[\p{L}\p{N}“[]/gu;
+    expect($.html("body").match(between) ?? []).toEqual([]);
   });
 
   it("keeps to the voice in all that is read, pictures included", () => {

@@ -10,8 +10,8 @@ import { fileOf, type Page, parse, wordsOf } from "./exported";
 
 /*
  * The one place where tests spell words out: those that the specification quotes, on the page and in the part of it where
- * the specification has them. They hold for the copy as delivered. An owner who changes a field is right to: its case
- * steps aside, and says so.
+ * the specification has them. They hold while the product has the specification's name; once it is somebody else's, a field
+ * that she has changed steps aside, and says so.
  */
 function spec(
   field: string,
@@ -19,11 +19,11 @@ function spec(
   words: typeof value,
   test: () => void,
 ) {
-  const isDelivered =
+  const isSame =
     typeof value === "string" && typeof words === "string"
       ? value.includes(words)
       : String(value) === String(words);
-  if (isDelivered) it(`${field}: ${words}`, test);
+  if (isSame || brand.name === "Ingrid") it(`${field}: ${words}`, test);
   else it.skip(`${field} is the owner's now, and no longer: ${words}`, test);
 }
 

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { fetchPackages } from "../../scripts/fetch-packages";
-import { hardened } from "./hardened";
+import { fetchPackages } from "../../scripts/machine/fetch-packages";
 import { checks } from "./requests";
 import { freePort, isInstalled, servedCopy, servers } from "./servers";
 import { deployInMidVisit } from "./visits";
@@ -74,8 +73,6 @@ if (!only) {
       count(false, `deploy in mid-visit on ${host}: ${(error as Error).message}`);
     }
   }
-  const report = await hardened(100_000);
-  count(report.isRight, `npm start under hostile requests: ${report.what}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -15,8 +15,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { compressFiles } from "../../deploy/compress";
-import { installFromDebian, onPath } from "../../scripts/debian";
-import { serveExport } from "../../scripts/serve";
+import { serveExport } from "../../scripts/dev/serve";
+import { installFromDebian, onPath } from "../../scripts/machine/debian";
 
 export interface Running {
   origin: string;
@@ -130,11 +130,6 @@ const caddy = (root: string, port: number) =>
     },
   );
 
-const bareCaddy = (root: string, port: number) =>
-  run(`http://127.0.0.1:${port}`, [
-    ...["caddy", "file-server", "--root", root, "--listen", `127.0.0.1:${port}`],
-  ]);
-
 async function apache(root: string, port: number) {
   const dir = scratch();
   const modules = "/usr/lib/apache2/modules";
@@ -159,31 +154,6 @@ Require all granted
   );
   return run(`http://127.0.0.1:${port}`, ["apache2", "-X", "-f", `${dir}/apache.conf`]);
 }
-
-function lighttpd(root: string, port: number) {
-  const config = path.join(scratch(), "lighttpd.conf");
-  writeFileSync(
-    config,
-    `server.document-root = "${root}"
-server.port = ${port}
-server.bind = "127.0.0.1"
-index-file.names = ( "index.html" )
-include_shell "/usr/share/lighttpd/create-mime.conf.pl"`,
-  );
-  return run(`http://127.0.0.1:${port}`, ["lighttpd", "-D", "-f", config]);
-}
-
-const python = (root: string, port: number) =>
-  run(`http://127.0.0.1:${port}`, [
-    "python3",
-    "-m",
-    "http.server",
-    String(port),
-    "--bind",
-    "127.0.0.1",
-    "--directory",
-    root,
-  ]);
 
 const wrangler = (root: string, port: number) =>
   run(
@@ -410,13 +380,6 @@ export const servers: Server[] = [
     start: nginx,
   },
   { name: "Caddy", isSetUp: true, command: "caddy", debian: ["caddy"], start: caddy },
-  {
-    name: "Caddy, bare",
-    isSetUp: false,
-    command: "caddy",
-    debian: ["caddy"],
-    start: bareCaddy,
-  },
   { name: "Apache", isSetUp: true, command: "apache2", debian: ["apache2"], start: apache },
   {
     name: "Cloudflare Pages (wrangler)",
@@ -441,19 +404,5 @@ export const servers: Server[] = [
     command: "aws",
     debian: ["awscli"],
     start: onBucket(bucketWebsite),
-  },
-  {
-    name: "lighttpd, bare",
-    isSetUp: false,
-    command: "lighttpd",
-    debian: ["lighttpd"],
-    start: lighttpd,
-  },
-  {
-    name: "python http.server, bare",
-    isSetUp: false,
-    command: "python3",
-    debian: ["python3"],
-    start: python,
   },
 ];

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { faq } from "../../content/faq";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { chromiumFlags, findChromium } from "../../scripts/find-chromium";
+import { chromiumFlags, findChromium } from "../../scripts/machine/find-chromium";
 import { copySite } from "../copy";
 import { pages } from "../e2e/pages";
 import {

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AxeResults, RunOptions } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright";
 import { states } from "@/app/gallery/states";
-import { chromiumFlags, findChromium } from "@/scripts/find-chromium";
+import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
 import { copySite } from "../copy";
 
 /*

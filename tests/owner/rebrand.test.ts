@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
 import { fonts, theme } from "@/content/theme";
-import { chromiumFlags, findChromium } from "@/scripts/find-chromium";
-import { serveExport } from "@/scripts/serve";
+import { serveExport } from "@/scripts/dev/serve";
+import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
 import { copySite } from "../copy";
 
 /*

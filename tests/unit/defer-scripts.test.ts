@@ -1,4 +1,4 @@
-import { deferScripts } from "@/scripts/defer-scripts";
+import { deferScripts } from "@/scripts/build/defer-scripts";
 
 const page = (head: string) =>
   `<html><head><script src="/_next/static/chunks/a.js" id="_R_" async=""></script>${head}</head><body>words</body></html>`;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filesWithTimes, remake } from "@/scripts/remake";
+import { filesWithTimes, remake } from "@/scripts/build/remake";
 
 let folder: string;
 beforeEach(() => {

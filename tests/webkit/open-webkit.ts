@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { webkit as playwrightWebKit } from "playwright";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import type { WebKit } from "../../scripts/find-webkit";
+import type { WebKit } from "../../scripts/machine/find-webkit";
 import { type EnginePage, playwrightPage, webDriverPage } from "./engine-page";
 
 export interface Opened {

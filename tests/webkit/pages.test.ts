@@ -4,7 +4,7 @@ import { missing, pages } from "../e2e/pages";
 import type { EnginePage } from "./engine-page";
 import { keepSheet, readThrough } from "./sheet";
 import { expect, test } from "./test";
-import { bring, click, open, rest, unpaintedOf } from "./visit";
+import { bring, click, open, unpaintedOf } from "./visit";
 
 const all = [...pages, { path: missing, title: notFound.title }];
 
@@ -62,8 +62,7 @@ for (const { path, title } of all) {
 
     test("stays where it is when its scripts come late", async ({ view }) => {
       await open(view, path, process.env.LATE_URL);
-      await rest(1000);
-      expect(await view.evaluate(() => window.probe.frames)).toBeGreaterThan(10);
+      await expect.poll(() => view.evaluate(() => window.probe.frames)).toBeGreaterThan(30);
       expect(await view.evaluate(() => window.probe.moves)).toEqual([]);
     });
   });
@@ -79,8 +78,13 @@ async function injectedRuns(view: EnginePage) {
     image.src = "/no-such.png";
     document.body.append(script, image);
   });
-  await rest(500);
-  return view.evaluate(() => "injected" in window);
+  const outcome = () =>
+    view.evaluate(() => {
+      if ("injected" in window) return "ran";
+      return window.probe?.complaints.some((words) => words.startsWith("policy: ")) && "refused";
+    });
+  await expect.poll(outcome).toBeTruthy();
+  return (await outcome()) === "ran";
 }
 
 test("a page's policy lets no injected script run", async ({ view }) => {

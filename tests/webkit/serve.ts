@@ -11,8 +11,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fetchPackages } from "../../scripts/fetch-packages";
-import { exportHandler, serveExport } from "../../scripts/serve";
+import { exportHandler, serveExport } from "../../scripts/dev/serve";
 
 declare global {
   interface Window {
@@ -93,9 +92,8 @@ async function serveLate(dir: string): Promise<Server> {
   return late;
 }
 
-/** Brings WebKit's driver, and serves out/ for the whole run: at BASE_URL, and with late scripts at LATE_URL. */
+/** Serves out/ for the whole run: at BASE_URL, and with late scripts at LATE_URL. */
 export default async function serve() {
-  fetchPackages("tests");
   if (!existsSync("out/index.html"))
     throw new Error("There is no export to test: run `npm run build` first.");
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));

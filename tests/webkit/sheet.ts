@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { EnginePage } from "./engine-page";
-import { drawn, rest } from "./visit";
+import { atRest, drawn } from "./visit";
 
 const columns = 8;
 const gap = 16;
@@ -27,7 +27,7 @@ export async function readThrough(view: EnginePage): Promise<number[]> {
   );
   for (const top of tops) await scrollTo(view, top);
   await scrollTo(view, 0);
-  await rest();
+  await atRest(view);
   return tops;
 }
 

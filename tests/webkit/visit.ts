@@ -32,6 +32,27 @@ export async function hydrated(view: EnginePage) {
 /** Lets the page come to rest: what is in transition ends within this time, in ms. */
 export const rest = (ms = 600) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Waits until nothing scrolls any more, and nothing moves but what runs for ever. */
+export async function atRest(view: EnginePage) {
+  await expect
+    .poll(() =>
+      view.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const before = window.scrollY;
+            setTimeout(() => {
+              const moving = document.getAnimations().filter(({ effect, playState }) => {
+                const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+                return playState === "running" && !isEndless;
+              });
+              resolve(moving.length === 0 && window.scrollY === before);
+            }, 50);
+          }),
+      ),
+    )
+    .toBe(true);
+}
+
 /** Waits until what was asked for has been drawn: a scroll is told before it is seen. */
 export function drawn(view: EnginePage) {
   return view.evaluate(

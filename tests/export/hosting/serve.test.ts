@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { compressFiles } from "@/deploy/compress";
 import { security } from "@/deploy/headers";
-import { serveExport } from "@/scripts/serve";
+import { serveExport } from "@/scripts/dev/serve";
 
 const files = {
   "index.html": `<h1>home</h1>${" ".repeat(3000)}`,
@@ -126,8 +126,8 @@ test("an aborted download leaves no open file behind", async () => {
   const before = open();
   for (let count = 0; count < 100; count++)
     await raw("GET /assets/picture.avif HTTP/1.1\r\nHost: a\r\n\r\n", 1000);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(open()).toBeLessThan(before + 5);
+  // Files that stay open are found by the test's own time.
+  while (open() >= before + 5) await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
 test("a file that goes away between two requests is missing, and the server lives on", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { flags } from "@/content/flags";
 import { iconNames } from "@/content/icon-names";
-import { iconNamesModule } from "@/scripts/icon-names";
+import { iconNamesModule } from "@/scripts/build/icon-names";
 
 describe("the names of icons", () => {
   it("are those of the drawings, so that the compiler knows each", () => {

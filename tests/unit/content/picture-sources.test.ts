@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { inputsOf, pictureSources, strangeFiles } from "@/scripts/picture-sources";
+import { inputsOf, pictureSources, strangeFiles } from "@/scripts/content/picture-sources";
 
 describe("files beside the drawings", () => {
   let from: string;

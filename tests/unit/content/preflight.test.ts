@@ -8,18 +8,18 @@ import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { areDeliveredWords, isDeliveredFile } from "@/scripts/content/delivered";
 import { launchTopics, preflightFindings } from "@/scripts/content/launch";
+import { type PictureSource, pictureSources } from "@/scripts/content/picture-sources";
 import { samples } from "@/scripts/content/samples";
-import { type PictureSource, pictureSources } from "@/scripts/picture-sources";
 
-jest.mock("@/scripts/picture-sources", () => {
-  const actual = jest.requireActual("@/scripts/picture-sources");
+jest.mock("@/scripts/content/picture-sources", () => {
+  const actual = jest.requireActual("@/scripts/content/picture-sources");
   return { ...actual, pictureSources: jest.fn(actual.pictureSources) };
 });
 /** As if each picture were the owner's, or none. */
 const withOwnPictures = (areOwn: boolean) =>
   jest.mocked(pictureSources).mockImplementation(() =>
     jest
-      .requireActual("@/scripts/picture-sources")
+      .requireActual("@/scripts/content/picture-sources")
       .pictureSources()
       .map((source: PictureSource) => ({ ...source, own: areOwn ? "art/own.jpeg" : undefined })),
   );

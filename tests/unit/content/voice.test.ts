@@ -21,11 +21,4 @@ describe("the voice", () => {
   ])("would hear %j", (copy, word) => {
     expect(forbiddenWordsIn(copy)).toContain(word);
   });
-
-  it.each(["Safety notes", "Safely home", "cleaner", "Clean-Beauty Fans", "a protective film"])(
-    "lets %j pass",
-    (copy) => {
-      expect(forbiddenWordsIn(copy)).toEqual([]);
-    },
-  );
 });

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { optimize } from "svgo";
+import { qrSvg } from "../../components/smart-link/qr";
+import { store } from "../../content/store";
+import { theme } from "../../content/theme";
+import { writeWhole } from "./write-file";
+
+const from = "art";
+const to = "public/assets/art";
+
+/** `svg` with each `var(--token)` replaced by the palette's colour; throws on a token it lacks. */
+export function paint(svg: string, file: string): string {
+  return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string) => {
+    const colour = theme[token as keyof typeof theme];
+    if (!colour) throw new Error(`${file}: --${token} is not a colour of content/theme.ts`);
+    return colour;
+  });
+}
+
+const made = new Set<string>();
+
+function put(file: string, content: string | Buffer) {
+  made.add(path.normalize(file));
+  writeWhole(path.join(to, file), content);
+}
+
+/** What an earlier run made from drawings that are gone. */
+function removeLeftovers() {
+  const files = existsSync(to) ? readdirSync(to, { recursive: true, encoding: "utf8" }) : [];
+  for (const file of files) if (/\.\w+$/.test(file) && !made.has(file)) rmSync(path.join(to, file));
+}
+
+function small(svg: string, file: string) {
+  return optimize(svg, { path: file, multipass: true, plugins: ["preset-default", "prefixIds"] })
+    .data;
+}
+
+/** As `small`, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
+function smallWithParts(svg: string, file: string) {
+  const keepIds = { name: "preset-default", params: { overrides: { cleanupIds: false } } } as const;
+  return optimize(svg, { path: file, multipass: true, plugins: [keepIds] }).data;
+}
+
+async function painted(file: string) {
+  return paint(await readFile(path.join(from, file), "utf8"), path.join(from, file));
+}
+
+async function drawings(folder: string) {
+  const files = await readdir(path.join(from, folder));
+  return files.filter((file) => file.endsWith(".svg")).map((file) => path.join(folder, file));
+}
+
+/** The icons as one file of symbols, so that a page names an icon instead of carrying it. */
+async function makeSprite() {
+  const symbols = (await drawings("icons")).map(async (file) => {
+    const icon = small(await painted(file), file);
+    return icon
+      .replace(/^<svg[^>]*>/, `<symbol id="${path.basename(file, ".svg")}" viewBox="0 0 24 24">`)
+      .replace(/<\/svg>\s*$/, "</symbol>");
+  });
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join("")}</svg>`;
+  put("icons.svg", sprite);
+}
+
+/** An icon file of several PNG pictures (the format's header is 6 bytes, each entry 16). */
+function ico(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, png }, at) => {
+    const entry = 6 + 16 * at;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
+async function makeAppIcons() {
+  const mark = Buffer.from(await painted("mark.svg"));
+  const render = (size: number) =>
+    sharp(mark, { density: 72 * (size / 64) })
+      .resize(size, size)
+      .png()
+      .toBuffer();
+  // Phones cut their own corners, so these grounds are full; a maskable icon keeps its inner 80 % (W3C manifest).
+  const onGround = async (size: number, share: number) =>
+    sharp({ create: { width: size, height: size, channels: 3, background: theme.ink } })
+      .composite([{ input: await render(Math.round(size * share)) }])
+      .png()
+      .toBuffer();
+  put("favicon.svg", small(mark.toString(), "mark.svg"));
+  put("icon-192.png", await render(192));
+  put("icon-512.png", await render(512));
+  put("apple-touch-icon.png", await onGround(180, 0.92));
+  put("icon-maskable-512.png", await onGround(512, 0.8));
+  writeWhole(
+    "public/favicon.ico",
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await render(size) })))),
+  );
+}
+
+function makeCode() {
+  put("qr.svg", small(qrSvg(store.link), "qr.svg"));
+}
+
+/** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
+export async function makeArt(): Promise<void> {
+  made.clear();
+  for (const [folder, reduce] of [
+    ["mascot", smallWithParts],
+    ["packages", small],
+    ["steps", small],
+  ] as const)
+    for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));
+  await Promise.all([makeSprite(), makeAppIcons()]);
+  makeCode();
+  removeLeftovers();
+}

@@ -1,0 +1,134 @@
+import { statSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium } from "playwright";
+import sharp from "sharp";
+import { theme } from "../../content/theme";
+import { entries } from "../content/entries";
+import { walkObjects } from "../content/fields";
+import {
+  inputsOf,
+  type PictureSource,
+  pictureSources,
+  record,
+  strangeFiles,
+} from "../content/picture-sources";
+import { problem } from "../content/rules";
+import { chromiumFlags, findChromium } from "../machine/find-chromium";
+import { paint } from "./art";
+import { writeWhole } from "./write-file";
+
+/* Screens are pages 300 CSS px wide, as high as their body, drawn at three pixels a CSS pixel. */
+const screen = { width: 300, height: 649, scale: 3 };
+
+async function drawScreen(file: string, browser: Browser) {
+  const page = await browser.newPage({
+    viewport: { width: screen.width, height: screen.height },
+    deviceScaleFactor: screen.scale,
+  });
+  await page.goto(pathToFileURL(file).href);
+  const tokens = Object.entries(theme).map(([token, colour]) => `--${token}:${colour}`);
+  await page.addStyleTag({ content: `:root{${tokens.join(";")}}` });
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.locator("body").screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+async function drawPortrait(file: string) {
+  return sharp(Buffer.from(paint(await readFile(file, "utf8"), file)), { density: 144 })
+    .png()
+    .toBuffer();
+}
+
+/** An owner's picture in place of a drawing: wide enough, and of the drawing's shape within 1 %. */
+async function replacement(file: string, drawing: Buffer, width: number) {
+  const picture = await sharp(file)
+    .rotate()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error(`${file}: not a picture that can be read; wanted a PNG or JPEG`);
+    });
+  const { info } = picture;
+  const wanted = await sharp(drawing).metadata();
+  const height = Math.round((width * wanted.height) / wanted.width);
+  const isOfShape = Math.abs(info.width / info.height / (wanted.width / wanted.height) - 1) <= 0.01;
+  if (info.width < width || !isOfShape) {
+    throw new Error(
+      `${file}: is ${info.width} x ${info.height} px; wanted ${width} x ${height} px, or larger in the same shape`,
+    );
+  }
+  return picture.data;
+}
+
+/** Writes a picture in its sizes and formats; gives the bytes of all, and of the largest AVIF. */
+async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) {
+  let [all, largest] = [0, 0];
+  for (const width of widths) {
+    const sized = sharp(picture).resize({ width });
+    const target = path.join(to, `${name}-${width}`);
+    const files = await Promise.all([
+      sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`),
+      sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`),
+      sized.clone().png({ palette: true, colours: 128 }).toFile(`${target}.png`),
+    ]);
+    largest = Math.max(largest, files[0].size);
+    for (const { size } of files) all += size;
+  }
+  return { all, largest };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+async function makePictures() {
+  for (const line of strangeFiles()) console.warn(line);
+  const sources = pictureSources();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const rows: Record<string, Record<string, string>> = {};
+  const made: Record<string, string> = {};
+  try {
+    for (const [index, source] of sources.entries()) {
+      const { drawing, own, name, to, widths } = source;
+      console.log(`${index + 1} of ${sources.length}  ${own ?? drawing}`);
+      await mkdir(to, { recursive: true });
+      const drawn = drawing.endsWith(".html")
+        ? await drawScreen(drawing, browser)
+        : await drawPortrait(drawing);
+      const picture = own ? await replacement(own, drawn, Math.max(...widths)) : drawn;
+      const { all, largest } = await writeSizes(picture, source);
+      rows[name] = {
+        "made from": own ?? drawing,
+        before: kilobytes(own ? statSync(own).size : drawn.length),
+        "largest AVIF": kilobytes(largest),
+        "all sizes": kilobytes(all),
+      };
+      made[drawing] = inputsOf(source);
+    }
+  } finally {
+    await browser.close();
+  }
+  console.table(rows);
+  writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
+  for (const line of drawnAlts(sources)) console.warn(line);
+}
+
+/** One line for each alt text that says of an owner's photo that it is drawn. */
+function drawnAlts(sources: PictureSource[]): string[] {
+  const photos = new Set(sources.filter(({ own }) => own).map(({ name }) => name));
+  return entries.flatMap(({ file, name, value }) => {
+    const lines: string[] = [];
+    walkObjects(value, ({ src, alt }, at) => {
+      if (!photos.has(path.basename(String(src))) || !/\bdrawn\b|\bdrawing\b/i.test(String(alt)))
+        return;
+      const what = `still says “${alt}”: your own photo stands here now, so describe what it shows`;
+      lines.push(problem(file, [name, ...at, "alt"], what));
+    });
+    return lines;
+  });
+}
+
+makePictures().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
