@@ -39,7 +39,7 @@ export const playableLabel: PlayableLabel = {
   noMatch: "Nothing matches what you picked.",
   anyway: "{count} of {all} flagged for everyone.",
   nothing: "Nothing flagged. That is not a promise.",
-  readable: { title: "The three labels, read aloud", link: "Read all three labels" },
+  every: "Every ingredient, explained",
 };
 
 export const skincare: LabelProduct = {

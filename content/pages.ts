@@ -35,7 +35,7 @@ export const pages = {
     label: "About Us",
     heading: ["About Us"],
     seo: {
-      title: `About Us: the two people behind ${brand.name}`,
+      title: `About Us: the people behind ${brand.name}`,
       description: `A mother who reads packets and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
     },
     card: mascot("waving", "waves"),
@@ -65,6 +65,19 @@ export const pages = {
     },
     card: mascot("thinking", "thinks"),
     revised: "2026-11-21",
+  },
+  ingredients: {
+    path: "/ingredients",
+    type: "WebPage",
+    label: "Ingredients, explained",
+    heading: ["Ingredients, explained"],
+    seo: {
+      title: `Ingredients, explained plainly · ${brand.name}`,
+      description:
+        "Latin names, E numbers and trade words of food and cosmetics, each in a plain sentence: what it does, FDA and EU status, origin and source.",
+    },
+    card: mascot("reading", "reads a label"),
+    revised: "2026-11-22",
   },
 } satisfies Record<string, Page>;
 

@@ -318,6 +318,7 @@ export const labelProduct = z
 export const labels = z
   .array(labelProduct)
   .min(1)
+  .max(5)
   .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
 const counted = text.refine(
   (value) => value.includes("{count}") && value.includes("{all}"),
@@ -342,7 +343,17 @@ export const playableLabel = z.strictObject({
   noMatch: text,
   anyway: counted,
   nothing: text,
-  readable: z.strictObject({ title: text, link: text }),
+  /** The link to the page of all ingredients. */
+  every: label,
+});
+export const ingredientsPage = z.strictObject({
+  lead,
+  /** What stands before the list of names. */
+  index: upTo(20),
+  printed: upTo(16),
+  labels: upTo(16),
+  concerns: upTo(16),
+  ending: upTo(100),
 });
 export const pain = z.strictObject({
   title,
@@ -521,12 +532,13 @@ export const home = z.strictObject({
 
 export const faq = z
   .array(faqItem)
-  .length(6)
+  .min(3)
+  .max(12)
   .refine((items) => uniqueBy(items, (item) => item.id), unique("an id"));
 
 export const testimonials = z
   .array(testimonial)
-  .length(10)
+  .max(24)
   .refine((items) => uniqueBy(items, (item) => item.quote), unique("a quote"));
 
 export const person = z.strictObject({
@@ -540,7 +552,7 @@ export const person = z.strictObject({
 const ending = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
-  people: z.array(person).length(2),
+  people: z.array(person).min(1).max(6),
   ending,
   formerly: upTo(90).optional(),
 });
@@ -608,10 +620,7 @@ export const site = z.strictObject({
     tagline: upTo(60),
     disclaimer: sentence,
     copyright: upTo(80),
-    social: z
-      .array(z.strictObject({ icon, label, href: https }))
-      .min(1)
-      .max(5),
+    social: z.array(z.strictObject({ icon, label, href: https })).max(6),
     contact: label,
     linksHeading: label,
     socialHeading: label,
@@ -669,6 +678,7 @@ export type Store = z.infer<typeof store>;
 export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
 export type PlayableLabel = z.infer<typeof playableLabel>;
+export type IngredientsPage = z.infer<typeof ingredientsPage>;
 export type { Flag } from "./flags";
 export type Tone = z.infer<typeof tone>;
 export type FaqItem = z.infer<typeof faqItem>;

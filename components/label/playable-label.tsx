@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { pages } from "@/content/pages";
 import type { LabelProduct, PlayableLabel as Words } from "@/content/schema";
 import { LabelPlayer } from "./label-player";
 import { opened } from "./label-state";
-import { readableId } from "./readable-list";
 
 export const labelId = "label";
 
@@ -39,14 +39,12 @@ export function PlayableLabel({ words, products, children }: PlayableLabelProps)
       >
         {children}
       </LabelPlayer>
-      <noscript>
-        <a
-          href={`#${readableId}`}
-          className="relative z-10 inline-flex min-h-11 items-center px-4 font-bold underline decoration-2 underline-offset-4"
-        >
-          {words.readable.link}
-        </a>
-      </noscript>
+      <a
+        href={pages.ingredients.path}
+        className="relative z-10 ml-4 inline-flex min-h-11 items-center border-2 border-t-0 border-ink bg-paper px-4 font-bold underline decoration-2 underline-offset-4 hover:bg-citron"
+      >
+        {words.every}
+      </a>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type {
   AboutPage,
   BreadcrumbList,
+  DefinedTermSet,
   FAQPage,
   Graph,
   MobileApplication,
@@ -12,6 +13,7 @@ import type {
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
+import { glossary, shortAnswer } from "@/content/glossary";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
@@ -43,7 +45,9 @@ function organization(): Organization {
     url: homeAddress,
     logo: addressOf("/assets/art/icon-512.png"),
     email: brand.email,
-    sameAs: site.footer.social.map(({ href }) => href),
+    ...(site.footer.social.length > 0 && {
+      sameAs: site.footer.social.map(({ href }) => href),
+    }),
     ...(founder && { founder: ref(personId(founder)) }),
   };
 }
@@ -145,6 +149,29 @@ function questions(): FAQPage {
   };
 }
 
+/* The ingredients, each at the address of its entry. */
+function ingredients(): DefinedTermSet {
+  const { path, label, seo } = pages.ingredients;
+  const id = `${addressOf(path)}#ingredients`;
+  return {
+    "@type": "DefinedTermSet",
+    "@id": id,
+    name: label,
+    description: seo.description,
+    url: addressOf(path),
+    inLanguage: "en",
+    mainEntityOfPage: ref(`${addressOf(path)}#webpage`),
+    hasDefinedTerm: glossary().map((term) => ({
+      "@type": "DefinedTerm",
+      "@id": `${addressOf(path)}#${term.id}`,
+      name: term.name,
+      description: shortAnswer(term),
+      url: `${addressOf(path)}#${term.id}`,
+      inDefinedTermSet: ref(id),
+    })),
+  };
+}
+
 /**
  * What a page says to machines, as one graph: who makes the app, the site, the page and the way to
  * it; on pages about the makers those people, on the others the app, and at home its questions.
@@ -163,6 +190,7 @@ export function graphOf(page: Page): Graph {
       ...people.map(person),
       ...(page.type === "AboutPage" ? [] : [mobileApplication()]),
       ...(isHome ? [questions()] : []),
+      ...(page.path === pages.ingredients.path ? [ingredients()] : []),
     ],
   };
 }

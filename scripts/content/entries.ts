@@ -5,6 +5,7 @@ import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { flags } from "../../content/flags";
 import { home } from "../../content/home";
+import { ingredientsPage } from "../../content/ingredients";
 import { labels, playableLabel } from "../../content/labels";
 import { launch } from "../../content/launch";
 import { navigation } from "../../content/navigation";
@@ -51,6 +52,12 @@ export const entries: Entry[] = [
     name: "playableLabel",
     value: playableLabel,
     schema: schema.playableLabel,
+  },
+  {
+    file: "content/ingredients.ts",
+    name: "ingredientsPage",
+    value: ingredientsPage,
+    schema: schema.ingredientsPage,
   },
   { file: "content/faq.ts", name: "faq", value: faq, schema: schema.faq },
   {

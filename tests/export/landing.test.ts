@@ -18,7 +18,7 @@ const sections = [
   home.whoThisHelps,
   home.whyPeopleTrust,
   home.founder,
-  home.testimonials,
+  ...(testimonials.length > 0 ? [home.testimonials] : []),
   home.howItWorks,
   home.disclaimer,
   home.pricing,
@@ -51,19 +51,17 @@ describe("the landing page as delivered", () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it.each(testimonials)(
-    "shows once what $author said, dated $date",
-    ({ quote, author, date, title }) => {
+  it("shows once what each said, whose it is and when", () => {
+    for (const { quote, author, date, title } of testimonials) {
       const cards = $("li").filter((_, card) => $(card).text().includes(quote));
-      expect(cards).toHaveLength(1);
-      expect(cards.closest(hiding)).toHaveLength(0);
+      expect([quote, cards.length, cards.closest(hiding).length]).toEqual([quote, 1, 0]);
       for (const words of [title, author, date]) expect(cards.text()).toContain(words);
       expect(new Date(cards.find("time").attr("datetime") ?? "")).toEqual(new Date(`${date} UTC`));
-    },
-  );
+    }
+  });
 
-  it("shows ten quotes, and says so while one of them is a sample", () => {
-    expect($(`#${home.testimonials.id} blockquote`)).toHaveLength(10);
+  it("shows every quote, and says so while one of them is a sample", () => {
+    expect($(`#${home.testimonials.id} blockquote`)).toHaveLength(testimonials.length);
     const isNoted = wordsOf($, `#${home.testimonials.id}`).includes(home.testimonials.sampleNote);
     expect(isNoted).toBe(testimonials.some(({ sample }) => sample));
   });

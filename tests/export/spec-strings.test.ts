@@ -112,7 +112,6 @@ describe("the specification's words on the landing page", () => {
     expect($(`#${labelConfusion.id} ol > li img:not([alt=''])`)).toHaveLength(3);
     expect($(`#${whyPeopleTrust.id} li:has(h3)`)).toHaveLength(6);
     expect($(`#${home.disclaimer.id} li:has(h3)`)).toHaveLength(4);
-    expect($(`#${home.faq.id} h3`)).toHaveLength(6);
   });
 });
 
@@ -154,8 +153,10 @@ describe("the specification's words on the other pages", () => {
 
   const about = parse(fileOf(pages.aboutUs.path));
   const team = about("main article");
-  it("show a founder and a lead developer, each with a portrait", () => {
-    expect(team.toArray().map((card) => about(card).find("img").length)).toEqual([1, 1]);
+  it("show each of the people with a portrait", () => {
+    expect(team.toArray().map((card) => about(card).find("img").length)).toEqual(
+      aboutUs.people.map(() => 1),
+    );
   });
   aboutUs.people.forEach(({ role }, index) => {
     const words = ["Founder", "Lead Developer"][index] ?? "";

@@ -221,8 +221,8 @@ describe("the content check", () => {
     ],
     [
       "a question too few",
-      asFaq([secondQuestion, ...otherQuestions]),
-      /^content\/faq\.ts:\d+ {2}faq must have exactly 6 entries, and has 5: add 1$/,
+      asFaq([firstQuestion, secondQuestion]),
+      /^content\/faq\.ts:\d+ {2}faq must have at least 3 entries, and has 2: add 1$/,
     ],
     [
       "an id that is no part of an address",

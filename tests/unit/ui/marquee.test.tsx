@@ -2,19 +2,19 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Marquee } from "@/components/ui/marquee";
-import { testimonials } from "@/content/testimonials";
 import { setScreen } from "../screen";
 
-const row = (
+const quotes = (count: number) => Array.from({ length: count }, (_, at) => `Quote ${at}`);
+const rowOf = (count: number) => (
   <>
     <Marquee
       labelledBy="quotes"
       pause="Hold it"
       play="Let it run"
       heading={<h2 id="quotes">Quotes</h2>}
-      count={testimonials.length}
+      count={count}
     >
-      {testimonials.map(({ quote }) => (
+      {quotes(count).map((quote) => (
         <li key={quote}>{quote}</li>
       ))}
     </Marquee>
@@ -30,9 +30,9 @@ const frame = () => viewport().parentElement as HTMLElement;
 const copy = () => frame().querySelector("ul[aria-hidden]");
 
 /** The row once the page has settled. */
-function renderSettled() {
+function renderSettled(count = 10) {
   jest.useFakeTimers();
-  render(row);
+  render(rowOf(count));
   act(() => jest.runAllTimers());
   jest.useRealTimers();
 }
@@ -44,14 +44,25 @@ beforeEach(() => {
 });
 
 describe("marquee", () => {
-  it("runs through ten slots of 344 px, 3440 px in all, at 18 px a second", () => {
-    renderSettled();
+  it.each([4, 10, 24])("runs through %s slots of 344 px at 18 px a second", (count) => {
+    renderSettled(count);
     const css = (name: string) => Number.parseFloat(frame().style.getPropertyValue(name));
     expect(css("--marquee-card") + css("--marquee-gap")).toBe(344);
-    expect(css("--marquee-shift")).toBe(-3440);
+    expect(css("--marquee-shift")).toBe(-344 * count);
     expect(-css("--marquee-shift") / css("--marquee-duration")).toBeCloseTo(18);
     expect(frame()).toHaveClass("marquee-running");
   });
+
+  it.each([1, 3])(
+    "stands still where the window holds all %s cards, and has no button",
+    (count) => {
+      renderSettled(count);
+      expect(frame()).not.toHaveClass("marquee-running");
+      expect(copy()).toBeNull();
+      expect(screen.queryByRole("button")).toBeNull();
+      expect(screen.getAllByRole("listitem")).toHaveLength(count);
+    },
+  );
 
   it("shows assistive technology each card once and doubles them for the eye", () => {
     renderSettled();
@@ -148,7 +159,7 @@ describe("marquee", () => {
   });
 
   it("is delivered as a still row of ten cards, with the room that its button takes", () => {
-    document.body.innerHTML = renderToString(row);
+    document.body.innerHTML = renderToString(rowOf(10));
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(10);
     expect(screen.getByRole("button", { name: "Hold it" })).toBeInTheDocument();
     document.body.innerHTML = "";
