@@ -5,9 +5,12 @@ import { beforeHydration } from "@/components/layout/before-hydration";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { mendAddress } from "@/components/layout/mend-address";
 import { SiteHeader } from "@/components/layout/site-header";
+import { Analytics } from "@/components/scripts/analytics";
+import { ConsentTool } from "@/components/scripts/consent-tool";
 import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
 import { brand } from "@/content/brand";
+import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
@@ -50,7 +53,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const isAttributed = store.consent !== "off";
   return (
     // beforeHydration adds a class that the server did not write.
-    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html
+      lang={brand.language}
+      className={`${display.variable} ${text.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the router */}
         <script dangerouslySetInnerHTML={{ __html: mendAddress }} />
@@ -61,6 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {isAttributed && (
           <AttributionPreload smartScript={store.smartScript} consent={store.consent} />
         )}
+        {scripts.analytics && <Analytics analytics={scripts.analytics} consent={store.consent} />}
       </head>
       <body>
         <a
@@ -73,7 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <HydrationMark />
         {isAttributed && <SmartLinkScript src={store.smartScript} consent={store.consent} />}
-        {site.analytics && <script async src={site.analytics} />}
+        {store.consent === "ask" && scripts.consent && <ConsentTool {...scripts.consent} />}
       </body>
     </html>
   );

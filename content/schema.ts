@@ -144,6 +144,10 @@ export const brand = z.strictObject({
     (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
     "must be an origin without a path or a final slash, like https://example.com",
   ),
+  /** The language of the words, as in HTML. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language, with its country or without, like en-GB"),
   /** What the mascot looks like, for who does not see it. */
   mascot: text,
   email: z.email("must be an e-mail address, like hello@example.com"),
@@ -212,7 +216,13 @@ const page = z.strictObject({
   /** What stands beside the heading on its social card. */
   card: drawing.extend({ alt: text }),
   /** The day on which its words were last changed, for the sitemap. */
-  revised: z.iso.date("must be a day, YYYY-MM-DD, like 2026-05-14"),
+  revised: z.iso
+    .date("must be a day, YYYY-MM-DD, like 2026-05-14")
+    // Somewhere it is tomorrow already.
+    .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
+      error: () =>
+        `must not be to come: the day on which the words were last changed, like ${new Date().toISOString().slice(0, 10)}`,
+    }),
 });
 export const pages = z.record(z.string(), page).superRefine((entries, context) => {
   const mustDiffer: [string[], (entry: Page) => string][] = [
@@ -601,6 +611,15 @@ export const notFound = z.strictObject({
   button,
   mascot: drawing,
 });
+/** What structured data says of the app. */
+export const app = z.strictObject({
+  operatingSystem: upTo(40),
+  /** https://developers.google.com/search/docs/appearance/structured-data/software-app lists them. */
+  applicationCategory: text.regex(
+    /^[A-Z][A-Za-z]+Application$/,
+    "must be a category of schema.org, like LifestyleApplication",
+  ),
+});
 export const errorPage = z.strictObject({ title, button });
 
 export const navigation = z.strictObject({
@@ -627,8 +646,6 @@ export const site = z.strictObject({
     /** An address, null while it is not decided, false where none is needed. */
     legal: z.array(z.strictObject({ label, href: https.nullable().or(z.literal(false)) })),
   }),
-  /** A script's address; null loads nothing. */
-  analytics: https.nullable(),
   logo: drawing,
   scroller: z.strictObject({ previous: label, next: label }),
   handOff: z.strictObject({
@@ -641,6 +658,48 @@ export const site = z.strictObject({
     again: upTo(20),
     field: label,
   }),
+});
+
+/* A file of the owner's in public/, or an address of somebody else's. */
+const fileOrHttps = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
+    "must be a file in public/, like /consent.js, or a complete https address",
+  );
+const attributes = z
+  .record(
+    z
+      .string()
+      .regex(/^(?!on|src$|href$)[a-z][a-z0-9-]*$/, "must be an attribute's name, like data-site"),
+    z.string(),
+  )
+  .optional();
+const origin = https.refine(
+  (url) => url === new URL(url).origin,
+  "must be a host alone, like https://api.example.com",
+);
+const origins = z.array(origin).optional();
+/** Hosts that a script of others may ask, by what for. */
+const scriptHosts = z
+  .strictObject({
+    script: origins,
+    connect: origins,
+    style: origins,
+    image: origins,
+    font: origins,
+    frame: origins,
+  })
+  .optional();
+export const scripts = z.strictObject({
+  consent: z
+    .strictObject({
+      scripts: z.array(z.strictObject({ src: fileOrHttps, attributes })).min(1),
+      styles: z.array(fileOrHttps).optional(),
+      hosts: scriptHosts,
+    })
+    .nullable(),
+  analytics: z.strictObject({ src: fileOrHttps, attributes, hosts: scriptHosts }).nullable(),
 });
 
 const pastDate = z
@@ -679,6 +738,7 @@ export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
 export type PlayableLabel = z.infer<typeof playableLabel>;
 export type IngredientsPage = z.infer<typeof ingredientsPage>;
+export type Scripts = z.infer<typeof scripts>;
 export type { Flag } from "./flags";
 export type Tone = z.infer<typeof tone>;
 export type FaqItem = z.infer<typeof faqItem>;
@@ -689,6 +749,7 @@ export type AboutUs = z.infer<typeof aboutUs>;
 export type WhyIBuiltThis = z.infer<typeof whyIBuiltThis>;
 export type WhatItDoes = z.infer<typeof whatItDoes>;
 export type NotFound = z.infer<typeof notFound>;
+export type App = z.infer<typeof app>;
 export type ErrorPage = z.infer<typeof errorPage>;
 export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;

@@ -35,6 +35,7 @@ const appId = idOf("app");
 
 const personId = ({ name }: PersonCopy) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
 const [founder] = aboutUs.people;
+const released = new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10);
 
 function organization(): Organization {
   return {
@@ -61,7 +62,7 @@ function webSite(): WebSite {
     ...(brand.formerName && { alternateName: brand.formerName }),
     url: homeAddress,
     publisher: ref(organizationId),
-    inLanguage: "en",
+    inLanguage: brand.language,
   };
 }
 
@@ -81,7 +82,7 @@ function webPage(page: Page): WebPage | AboutPage {
       url: addressOf(`/cards/${cardFile(page.path)}`),
     },
     dateModified: page.revised,
-    inLanguage: "en",
+    inLanguage: brand.language,
   };
 }
 
@@ -123,10 +124,10 @@ function mobileApplication(): MobileApplication {
     description: pages.whatItDoes.seo.description,
     url: homeAddress,
     image: addressOf("/assets/art/icon-512.png"),
-    applicationCategory: "LifestyleApplication",
+    applicationCategory: app.applicationCategory,
     operatingSystem: app.operatingSystem,
     installUrl: store.link,
-    datePublished: app.datePublished,
+    datePublished: released,
     publisher: ref(organizationId),
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
     screenshot: home.labelConfusion.screens.map((screen) => addressOf(largestFile(screen))),
@@ -159,7 +160,7 @@ function ingredients(): DefinedTermSet {
     name: label,
     description: seo.description,
     url: addressOf(path),
-    inLanguage: "en",
+    inLanguage: brand.language,
     mainEntityOfPage: ref(`${addressOf(path)}#webpage`),
     hasDefinedTerm: glossary().map((term) => ({
       "@type": "DefinedTerm",

@@ -11,7 +11,8 @@ import { launch } from "../../content/launch";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
 import * as schema from "../../content/schema";
-import { errorPage, notFound, site } from "../../content/site";
+import { scripts } from "../../content/scripts";
+import { app, errorPage, notFound, site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
 import { fonts, theme } from "../../content/theme";
@@ -42,7 +43,9 @@ export const entries: Entry[] = [
   { file: "content/constants.ts", name: "constants", value: constants, schema: schema.constants },
   { file: "content/site.ts", name: "site", value: site, schema: schema.site },
   { file: "content/site.ts", name: "notFound", value: notFound, schema: schema.notFound },
+  { file: "content/site.ts", name: "app", value: app, schema: schema.app },
   { file: "content/site.ts", name: "errorPage", value: errorPage, schema: schema.errorPage },
+  { file: "content/scripts.ts", name: "scripts", value: scripts, schema: schema.scripts },
   { file: "content/flags.ts", name: "flags", value: flags, schema: schema.flags },
   { file: "content/launch.ts", name: "launch", value: launch, schema: schema.launch },
   { file: "content/home.ts", name: "home", value: home, schema: schema.home },

@@ -2,6 +2,7 @@ import path from "node:path";
 import { brand } from "../../content/brand";
 import { home } from "../../content/home";
 import { launch } from "../../content/launch";
+import { scripts } from "../../content/scripts";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
@@ -203,12 +204,22 @@ function legalLinks() {
 }
 
 function consent() {
-  if (launch.consent || store.consent === "off") return [];
-  return [
-    at(
-      "content/launch.ts",
-      ["launch", "consent"],
-      "visits are attributed by AppsFlyer, which gets click ids: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
-    ),
-  ];
+  const found = [];
+  if (store.consent === "ask" && !scripts.consent)
+    found.push(
+      at(
+        "content/scripts.ts",
+        ["scripts", "consent"],
+        'nobody asks visitors: consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
+      ),
+    );
+  if (!launch.consent && (store.consent !== "off" || scripts.analytics))
+    found.push(
+      at(
+        "content/launch.ts",
+        ["launch", "consent"],
+        "visits are attributed by AppsFlyer, which gets click ids, or counted: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
+      ),
+    );
+  return found;
 }
