@@ -1,4 +1,5 @@
 import { brand } from "./brand";
+import { legalPages } from "./legal";
 import type { Page } from "./schema";
 
 /** The name as one word of an address: "Lumen Label" gives "lumen-label". */
@@ -81,5 +82,18 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-/** The same pages as a list. */
-export const pageList: Page[] = Object.values(pages);
+/** The same pages as a list, and the legal ones that are written. */
+export const pageList: Page[] = [
+  ...Object.values(pages),
+  ...legalPages
+    .filter(({ sections }) => sections.length > 0)
+    .map(({ path, label, description, revised }) => ({
+      path,
+      type: "WebPage" as const,
+      label,
+      heading: [label],
+      seo: { title: `${label} · ${brand.name}`, description },
+      card: mascot("reading", "reads a label"),
+      revised,
+    })),
+];

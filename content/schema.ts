@@ -224,6 +224,14 @@ const page = z.strictObject({
         `must not be to come: the day on which the words were last changed, like ${new Date().toISOString().slice(0, 10)}`,
     }),
 });
+const place = page.pick({ path: true, label: true, revised: true });
+/** A legal page: exported once it has sections. */
+export const legalPages = z.array(
+  place.extend({
+    description: seo.description,
+    sections: z.array(z.strictObject({ title: upTo(80), body: z.array(richText).min(1) })),
+  }),
+);
 export const pages = z.record(z.string(), page).superRefine((entries, context) => {
   const mustDiffer: [string[], (entry: Page) => string][] = [
     [["path"], ({ path }) => path],
@@ -632,6 +640,13 @@ export const navigation = z.strictObject({
   download: z.strictObject({ short: upTo(8), rest: text }),
 });
 
+/* A page of this site or a file in public/, or an address of somebody else's. */
+const fileOrHttps = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
+    "must be a complete https address, or one on this site, like /privacy or /consent.js",
+  );
 export const site = z.strictObject({
   skipLink: label,
   back: upTo(16),
@@ -643,8 +658,8 @@ export const site = z.strictObject({
     contact: label,
     linksHeading: label,
     socialHeading: label,
-    /** An address, null while it is not decided, false where none is needed. */
-    legal: z.array(z.strictObject({ label, href: https.nullable().or(z.literal(false)) })),
+    /** An address, with the domain or a page of this site, null while it is not decided, false where none is needed. */
+    legal: z.array(z.strictObject({ label, href: fileOrHttps.nullable().or(z.literal(false)) })),
   }),
   logo: drawing,
   scroller: z.strictObject({ previous: label, next: label }),
@@ -660,13 +675,6 @@ export const site = z.strictObject({
   }),
 });
 
-/* A file of the owner's in public/, or an address of somebody else's. */
-const fileOrHttps = z
-  .string()
-  .regex(
-    /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
-    "must be a file in public/, like /consent.js, or a complete https address",
-  );
 const attributes = z
   .record(
     z
@@ -738,6 +746,7 @@ export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
 export type PlayableLabel = z.infer<typeof playableLabel>;
 export type IngredientsPage = z.infer<typeof ingredientsPage>;
+export type LegalPage = z.infer<typeof legalPages>[number];
 export type Scripts = z.infer<typeof scripts>;
 export type { Flag } from "./flags";
 export type Tone = z.infer<typeof tone>;

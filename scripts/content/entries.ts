@@ -8,6 +8,7 @@ import { home } from "../../content/home";
 import { ingredientsPage } from "../../content/ingredients";
 import { labels, playableLabel } from "../../content/labels";
 import { launch } from "../../content/launch";
+import { legalPages } from "../../content/legal";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
 import * as schema from "../../content/schema";
@@ -31,6 +32,7 @@ export interface Entry {
 export const entries: Entry[] = [
   { file: "content/brand.ts", name: "brand", value: brand, schema: schema.brand },
   { file: "content/pages.ts", name: "pages", value: pages, schema: schema.pages },
+  { file: "content/legal.ts", name: "legalPages", value: legalPages, schema: schema.legalPages },
   {
     file: "content/navigation.ts",
     name: "navigation",

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
+import { glossary } from "@/content/glossary";
 import { home } from "@/content/home";
 import { iconNames } from "@/content/icon-names";
 import { labels, playableLabel } from "@/content/labels";
-import { pages } from "@/content/pages";
+import { pageList, pages } from "@/content/pages";
 import * as schema from "@/content/schema";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
@@ -148,6 +149,11 @@ describe("the content check", () => {
       "a day that the calendar does not have",
       asPages({ revised: "2026-02-30" }),
       /^content\/pages\.ts:\d+ {2}pages\.home\.revised must be a day, YYYY-MM-DD, like 2026-05-14$/,
+    ],
+    [
+      "a day to come",
+      asPages({ revised: "2099-01-01" }),
+      /^content\/pages\.ts:\d+ {2}pages\.home\.revised must not be to come: .*, like \d{4}-\d{2}-\d{2}$/,
     ],
     [
       "an ingredient with a flag that does not exist",
@@ -425,16 +431,34 @@ describe("the links and ids of the content", () => {
 
   it.each(["/about", "/#nowhere", "/about-us#nowhere"])("may not lead to %s", (href) => {
     expect(check({ faq: { id: "faq" }, link: { href } })).toEqual([
-      expect.stringMatching(/home\.link\.href leads to .*, which is not there: write one like \//),
+      expect.stringMatching(/home\.link\.href leads to .*, which is not there: write \//),
     ]);
   });
 
-  it.each(["/", "/about-us", "/#faq", "https://elsewhere.example", "mailto:a@b.example"])(
-    "may lead to %s",
-    (href) => {
-      expect(check({ faq: { id: "faq" }, link: { href } })).toEqual([]);
-    },
-  );
+  it.each([
+    ["/abut-us", /write \/about-us, or one like/],
+    ["/#fqa", /write \/#faq, or one like/],
+    ["/ingredients#nowhere", /write \/ingredients/],
+    ["/privacy", /write its sections in content\/legal\.ts first$/],
+    [`${brand.siteUrl}/privacy.html`, /leads to https.*, which is not there/],
+  ])("is told for %s what is nearest", (href, said) => {
+    const [found = ""] = check({ faq: { id: "faq" }, link: { href } });
+    // An owner's may be written.
+    if (href !== "/privacy" || !pageList.some(({ path }) => path === href))
+      expect(found).toMatch(said);
+  });
+
+  it.each([
+    "/",
+    "/about-us",
+    "/#faq",
+    `/ingredients#${glossary()[0]?.id}`,
+    `${brand.siteUrl}/about-us`,
+    "https://elsewhere.example",
+    "mailto:a@b.example",
+  ])("may lead to %s", (href) => {
+    expect(check({ faq: { id: "faq" }, link: { href } })).toEqual([]);
+  });
 });
 
 describe("the contrast of colours", () => {
@@ -463,6 +487,16 @@ describe("the contrast of colours", () => {
     expect(problems).toEqual([expect.stringMatching(line)]);
     const others = problems[0]?.match(/[\w-]+(?= \()/g) ?? [];
     expect(new Set(others).size).toBe(others.length);
+  });
+
+  it("rounds no ratio up to the one that is needed, and blames what was changed", () => {
+    const [line = "", ...others] = contrastProblems({ ...theme, petal: "#A6B2C2" });
+    const [, ratio, least] = /\((\d\.\d) of ([\d.]+)\)/.exec(line) ?? [];
+    expect([line.split(" ")[2], others, Number(ratio) < Number(least)]).toEqual([
+      "theme.petal",
+      [],
+      true,
+    ]);
   });
 
   it("says of two wrong colours a line each", () => {
