@@ -55,7 +55,7 @@ const steps: Step[] = [
   },
   {
     name: "owner",
-    command: `npm run -s test:owner -- --json --outputFile=${results}/owner.json`,
+    command: `npm run -s test:today -- --json --outputFile=${results}/owner.json`,
     report: "owner.json",
   },
   { name: "chromium", command: "npm run -s test:e2e", report: "e2e.json", needsBuild: true },
