@@ -5,6 +5,7 @@ import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { notFound, site } from "@/content/site";
 import { store } from "@/content/store";
+import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
 import { fileOf, type Page, parse, wordsOf } from "./exported";
 
@@ -53,7 +54,7 @@ describe("the specification's words on the landing page", () => {
     ["home.whyPeopleTrust.badges[2]", badge(2), `#${whyPeopleTrust.id}`, "Instant results"],
     [
       "home.testimonials.heading",
-      plainText(home.testimonials.heading),
+      testimonials.length > 0 ? plainText(home.testimonials.heading) : "no quotes",
       `#${home.testimonials.id}`,
       "Real People. Real Relief.",
     ],

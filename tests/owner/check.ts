@@ -14,7 +14,7 @@ function stale(out: string): string[] {
   const isText = (file: string) => /\.(html|js|css|xml|webmanifest|txt)$/.test(file);
   const texts = files.filter(isText).map((file) => readFileSync(path.join(out, file), "utf8"));
   const isNamed = (file: string) =>
-    texts.some((text) => text.includes(path.basename(file).replace(/(-)\d+(\.\w+)$/, "$1")));
+    texts.some((text) => text.includes(path.basename(file).replace(/(-\d+)?\.\w+$/, "")));
   return files.filter((file) => /^(assets|lovable-uploads|cards)\//.test(file) && !isNamed(file));
 }
 

@@ -194,6 +194,7 @@ export const edits: Record<string, Edit> = {
 
 /* One of each kind, and of a list the length that is furthest from ours. */
 const apart = [
+  "no former name",
   "one quote",
   "24 quotes",
   "three questions",

@@ -22,7 +22,15 @@ import { plainError } from "@/scripts/content/plain-error";
 import { problemsOf } from "@/scripts/content/rules";
 
 const [firstQuestion, secondQuestion, ...otherQuestions] = faq;
-const [firstQuote, ...otherQuotes] = testimonials;
+const firstQuote = {
+  title: "Found it",
+  quote: "Third line: whey powder.",
+  found: "whey powder",
+  author: "Kim A.",
+  date: "02/09/2025",
+  sample: false,
+};
+const otherQuotes = [{ ...firstQuote, quote: "Fourth line: whey powder." }];
 const { hero } = home;
 const { seo } = pages.home;
 
@@ -541,7 +549,7 @@ describe("the text that the fonts must set", () => {
     const samples = [
       brand.name,
       firstQuestion?.answer,
-      firstQuote?.quote,
+      ...testimonials.map(({ quote }) => quote),
       home.stickyBar.detail,
       theme.ink,
     ];

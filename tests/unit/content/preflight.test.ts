@@ -3,6 +3,7 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { launch } from "@/content/launch";
+import type { Testimonial } from "@/content/schema";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
@@ -79,15 +80,20 @@ describe("preflight", () => {
   }
 
   it("asks for the permission of a real quote, and not once it is noted", () => {
-    const [quote] = testimonials;
-    if (!quote) throw new Error("there are no quotes");
-    jest.replaceProperty(quote, "sample", false);
-    jest.replaceProperty(quote, "quote", "Told me what it was.");
+    const quote: Testimonial = {
+      title: "Found it",
+      quote: "Told me what it was.",
+      found: "what",
+      author: "Kim A.",
+      date: "02/09/2025",
+      sample: false,
+    };
+    testimonials.unshift(quote);
     const ofQuote = () => found().filter((field) => field.startsWith("testimonials[0]"));
     expect(ofQuote()).toEqual(["testimonials[0]"]);
     quote.permission = "by e-mail, 05/14/2025";
     expect(ofQuote()).toEqual([]);
-    delete quote.permission;
+    testimonials.shift();
   });
 
   it("lists a drawn screen until a picture of that name stands beside it", () => {
