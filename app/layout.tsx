@@ -50,7 +50,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const isAttributed = store.consent !== "off";
+  // Who edits is no visitor: nobody is asked while the site is made.
+  const isAttributed = store.consent !== "off" && process.env.NODE_ENV !== "development";
   return (
     // beforeHydration adds a class that the server did not write.
     <html

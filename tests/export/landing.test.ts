@@ -10,21 +10,10 @@ import { parse, wordsOf } from "./exported";
 const $ = parse("index.html");
 $("script").remove();
 
-/* The specification's order (section 2). */
-const sections = [
-  home.hero,
-  home.problem,
-  home.labelConfusion,
-  home.whoThisHelps,
-  home.whyPeopleTrust,
-  home.founder,
-  ...(testimonials.length > 0 ? [home.testimonials] : []),
-  home.howItWorks,
-  home.disclaimer,
-  home.pricing,
-  home.faq,
-  home.closing,
-];
+/* In the order of content/home.ts, which is the specification's (section 2). */
+const sections = Object.values(home)
+  .flatMap((section) => ("heading" in section ? section : []))
+  .filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
 
 const hiding = "[hidden], [inert], [aria-hidden='true'], details, template, noscript";
 const single = (text: string) => text.replace(/\s+/g, " ").trim();
