@@ -1,12 +1,13 @@
 "use client";
 
 import { ErrorScreen } from "@/components/layout/error-screen";
+import { brand } from "@/content/brand";
 import "./globals.css";
 
 /** Stands in for the whole document when the root layout itself fails. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang="en">
+    <html lang={brand.language}>
       <body>
         <ErrorScreen message={error.message} />
       </body>

@@ -3,9 +3,12 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
+import { Analytics } from "@/components/scripts/analytics";
+import { ConsentTool } from "@/components/scripts/consent-tool";
 import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
 import { brand } from "@/content/brand";
+import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
@@ -46,10 +49,15 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const isAttributed = store.consent !== "off";
+  // Who edits is no visitor: nobody is asked while the site is made.
+  const isAttributed = store.consent !== "off" && process.env.NODE_ENV !== "development";
   return (
     // beforeHydration adds a class that the server did not write.
-    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html
+      lang={brand.language}
+      className={`${display.variable} ${text.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the router */}
         <script dangerouslySetInnerHTML={{ __html: `${mendAddress}()` }} />
@@ -58,6 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${beforeHydration}()` }}
         />
         {isAttributed && <AttributionPreload {...store} />}
+        {scripts.analytics && <Analytics analytics={scripts.analytics} consent={store.consent} />}
       </head>
       <body>
         <a
@@ -70,7 +79,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <HydrationMark />
         {isAttributed && <SmartLinkScript src={store.smartScript} consent={store.consent} />}
-        {site.analytics && <script async src={site.analytics} />}
+        {store.consent === "ask" && scripts.consent && <ConsentTool {...scripts.consent} />}
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import { ReadableLabels } from "@/components/label/readable-labels";
 import { Footer } from "@/components/layout/footer";
 import { PageMotion } from "@/components/layout/page-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
@@ -35,13 +34,12 @@ export default function HomePage() {
         <WhoThisHelps {...home.whoThisHelps} />
         <WhyPeopleTrust {...home.whyPeopleTrust} />
         <Founder {...home.founder} />
-        <Testimonials {...home.testimonials} items={testimonials} />
+        {testimonials.length > 0 && <Testimonials {...home.testimonials} items={testimonials} />}
         <HowItWorks {...home.howItWorks} />
         <Disclaimer {...home.disclaimer} />
         <Pricing {...home.pricing} />
         <Faq {...home.faq} items={faq} />
         <Closing {...home.closing} />
-        <ReadableLabels />
       </main>
       <Footer isUnderBar />
       <StickyBar {...home.stickyBar}>

@@ -1,7 +1,7 @@
 import { brand } from "./brand";
 import type { FaqItem } from "./schema";
 
-/** The six questions. An item's id is its address: /#question-<id> opens it. */
+/** Three to twelve questions. An item's id is its address: /#question-<id> opens it. */
 export const faq: FaqItem[] = [
   {
     id: "medical-advice",

@@ -116,7 +116,7 @@ export const home: Home = {
   whoThisHelps: {
     id: "who-this-helps",
     heading: ["Who This Helps"],
-    lead: "Seven people, seven packs, one question: what’s in it?",
+    lead: "Different people, different packs, one question: what’s in it?",
     cards: [
       {
         icon: pack("jar"),
@@ -403,7 +403,7 @@ export const home: Home = {
   faq: {
     id: "faq",
     heading: ["Questions, unfolded"],
-    lead: "Six things people ask first.",
+    lead: "What people ask first.",
     mascot: pose("thinking"),
   },
 

@@ -34,7 +34,7 @@ export const playableLabel: PlayableLabel = {
   some: "{count} of {all} flagged",
   yours: "{count} of {all} flagged, {yours} yours",
   nothing: "Nothing flagged. That is not a promise.",
-  readable: { title: "The three labels, read aloud", link: "Read all three labels" },
+  every: "Every ingredient, explained",
 };
 
 export const skincare: LabelProduct = {

@@ -1,6 +1,7 @@
 import { home } from "./home";
 import type { Launch } from "./schema";
-import { site } from "./site";
+import { app, site } from "./site";
+import { store } from "./store";
 
 /** What `npm run preflight` asks before the site is published. Nothing here is shown on it. */
 export const launch: Launch = {
@@ -15,6 +16,12 @@ export const launch: Launch = {
     {
       claim: home.closing.trustPoints[0] ?? "",
       field: "home.closing.trustPoints[0]",
+      proof: null,
+    },
+    { claim: app.operatingSystem, field: "app.operatingSystem", proof: null },
+    {
+      claim: `released ${new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10)}`,
+      field: "store.badge.releaseDate",
       proof: null,
     },
     { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },

@@ -1,4 +1,5 @@
 import { brand } from "./brand";
+import { legalPages } from "./legal";
 import type { Page } from "./schema";
 
 /** The name as one word of an address: "Lumen Label" gives "lumen-label". */
@@ -35,7 +36,7 @@ export const pages = {
     label: "About Us",
     heading: ["About Us"],
     seo: {
-      title: `About Us: the two people behind ${brand.name}`,
+      title: `About Us: the people behind ${brand.name}`,
       description: `A mother who reads packets and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
     },
     card: mascot("waving", "waves"),
@@ -66,7 +67,33 @@ export const pages = {
     card: mascot("thinking", "thinks"),
     revised: "2026-11-21",
   },
+  ingredients: {
+    path: "/ingredients",
+    type: "WebPage",
+    label: "Ingredients, explained",
+    heading: ["Ingredients, explained"],
+    seo: {
+      title: `Ingredients, explained plainly · ${brand.name}`,
+      description:
+        "Latin names, E numbers and trade words of food and cosmetics, each in a plain sentence: what it does, FDA and EU status, origin and source.",
+    },
+    card: mascot("reading", "reads a label"),
+    revised: "2026-11-22",
+  },
 } satisfies Record<string, Page>;
 
-/** The same pages as a list. */
-export const pageList: Page[] = Object.values(pages);
+/** The same pages as a list, and the legal ones that are written. */
+export const pageList: Page[] = [
+  ...Object.values(pages),
+  ...legalPages
+    .filter(({ sections }) => sections.length > 0)
+    .map(({ path, label, description, revised }) => ({
+      path,
+      type: "WebPage" as const,
+      label,
+      heading: [label],
+      seo: { title: `${label} · ${brand.name}`, description },
+      card: mascot("reading", "reads a label"),
+      revised,
+    })),
+];

@@ -144,6 +144,10 @@ export const brand = z.strictObject({
     (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
     "must be an origin without a path or a final slash, like https://example.com",
   ),
+  /** The language of the words, as in HTML. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language, with its country or without, like en-GB"),
   /** What the mascot looks like, for who does not see it. */
   mascot: text,
   email: z.email("must be an e-mail address, like hello@example.com"),
@@ -212,8 +216,22 @@ const page = z.strictObject({
   /** What stands beside the heading on its social card. */
   card: drawing.extend({ alt: text }),
   /** The day on which its words were last changed, for the sitemap. */
-  revised: z.iso.date("must be a day, YYYY-MM-DD, like 2026-05-14"),
+  revised: z.iso
+    .date("must be a day, YYYY-MM-DD, like 2026-05-14")
+    // Somewhere it is tomorrow already.
+    .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
+      error: () =>
+        `must not be to come: the day on which the words were last changed, like ${new Date().toISOString().slice(0, 10)}`,
+    }),
 });
+const place = page.pick({ path: true, label: true, revised: true });
+/** A legal page: exported once it has sections. */
+export const legalPages = z.array(
+  place.extend({
+    description: seo.description,
+    sections: z.array(z.strictObject({ title: upTo(80), body: z.array(richText).min(1) })),
+  }),
+);
 export const pages = z.record(z.string(), page).superRefine((entries, context) => {
   const mustDiffer: [string[], (entry: Page) => string][] = [
     [["path"], ({ path }) => path],
@@ -318,6 +336,7 @@ export const labelProduct = z
 export const labels = z
   .array(labelProduct)
   .min(1)
+  .max(5)
   .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
 const counted = text.refine(
   (value) => value.includes("{count}") && value.includes("{all}"),
@@ -333,7 +352,17 @@ export const playableLabel = z.strictObject({
   /** The same once the visitor has picked something. */
   yours: counted.refine((value) => value.includes("{yours}"), "must say where {yours} goes"),
   nothing: text,
-  readable: z.strictObject({ title: text, link: text }),
+  /** The link to the page of all ingredients. */
+  every: label,
+});
+export const ingredientsPage = z.strictObject({
+  lead,
+  /** What stands before the list of names. */
+  index: upTo(20),
+  printed: upTo(16),
+  labels: upTo(16),
+  concerns: upTo(16),
+  ending: upTo(100),
 });
 export const pain = z.strictObject({
   title,
@@ -512,12 +541,13 @@ export const home = z.strictObject({
 
 export const faq = z
   .array(faqItem)
-  .length(6)
+  .min(3)
+  .max(12)
   .refine((items) => uniqueBy(items, (item) => item.id), unique("an id"));
 
 export const testimonials = z
   .array(testimonial)
-  .length(10)
+  .max(24)
   .refine((items) => uniqueBy(items, (item) => item.quote), unique("a quote"));
 
 export const person = z.strictObject({
@@ -531,7 +561,7 @@ export const person = z.strictObject({
 const ending = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
-  people: z.array(person).length(2),
+  people: z.array(person).min(1).max(6),
   ending,
   formerly: upTo(90).optional(),
 });
@@ -580,6 +610,15 @@ export const notFound = z.strictObject({
   button,
   mascot: drawing,
 });
+/** What structured data says of the app. */
+export const app = z.strictObject({
+  operatingSystem: upTo(40),
+  /** https://developers.google.com/search/docs/appearance/structured-data/software-app lists them. */
+  applicationCategory: text.regex(
+    /^[A-Z][A-Za-z]+Application$/,
+    "must be a category of schema.org, like LifestyleApplication",
+  ),
+});
 export const errorPage = z.strictObject({ title, button });
 
 export const navigation = z.strictObject({
@@ -592,6 +631,13 @@ export const navigation = z.strictObject({
   download: z.strictObject({ short: upTo(8), rest: text }),
 });
 
+/* A page of this site or a file in public/, or an address of somebody else's. */
+const fileOrHttps = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
+    "must be a complete https address, or one on this site, like /privacy or /consent.js",
+  );
 export const site = z.strictObject({
   skipLink: label,
   back: upTo(16),
@@ -599,18 +645,13 @@ export const site = z.strictObject({
     tagline: upTo(60),
     disclaimer: sentence,
     copyright: upTo(80),
-    social: z
-      .array(z.strictObject({ icon, label, href: https }))
-      .min(1)
-      .max(5),
+    social: z.array(z.strictObject({ icon, label, href: https })).max(6),
     contact: label,
     linksHeading: label,
     socialHeading: label,
-    /** An address, null while it is not decided, false where none is needed. */
-    legal: z.array(z.strictObject({ label, href: https.nullable().or(z.literal(false)) })),
+    /** An address, with the domain or a page of this site, null while it is not decided, false where none is needed. */
+    legal: z.array(z.strictObject({ label, href: fileOrHttps.nullable().or(z.literal(false)) })),
   }),
-  /** A script's address; null loads nothing. */
-  analytics: https.nullable(),
   logo: drawing,
   scroller: z.strictObject({ previous: label, next: label }),
   handOff: z.strictObject({
@@ -623,6 +664,41 @@ export const site = z.strictObject({
     again: upTo(20),
     field: label,
   }),
+});
+
+const attributes = z
+  .record(
+    z
+      .string()
+      .regex(/^(?!on|src$|href$)[a-z][a-z0-9-]*$/, "must be an attribute's name, like data-site"),
+    z.string(),
+  )
+  .optional();
+const origin = https.refine(
+  (url) => url === new URL(url).origin,
+  "must be a host alone, like https://api.example.com",
+);
+const origins = z.array(origin).optional();
+/** Hosts that a script of others may ask, by what for. */
+const scriptHosts = z
+  .strictObject({
+    script: origins,
+    connect: origins,
+    style: origins,
+    image: origins,
+    font: origins,
+    frame: origins,
+  })
+  .optional();
+export const scripts = z.strictObject({
+  consent: z
+    .strictObject({
+      scripts: z.array(z.strictObject({ src: fileOrHttps, attributes })).min(1),
+      styles: z.array(fileOrHttps).optional(),
+      hosts: scriptHosts,
+    })
+    .nullable(),
+  analytics: z.strictObject({ src: fileOrHttps, attributes, hosts: scriptHosts }).nullable(),
 });
 
 const pastDate = z
@@ -660,6 +736,9 @@ export type Store = z.infer<typeof store>;
 export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
 export type PlayableLabel = z.infer<typeof playableLabel>;
+export type IngredientsPage = z.infer<typeof ingredientsPage>;
+export type LegalPage = z.infer<typeof legalPages>[number];
+export type Scripts = z.infer<typeof scripts>;
 export type { Flag } from "./flags";
 export type Tone = z.infer<typeof tone>;
 export type FaqItem = z.infer<typeof faqItem>;
@@ -670,6 +749,7 @@ export type AboutUs = z.infer<typeof aboutUs>;
 export type WhyIBuiltThis = z.infer<typeof whyIBuiltThis>;
 export type WhatItDoes = z.infer<typeof whatItDoes>;
 export type NotFound = z.infer<typeof notFound>;
+export type App = z.infer<typeof app>;
 export type ErrorPage = z.infer<typeof errorPage>;
 export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;

@@ -1,6 +1,5 @@
 import { brand } from "./brand";
-import type { ErrorPage, NotFound, Site } from "./schema";
-import { store } from "./store";
+import type { App, ErrorPage, NotFound, Site } from "./schema";
 
 /** What every page shares. */
 export const site: Site = {
@@ -33,8 +32,6 @@ export const site: Site = {
       { label: "Imprint", href: null },
     ],
   },
-  /** The script of your analytics, fetched after the first frame, such as "https://stats.example.com/script.js"; null for none. */
-  analytics: null,
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   handOff: {
     title: "Reading on a computer?",
@@ -66,8 +63,8 @@ export const errorPage: ErrorPage = {
   button: "Return to Home",
 };
 
-/** Facts for structured data. */
-export const app = {
+/** Facts for structured data, and for preflight to ask about; the app's release is `releaseDate` in content/store.ts. */
+export const app: App = {
   operatingSystem: "iOS 14.0 or later",
-  datePublished: new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10),
+  applicationCategory: "LifestyleApplication",
 };

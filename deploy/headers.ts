@@ -36,12 +36,18 @@ export const types: Record<string, string> = {
   avif: "image/avif",
   css: text("text/css"),
   html: text("text/html"),
+  gif: "image/gif",
   ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
   js: text("text/javascript"),
   json: "application/json",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   txt: text("text/plain"),
+  webm: "video/webm",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",
@@ -52,6 +58,13 @@ export const types: Record<string, string> = {
 export const compressible = ["css", "html", "js", "json", "svg", "txt", "webmanifest", "xml"];
 
 export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1] ?? "";
+
+/** What a host that has to be told says of a file; Apple and others read what has no ending as JSON. */
+export function typeOf(file: string): string {
+  const extension = extensionOf(file);
+  if (extension) return types[extension] ?? "application/octet-stream";
+  return "application/json";
+}
 
 /** How long `file`, an address in the export such as `/about-us.html`, may be kept. */
 export function cachingOf(file: string): string {

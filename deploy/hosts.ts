@@ -1,4 +1,5 @@
-import { cachingOf, extensionOf, hashed, types } from "./headers";
+import { cachingOf, extensionOf, hashed, typeOf } from "./headers";
+import { filesInExport } from "./host-files";
 
 /** A program and its arguments. */
 export type Command = string[];
@@ -18,6 +19,8 @@ interface Upload {
 /** One host: the variables that must be set, and the commands that publish, in their order. */
 export interface Host {
   needs: string[];
+  /** Whether a file is sent there; each is, where nothing else is said. */
+  isSent?(file: string): boolean;
   /** Whether the host serves `.br` and `.gz` neighbours. */
   isCompressed?: boolean;
   commands(upload: Upload): Command[];
@@ -35,16 +38,15 @@ function s3({ site, files, gone, env }: Upload): Command[] {
     ...(S3_ENDPOINT ? ["--endpoint-url", S3_ENDPOINT] : []),
   ];
   const kind = (file: string) => [
-    ...["--content-type", types[extensionOf(file)] ?? "application/octet-stream"],
+    ...["--content-type", typeOf(file)],
     ...["--cache-control", cachingOf(`/${file}`)],
   ];
-  // What only other hosts read is left out.
-  const wanted = files.filter((file) => types[extensionOf(file)]);
   const batches = [isHashed, isOther, isPage].flatMap((isIn) => {
-    const batch = wanted.filter(isIn);
+    const batch = files.filter(isIn);
     return [...new Set(batch.map(extensionOf))].map((extension) => {
       const named = batch.filter((file) => extensionOf(file) === extension);
-      const includes = isIn === isHashed ? [`${hashed.slice(1)}*.${extension}`] : named;
+      const includes =
+        isIn === isHashed && extension ? [`${hashed.slice(1)}*.${extension}`] : named;
       return aws(
         ...["cp", site, `s3://${S3_BUCKET}`, "--recursive", "--exclude", "*"],
         ...includes.flatMap((pattern) => ["--include", pattern]),
@@ -53,7 +55,7 @@ function s3({ site, files, gone, env }: Upload): Command[] {
     });
   });
   // A bucket's own website redirects /about-us, and loses the query, unless there is a file of that name.
-  const pages = wanted.filter((file) => isPage(file) && !/\/|^index|^404/.test(file));
+  const pages = files.filter((file) => isPage(file) && !/\/|^index|^404/.test(file));
   const bare = pages.map((file) =>
     aws("cp", `${site}/${file}`, `s3://${S3_BUCKET}/${file.replace(/\.html$/, "")}`, ...kind(file)),
   );
@@ -152,9 +154,12 @@ function github({ site, env }: Upload): Command[] {
   ];
 }
 
+const forHosts = Object.keys(filesInExport([]));
+
 /** The hosts that `npm run deploy` knows. */
 export const hosts: Record<string, Host> = {
-  s3: { needs: ["S3_BUCKET"], commands: s3 },
+  // What only other hosts read is no visitor's business.
+  s3: { needs: ["S3_BUCKET"], isSent: (file) => !forHosts.includes(file), commands: s3 },
   rsync: { needs: ["RSYNC_TARGET"], isCompressed: true, commands: rsync },
   cloudflare: { needs: ["CLOUDFLARE_PROJECT"], commands: cloudflare },
   netlify: { needs: ["NETLIFY_SITE_ID"], commands: netlify },

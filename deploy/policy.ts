@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import * as cheerio from "cheerio";
-import { site } from "../content/site";
-import { store } from "../content/store";
+import { type Foreign, foreignHosts } from "./foreign";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const unique = (values: string[]) => [...new Set(values)];
@@ -19,24 +18,11 @@ const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZA
  */
 const headBegins = '<head><meta charSet="utf-8"/>';
 
-/** Scripts of others that the pages run, by address, and the hosts that these may call. */
-interface Foreign {
-  scripts: string[];
-  connected: string[];
-}
-
-/** What the content lets in: the provider's script where visits are attributed, and the owner's analytics. */
-export function foreignScripts(): Foreign {
-  const provider = store.consent === "off" ? [] : [store.smartScript];
-  const analytics = site.analytics ? [site.analytics] : [];
-  return {
-    scripts: [...provider, ...analytics],
-    connected: analytics.map((address) => new URL(address).origin),
-  };
-}
-
 /** The Content-Security-Policy of one exported page: its own scripts, and foreign ones by address. */
-function policyOf(html: string, foreign: Foreign): string {
+function policyOf(html: string, foreign: Foreign[]): string {
+  const letIn = (name: string) =>
+    unique(foreign.filter(({ directive }) => directive === name).map(({ host }) => host));
+  const frames = letIn("frame-src");
   const $ = cheerio.load(html);
   const scripts = $("script:not([src]):not([type='application/ld+json'])")
     .toArray()
@@ -49,16 +35,21 @@ function policyOf(html: string, foreign: Foreign): string {
     .map((element) => sha256($(element).attr("style") ?? ""));
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...unique(scripts), ...foreign.scripts],
+    "script-src": ["'self'", ...unique(scripts), ...letIn("script-src")],
     // For Safari before 15.4, which knows neither of the two that follow.
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "style-src-elem": ["'self'", ...unique([...styles, ...toastStyles])],
+    "style-src": ["'self'", "'unsafe-inline'", ...letIn("style-src-elem")],
+    "style-src-elem": [
+      "'self'",
+      ...unique([...styles, ...toastStyles]),
+      ...letIn("style-src-elem"),
+    ],
     "style-src-attr":
       attributes.length > 0 ? ["'unsafe-hashes'", ...unique(attributes)] : ["'none'"],
     // The QR code of a tagged link is made in the page.
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...foreign.connected],
+    "img-src": ["'self'", "data:", ...letIn("img-src")],
+    "font-src": ["'self'", ...letIn("font-src")],
+    "connect-src": ["'self'", ...letIn("connect-src")],
+    ...(frames.length > 0 && { "frame-src": frames }),
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -73,7 +64,7 @@ function policyOf(html: string, foreign: Foreign): string {
  * An exported page with its policy as the first thing that it could break. Throws when the page
  * does not begin as Next writes it.
  */
-export function withPolicy(html: string, foreign: Foreign): string {
+export function withPolicy(html: string, foreign: Foreign[] = foreignHosts()): string {
   if (html.split(headBegins).length !== 2) throw new Error(`it has no ${headBegins}`);
   const policy = policyOf(html, foreign);
   return html.replace(

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import path from "node:path";
 import { filesBesideExport, filesInExport } from "./host-files";
 import { licences } from "./licences";
-import { foreignScripts, withPolicy } from "./policy";
+import { withPolicy } from "./policy";
 
 /*
  * The build's last step: makes the export fit to be served anywhere. The policies come last of all,
@@ -28,11 +28,10 @@ writeFileSync(path.join(out, "licences.txt"), licences());
 write(out, filesInExport(filesOf(out)));
 write(beside, filesBesideExport());
 
-const foreign = foreignScripts();
 for (const page of filesOf(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), foreign));
+    writeFileSync(file, withPolicy(readFileSync(file, "utf8")));
   } catch (error) {
     console.error(
       `${out}/${page} is not as this version of Next writes it: ${(error as Error).message}.`,

@@ -31,6 +31,8 @@ export const budgets = {
     requests: 26,
     besideFonts: 151 * KB,
   },
+  /* Every ingredient of the labels, in the page and for machines: as long as the owner's labels. */
+  ingredients: { document: 40 * KB },
   /** The labels' data, which is fetched after the page answers. */
   label: 8 * KB,
 };

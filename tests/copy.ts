@@ -16,10 +16,19 @@ import { sources } from "../scripts/build/sources";
 
 const copies = path.resolve("test-results/copies");
 
-const parts = [...sources, "tests", "biome.json", "README.md", "jest.config.mjs", "tsconfig.json"];
+const parts = [
+  ...sources,
+  "tests",
+  "biome.json",
+  "README.md",
+  "CONTRIBUTING.md",
+  "jest.config.mjs",
+  "playwright.config.ts",
+  "tsconfig.json",
+];
 
-/* What tests in a browser, on hosts, or copies of the site itself. */
-const elsewhere = ["e2e", "engines", "hosts", "node_modules", "owner", "webkit"].map((name) =>
+/* What tests hosts and engines, or copies of the site itself. */
+const elsewhere = ["engines", "hosts", "node_modules", "owner", "webkit"].map((name) =>
   path.join("tests", name),
 );
 

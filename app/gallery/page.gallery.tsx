@@ -1,7 +1,7 @@
 /** Every component in each state, at both widths. In development alone: see pageExtensions in next.config.ts. */
 export default function GalleryPage() {
   return (
-    <main id="main" className="flex items-start gap-6 bg-milk p-6">
+    <main id="main" className="flex w-max items-start gap-6 bg-milk p-6">
       {[390, 1440].map((width) => (
         <iframe
           key={width}

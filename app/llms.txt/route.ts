@@ -1,6 +1,7 @@
 import { addressOf } from "@/components/seo/address";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
+import { glossary, shortAnswer } from "@/content/glossary";
 import { home } from "@/content/home";
 import { pageList, pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
@@ -31,6 +32,12 @@ export function GET() {
     `## ${plainText(home.faq.heading)}`,
     "",
     ...faq.map(({ id, question, answer }) => link(question, addressOf(`/#question-${id}`), answer)),
+    "",
+    `## ${pages.ingredients.label}`,
+    "",
+    ...glossary().map((term) =>
+      link(term.name, addressOf(`${pages.ingredients.path}#${term.id}`), shortAnswer(term)),
+    ),
     "",
     `## ${home.pricing.price}`,
     "",

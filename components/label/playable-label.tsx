@@ -11,6 +11,8 @@ import { Answer, Word } from "./word";
 interface PlayableLabelProps extends DeliveredLabel {
   id: string;
   words: Words;
+  /** The address of the page on which every ingredient is explained. */
+  href: string;
   /** Who looks over the panel's edge. */
   children: ReactNode;
 }
@@ -22,6 +24,7 @@ interface PlayableLabelProps extends DeliveredLabel {
 export function PlayableLabel({
   id,
   words,
+  href,
   tabs,
   first,
   start,
@@ -144,7 +147,12 @@ export function PlayableLabel({
             </button>
           ))}
         </div>
-        <p className="label-caption">{words.disclaimer}</p>
+        <p className="label-caption">
+          {words.disclaimer}{" "}
+          <a href={href} className="underline underline-offset-2">
+            {words.every}
+          </a>
+        </p>
       </div>
     </figure>
   );

@@ -2,7 +2,7 @@ import { StoreBadge } from "@/components/smart-link/store-badge";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/brand";
-import { pageList } from "@/content/pages";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 
 interface FooterProps {
@@ -35,7 +35,7 @@ export function Footer({ isUnderBar = false }: FooterProps) {
             {linksHeading}
           </p>
           <ul className="mt-1 lg:columns-2">
-            {pageList.map(({ label, path }) => (
+            {Object.values(pages).map(({ label, path }) => (
               <li key={path}>
                 <a href={path} className={link}>
                   {label}

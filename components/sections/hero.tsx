@@ -8,6 +8,7 @@ import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { Mascot } from "@/components/ui/mascot";
 import { RichText } from "@/components/ui/rich-text";
+import { pages } from "@/content/pages";
 import type { Home, LabelProduct, PlayableLabel as LabelWords } from "@/content/schema";
 import { site } from "@/content/site";
 
@@ -41,7 +42,12 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
           <HandOff copy={site.handOff} className="mt-10 md:max-lg:hidden" />
         </div>
         <div className="hero-product">
-          <PlayableLabel id="label" words={label} {...asDelivered(products)}>
+          <PlayableLabel
+            id="label"
+            words={label}
+            href={pages.ingredients.path}
+            {...asDelivered(products)}
+          >
             <Mascot {...mascot} className="hero-mascot" />
           </PlayableLabel>
         </div>

@@ -1,6 +1,7 @@
 import type {
   AboutPage,
   BreadcrumbList,
+  DefinedTermSet,
   FAQPage,
   Graph,
   MobileApplication,
@@ -12,6 +13,7 @@ import type {
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
+import { glossary, shortAnswer } from "@/content/glossary";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
@@ -33,6 +35,7 @@ const appId = idOf("app");
 
 const personId = ({ name }: PersonCopy) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
 const [founder] = aboutUs.people;
+const released = new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10);
 
 function organization(): Organization {
   return {
@@ -43,7 +46,9 @@ function organization(): Organization {
     url: homeAddress,
     logo: addressOf("/assets/art/icon-512.png"),
     email: brand.email,
-    sameAs: site.footer.social.map(({ href }) => href),
+    ...(site.footer.social.length > 0 && {
+      sameAs: site.footer.social.map(({ href }) => href),
+    }),
     ...(founder && { founder: ref(personId(founder)) }),
   };
 }
@@ -57,7 +62,7 @@ function webSite(): WebSite {
     ...(brand.formerName && { alternateName: brand.formerName }),
     url: homeAddress,
     publisher: ref(organizationId),
-    inLanguage: "en",
+    inLanguage: brand.language,
   };
 }
 
@@ -77,7 +82,7 @@ function webPage(page: Page): WebPage | AboutPage {
       url: addressOf(`/cards/${cardFile(page.path)}`),
     },
     dateModified: page.revised,
-    inLanguage: "en",
+    inLanguage: brand.language,
   };
 }
 
@@ -119,10 +124,10 @@ function mobileApplication(): MobileApplication {
     description: pages.whatItDoes.seo.description,
     url: homeAddress,
     image: addressOf("/assets/art/icon-512.png"),
-    applicationCategory: "LifestyleApplication",
+    applicationCategory: app.applicationCategory,
     operatingSystem: app.operatingSystem,
     installUrl: store.link,
-    datePublished: app.datePublished,
+    datePublished: released,
     publisher: ref(organizationId),
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
     screenshot: home.labelConfusion.screens.map((screen) => addressOf(largestFile(screen))),
@@ -145,6 +150,29 @@ function questions(): FAQPage {
   };
 }
 
+/* The ingredients, each at the address of its entry. */
+function ingredients(): DefinedTermSet {
+  const { path, label, seo } = pages.ingredients;
+  const id = `${addressOf(path)}#ingredients`;
+  return {
+    "@type": "DefinedTermSet",
+    "@id": id,
+    name: label,
+    description: seo.description,
+    url: addressOf(path),
+    inLanguage: brand.language,
+    mainEntityOfPage: ref(`${addressOf(path)}#webpage`),
+    hasDefinedTerm: glossary().map((term) => ({
+      "@type": "DefinedTerm",
+      "@id": `${addressOf(path)}#${term.id}`,
+      name: term.name,
+      description: shortAnswer(term),
+      url: `${addressOf(path)}#${term.id}`,
+      inDefinedTermSet: ref(id),
+    })),
+  };
+}
+
 /**
  * What a page says to machines, as one graph: who makes the app, the site, the page and the way to
  * it; on pages about the makers those people, on the others the app, and at home its questions.
@@ -163,6 +191,7 @@ export function graphOf(page: Page): Graph {
       ...people.map(person),
       ...(page.type === "AboutPage" ? [] : [mobileApplication()]),
       ...(isHome ? [questions()] : []),
+      ...(page.path === pages.ingredients.path ? [ingredients()] : []),
     ],
   };
 }

@@ -5,6 +5,9 @@ import type { Page } from "@/content/schema";
 import { addressOf } from "./address";
 import { cardFile, cardSize } from "./cards";
 
+/** Whether this is built for another address than the site's own. */
+export const isPreview = process.env.SITE_URL !== undefined;
+
 /** A page's whole metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   const images = [
@@ -16,11 +19,12 @@ export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   ];
   return {
     ...seo,
-    alternates: { canonical: addressOf(path) },
+    // A preview is no page of its own: its words stand at the site's real address.
+    ...(isPreview ? { robots: { index: false } } : { alternates: { canonical: addressOf(path) } }),
     openGraph: {
       type: "website",
       siteName: brand.name,
-      locale: "en_US",
+      locale: brand.language.replace("-", "_"),
       ...seo,
       url: addressOf(path),
       images,

@@ -13,7 +13,7 @@ import { constants } from "@/content/constants";
 import { column, edges } from "./column";
 import { Icon } from "./icon";
 import { useIsSettled } from "./use-is-settled";
-import { usePrefersReducedMotion } from "./use-media";
+import { useMedia, usePrefersReducedMotion } from "./use-media";
 
 interface MarqueeProps {
   /** The id of the heading that names the row. */
@@ -33,7 +33,8 @@ const { cardWidth, gap, speed } = constants.marquee;
 const rest = 150;
 
 /**
- * A row of cards that runs at 18 px/s and starts over after one list's length. The mouse and the
+ * A row of cards that runs at 18 px/s and starts over after one list's length; a list that the window
+ * holds whole stands still. The mouse and the
  * keyboard's focus pause it; a finger, arrow keys and a wheel move it by hand; the button stops it.
  * Still and scrollable by hand until the page has settled, for reduced motion, and while stopped.
  */
@@ -45,9 +46,10 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSettled = useIsSettled();
   const prefersStillness = usePrefersReducedMotion();
-  const canMove = isSettled && !prefersStillness;
-  const isRunning = canMove && !isStopped && !isInHand;
   const length = count * (cardWidth + gap);
+  const isLonger = useMedia(`(max-width: ${length}px)`) && count > 1;
+  const canMove = isSettled && !prefersStillness && isLonger;
+  const isRunning = canMove && !isStopped && !isInHand;
 
   /*
    * How far the row has run is the animation's while it runs, and the scroll position's while it is
@@ -108,6 +110,8 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
           onClick={() => setIsStopped(!isStopped)}
           aria-label={isStopped ? play : pause}
           className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-citron motion-reduce:hidden"
+          // Of no use, but its room stays: nothing may move when that is known.
+          style={isSettled && !isLonger ? { visibility: "hidden" } : undefined}
         >
           <Icon name={isStopped ? "play" : "pause"} />
         </button>

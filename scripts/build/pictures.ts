@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { theme } from "../../content/theme";
-import { entries } from "../content/entries";
-import { walkObjects } from "../content/fields";
+import { isDeliveredAlt } from "../content/delivered";
 import {
   inputsOf,
   type PictureSource,
@@ -14,6 +13,7 @@ import {
   record,
   strangeFiles,
 } from "../content/picture-sources";
+import { pictureTexts } from "../content/picture-texts";
 import { problem } from "../content/rules";
 import { chromiumFlags, findChromium } from "../machine/find-chromium";
 import { paint } from "./art";
@@ -95,7 +95,14 @@ async function makePictures() {
       const drawn = drawing.endsWith(".html")
         ? await drawScreen(drawing, browser)
         : await drawPortrait(drawing);
-      const picture = own ? await replacement(own, drawn, Math.max(...widths)) : drawn;
+      const picture = await (own
+        ? replacement(own, drawn, Math.max(...widths)).catch((error: Error) => {
+            console.error(error.message);
+            process.exitCode = 1;
+          })
+        : drawn);
+      // The others are made all the same; this one is asked for again.
+      if (!picture) continue;
       const { all, largest } = await writeSizes(picture, source);
       rows[name] = {
         "made from": own ?? drawing,
@@ -110,22 +117,11 @@ async function makePictures() {
   }
   console.table(rows);
   writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
-  for (const line of drawnAlts(sources)) console.warn(line);
-}
-
-/** One line for each alt text that says of an owner's photo that it is drawn. */
-function drawnAlts(sources: PictureSource[]): string[] {
-  const photos = new Set(sources.filter(({ own }) => own).map(({ name }) => name));
-  return entries.flatMap(({ file, name, value }) => {
-    const lines: string[] = [];
-    walkObjects(value, ({ src, alt }, at) => {
-      if (!photos.has(path.basename(String(src))) || !/\bdrawn\b|\bdrawing\b/i.test(String(alt)))
-        return;
-      const what = `still says “${alt}”: your own photo stands here now, so describe what it shows`;
-      lines.push(problem(file, [name, ...at, "alt"], what));
-    });
-    return lines;
-  });
+  for (const { file, path: field, alt, own } of pictureTexts())
+    if (own && isDeliveredAlt(alt))
+      console.warn(
+        problem(file, [...field, "alt"], `says what the drawing shows: say what ${own} shows`),
+      );
 }
 
 makePictures().catch((error: Error) => {

@@ -5,12 +5,15 @@ import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { flags } from "../../content/flags";
 import { home } from "../../content/home";
+import { ingredientsPage } from "../../content/ingredients";
 import { labels, playableLabel } from "../../content/labels";
 import { launch } from "../../content/launch";
+import { legalPages } from "../../content/legal";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
 import * as schema from "../../content/schema";
-import { errorPage, notFound, site } from "../../content/site";
+import { scripts } from "../../content/scripts";
+import { app, errorPage, notFound, site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
 import { fonts, theme } from "../../content/theme";
@@ -29,6 +32,7 @@ export interface Entry {
 export const entries: Entry[] = [
   { file: "content/brand.ts", name: "brand", value: brand, schema: schema.brand },
   { file: "content/pages.ts", name: "pages", value: pages, schema: schema.pages },
+  { file: "content/legal.ts", name: "legalPages", value: legalPages, schema: schema.legalPages },
   {
     file: "content/navigation.ts",
     name: "navigation",
@@ -41,7 +45,9 @@ export const entries: Entry[] = [
   { file: "content/constants.ts", name: "constants", value: constants, schema: schema.constants },
   { file: "content/site.ts", name: "site", value: site, schema: schema.site },
   { file: "content/site.ts", name: "notFound", value: notFound, schema: schema.notFound },
+  { file: "content/site.ts", name: "app", value: app, schema: schema.app },
   { file: "content/site.ts", name: "errorPage", value: errorPage, schema: schema.errorPage },
+  { file: "content/scripts.ts", name: "scripts", value: scripts, schema: schema.scripts },
   { file: "content/flags.ts", name: "flags", value: flags, schema: schema.flags },
   { file: "content/launch.ts", name: "launch", value: launch, schema: schema.launch },
   { file: "content/home.ts", name: "home", value: home, schema: schema.home },
@@ -51,6 +57,12 @@ export const entries: Entry[] = [
     name: "playableLabel",
     value: playableLabel,
     schema: schema.playableLabel,
+  },
+  {
+    file: "content/ingredients.ts",
+    name: "ingredientsPage",
+    value: ingredientsPage,
+    schema: schema.ingredientsPage,
   },
   { file: "content/faq.ts", name: "faq", value: faq, schema: schema.faq },
   {

@@ -1,15 +1,17 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { brand } from "../../content/brand";
 import { home } from "../../content/home";
 import { launch } from "../../content/launch";
+import { scripts } from "../../content/scripts";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
-import { areDeliveredWords, isDeliveredFile } from "./delivered";
+import { areDeliveredWords, isDeliveredAlt, isDeliveredFile } from "./delivered";
 import { entries } from "./entries";
 import { type FieldPath, fieldName, walkStrings } from "./fields";
 import { lineOf } from "./line-of";
 import { pictureSources } from "./picture-sources";
+import { pictureTexts } from "./picture-texts";
 import { samples } from "./samples";
 
 /** Something that must not be published as it is. */
@@ -91,17 +93,21 @@ function ownPicture(src: string): string | undefined {
 }
 
 function pictures() {
-  const screens = home.labelConfusion.screens.map(({ src, alt }, index) => ({
+  const screens = home.labelConfusion.screens.map(({ src }, index) => ({
     file: "content/home.ts",
     path: ["home", "labelConfusion", "screens", index],
     src,
-    alt,
     isMarked: false,
   }));
   const portraits = samples().flatMap((sample) =>
-    sample.src ? { ...sample, src: sample.src, alt: sample.alt ?? "" } : [],
+    sample.src ? { ...sample, src: sample.src } : [],
   );
-  return [...portraits, ...screens].flatMap(({ file, path: fields, src, alt, isMarked }) => {
+  const texts = pictureTexts().flatMap(({ file, path: fields, alt, own }) =>
+    own && isDeliveredAlt(alt)
+      ? at(file, [...fields, "alt"], `“${alt}” is what the drawing shows: say what ${own} shows`)
+      : [],
+  );
+  const drawings = [...portraits, ...screens].flatMap(({ file, path: fields, src, isMarked }) => {
     const own = ownPicture(src);
     const folder = src.includes("screens") ? "art/screens" : "art/portraits";
     if (!own && !isKept(src))
@@ -116,10 +122,9 @@ function pictures() {
         [...fields, "sample"],
         `${src} is marked as a sample: sample: false once it is real`,
       );
-    if (/\bdrawn\b|\bdrawing\b/i.test(alt))
-      return at(file, [...fields, "alt"], `says of a photo that it is drawn: “${alt}”`);
     return [];
   });
+  return [...drawings, ...texts];
 }
 
 const isKept = (file: string) => launch.kept.includes(file);
@@ -140,6 +145,14 @@ function artwork() {
       file: "art/mark.svg",
       field: "",
       what: 'the icon that came with the site: draw your own, or add "art/mark.svg" to kept in content/launch.ts',
+    });
+  const poses = readdirSync("art/mascot").map((file) => `art/mascot/${file}`);
+  const drawn = poses.filter((file) => isDeliveredFile(file) && !isKept("art/mascot"));
+  if (drawn.length > 0)
+    found.push({
+      file: drawn[0] ?? "",
+      field: "",
+      what: `the mascot that came with the site (${drawn.length} of ${poses.length} poses): draw your own, or add "art/mascot" to kept in content/launch.ts`,
     });
   return found;
 }
@@ -196,19 +209,29 @@ function legalLinks() {
       ? at(
           "content/site.ts",
           ["site", "footer", "legal", index, "href"],
-          `${label}: write its address, like ${brand.siteUrl}/privacy.html, or false where you need none`,
+          `${label}: write it in content/legal.ts and its address here, like /privacy, or an address elsewhere, or false where you need none`,
         )
       : [],
   );
 }
 
 function consent() {
-  if (launch.consent || store.consent === "off") return [];
-  return [
-    at(
-      "content/launch.ts",
-      ["launch", "consent"],
-      "visits are attributed by AppsFlyer, which gets click ids: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
-    ),
-  ];
+  const found = [];
+  if (store.consent === "ask" && !scripts.consent)
+    found.push(
+      at(
+        "content/scripts.ts",
+        ["scripts", "consent"],
+        'nobody asks visitors: consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
+      ),
+    );
+  if (!launch.consent && (store.consent !== "off" || scripts.analytics))
+    found.push(
+      at(
+        "content/launch.ts",
+        ["launch", "consent"],
+        "visits are attributed by AppsFlyer, which gets click ids, or counted: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
+      ),
+    );
+  return found;
 }

@@ -1,6 +1,13 @@
-import { pageList } from "../../content/pages";
+import { existsSync } from "node:fs";
+import { brand } from "../../content/brand";
+import { glossary } from "../../content/glossary";
+import { home as homeCopy } from "../../content/home";
+import { legalPages } from "../../content/legal";
+import { pageList, pages } from "../../content/pages";
+import { testimonials } from "../../content/testimonials";
 import type { Entry } from "./entries";
 import { type FieldPath, walkObjects, walkStrings } from "./fields";
+import { nearest } from "./nearest";
 import { problem } from "./rules";
 
 type Visited = Pick<Entry, "file" | "name" | "value">;
@@ -10,10 +17,16 @@ export function linkProblems(entries: Visited[]): string[] {
   const home = entries.find(({ name }) => name === "home");
   const faq = entries.find(({ name }) => name === "faq");
   const sections = home ? sectionIds(home.value) : [];
-  const known = new Set([
-    ...sections.map(({ id }) => id),
+  const isEmpty = (id: string) => id === homeCopy.testimonials.id && testimonials.length === 0;
+  const places: Places = new Map(pageList.map(({ path }) => [path, []]));
+  places.set("/", [
+    ...sections.map(({ id }) => id).filter((id) => !isEmpty(id)),
     ...sectionIds(faq?.value).map(({ id }) => `question-${id}`),
   ]);
+  places.set(
+    pages.ingredients.path,
+    glossary().map(({ id }) => id),
+  );
   const repeated = sections
     .filter(({ id }, index) => sections.findIndex((other) => other.id === id) !== index)
     .map(({ id, path }) =>
@@ -23,7 +36,7 @@ export function linkProblems(entries: Visited[]): string[] {
         `must not repeat “${id}”, the id of another section: choose one of its own, like ${id}-2`,
       ),
     );
-  return [...repeated, ...entries.flatMap((entry) => deadLinks(entry, known))];
+  return [...repeated, ...entries.flatMap((entry) => deadLinks(entry, places))];
 }
 
 /** The ids of the direct parts of a module. */
@@ -35,22 +48,43 @@ function sectionIds(value: unknown): { id: string; path: FieldPath }[] {
   return ids;
 }
 
-function deadLinks({ file, name, value }: Visited, known: Set<string>): string[] {
-  const addresses = pageList.map(({ path }) => path);
+/** Where on each page of this site a link can lead. */
+type Places = Map<string, string[]>;
+
+function deadLinks({ file, name, value }: Visited, places: Places): string[] {
   const problems: string[] = [];
-  walkStrings(value, (href, path) => {
+  walkStrings(value, (written, path) => {
+    // The owner's own domain is this site too.
+    const href = written.startsWith(`${brand.siteUrl}/`)
+      ? written.slice(brand.siteUrl.length)
+      : written;
     if (path.at(-1) !== "href" || !href.startsWith("/")) return;
     const [address = "", fragment] = href.split("#");
-    const isThere = addresses.includes(address);
-    if (isThere && (!fragment || (address === "/" && known.has(fragment)))) return;
-    const right = isThere ? [...known].map((id) => `/#${id}`).slice(0, 4) : addresses;
+    const anchors = places.get(address);
+    if (anchors ? !fragment || anchors.includes(fragment) : isFile(address)) return;
     problems.push(
       problem(
         file,
         [name, ...path],
-        `leads to ${href}, which is not there: write one like ${right.join(", ")}`,
+        `leads to ${written}, which is not there: ${cure(href, places)}`,
       ),
     );
   });
   return problems;
+}
+
+/** A file of the owner's, which is exported as it is. */
+const isFile = (address: string) => /\.\w+$/.test(address) && existsSync(`public${address}`);
+
+function cure(href: string, places: Places): string {
+  const [address = ""] = href.split("#");
+  if (legalPages.some(({ path }) => path === address))
+    return "write its sections in content/legal.ts first";
+  const anchors = places.get(address);
+  const right = anchors
+    ? [address, ...anchors.map((id) => `${address}#${id}`)]
+    : [...places.keys()];
+  const first = nearest(href, right) ?? "/";
+  const others = right.filter((other) => other !== first).slice(0, 4);
+  return `write ${first}${others.length > 0 ? `, or one like ${others.join(", ")}` : ""}`;
 }

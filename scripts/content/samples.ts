@@ -10,7 +10,6 @@ export interface Sample {
   words: string | null;
   /** For a picture, the file that content names. */
   src: string | null;
-  alt: string | null;
   isMarked: boolean;
 }
 
@@ -27,7 +26,6 @@ export function samples(): Sample[] {
         what: whatOf(node),
         words: isPicture ? null : ownWords(node),
         src: isPicture ? String(node.src) : null,
-        alt: isPicture ? String(node.alt) : null,
         isMarked: node.sample,
       });
     });

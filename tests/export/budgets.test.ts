@@ -37,11 +37,19 @@ function firstRequests(file: string) {
   };
 }
 
+function budgetOf(address: string) {
+  if (address === table.home.path) return budgets.landing;
+  if (address !== table.ingredients.path) return budgets.story;
+  const more = budgets.ingredients.document - budgets.story.document;
+  const besideFonts = budgets.story.besideFonts + more;
+  return { ...budgets.story, ...budgets.ingredients, besideFonts };
+}
+
 const pages = exportedPages.map(({ label, file, path: address }) => ({
   label,
   first: firstRequests(file),
   sheet: parse(file)("head style").text(),
-  budget: address === table.home.path ? budgets.landing : budgets.story,
+  budget: budgetOf(address),
 }));
 
 describe.each(pages)("what a visitor downloads of: $label", ({ first, sheet, budget }) => {

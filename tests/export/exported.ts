@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { pages } from "@/content/pages";
-import type { Page as PageEntry } from "@/content/schema";
+import { pageList, pages } from "@/content/pages";
 import { notFound } from "@/content/site";
 
 export const out = path.resolve("out");
@@ -14,7 +13,8 @@ if (!existsSync(path.join(out, "index.html"))) {
 }
 
 /** The file that a host sends for a page's address. */
-export const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+export const fileOf = (path: string) =>
+  path === "/" ? "index.html" : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 
 export const read = (file: string) => readFileSync(path.join(out, file), "utf8");
 
@@ -27,9 +27,8 @@ export const parse = (file: string) => load(read(file));
 export type Page = ReturnType<typeof parse>;
 
 /** Every page for visitors, and the one for unknown addresses. */
-const entries: [string, PageEntry][] = Object.entries(pages);
-export const exportedPages = entries.map(([name, page]) => ({
-  name,
+export const exportedPages = pageList.map((page) => ({
+  name: Object.entries(pages).find(([, { path }]) => path === page.path)?.[0] ?? page.path.slice(1),
   ...page,
   file: fileOf(page.path),
 }));

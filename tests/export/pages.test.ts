@@ -38,7 +38,7 @@ describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
   });
 
   it("names its language", () => {
-    expect($("html").attr("lang")).toBe("en");
+    expect($("html").attr("lang")).toBe(brand.language);
   });
 
   it("has a title and a description of its own that fit a search result", () => {

@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
+import { glossary } from "@/content/glossary";
 import { home } from "@/content/home";
+import { labels } from "@/content/labels";
 import { pages } from "@/content/pages";
 import { app as facts, site } from "@/content/site";
 import { store } from "@/content/store";
@@ -129,8 +131,8 @@ describe.each(exportedPages)(
         ...(brand.formerName && { alternateName: brand.formerName }),
         email: brand.email,
         url: addressOf("/"),
-        sameAs: site.footer.social.map(({ href }) => href),
       });
+      expect(organization.sameAs ?? []).toEqual(site.footer.social.map(({ href }) => href));
       const logo = join(out, new URL(String(organization.logo)).pathname);
       const { format, width, height } = await sharp(logo).metadata();
       expect([format, Math.min(width, height) >= 112]).toEqual(["png", true]);
@@ -163,10 +165,10 @@ describe("structured data of the landing page", () => {
     const app = nodeOf("index.html", "MobileApplication");
     expect(app).toMatchObject({
       name: brand.name,
-      applicationCategory: "LifestyleApplication",
-      operatingSystem: expect.stringContaining("iOS 14"),
+      applicationCategory: facts.applicationCategory,
+      operatingSystem: facts.operatingSystem,
       installUrl: store.link,
-      datePublished: facts.datePublished,
+      datePublished: new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10),
       publisher: { "@id": nodeOf("index.html", "Organization")["@id"] },
       offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
       featureList: whatItDoes.bullets.map(({ title }) => title),
@@ -176,7 +178,7 @@ describe("structured data of the landing page", () => {
   });
 
   /* …/structured-data/faqpage: the questions and whole answers that the page shows. */
-  it("asks and answers the six questions of the page, word for word", () => {
+  it("asks and answers the questions of the page, word for word", () => {
     const questions = nodeOf("index.html", "FAQPage").mainEntity as {
       name: string;
       acceptedAnswer: { text: string };
@@ -184,6 +186,26 @@ describe("structured data of the landing page", () => {
     expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
       faq.map(({ question, answer }) => [question, answer]),
     );
+  });
+});
+
+describe("structured data of the ingredients", () => {
+  const file = exportedPages.find(({ path }) => path === pages.ingredients.path)?.file ?? "";
+  const $ = parse(file);
+
+  it("defines each name of the labels once, at the address of its entry, in the entry's words", () => {
+    const terms = nodeOf(file, "DefinedTermSet").hasDefinedTerm as Record<string, string>[];
+    const printed = labels.flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
+    for (const name of printed)
+      expect(
+        terms.filter((term) => name.toLowerCase().includes(`${term.name}`.toLowerCase())),
+      ).not.toEqual([]);
+    expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
+    for (const { name, url, description } of terms) {
+      const entry = $(`[id="${new URL(`${url}`).hash.slice(1)}"]`);
+      expect(entry.find("h2").text()).toBe(name);
+      expect(entry.text().replace(/\s+/g, " ")).toContain(`${description}`.replace(/\s+/g, " "));
+    }
   });
 });
 
@@ -208,7 +230,7 @@ describe("addresses", () => {
         .filter((address) => new URL(address).pathname === path),
       ...objectsIn(graphOf(file))
         .flatMap(({ url, item }) => [url, item])
-        .filter((value): value is string => typeof value === "string")
+        .filter((value): value is string => typeof value === "string" && !value.includes("#"))
         .filter((address) => new URL(address).pathname === path),
     ];
     expect(spelled.length).toBeGreaterThan(3);
@@ -263,7 +285,7 @@ describe("llms.txt", () => {
     expect(lines.find((line) => line !== "" && line !== lines[0])).toMatch(/^> \w/);
   });
 
-  it("lists under its headings nothing but links, to every page and to each question", () => {
+  it("lists under its headings nothing but links, to every page, each question and each ingredient", () => {
     const listed = lines.slice(lines.findIndex((line) => line.startsWith("## ")));
     const links = listed.filter((line) => line !== "" && !line.startsWith("## "));
     expect(links.filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\): \S/.test(line))).toEqual([]);
@@ -271,6 +293,7 @@ describe("llms.txt", () => {
     expect(addresses).toEqual([
       ...exportedPages.map(({ path }) => addressOf(path)),
       ...faq.map(({ id }) => addressOf(`/#question-${id}`)),
+      ...glossary().map(({ id }) => addressOf(`${pages.ingredients.path}#${id}`)),
       store.link,
     ]);
   });

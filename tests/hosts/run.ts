@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { installFromDebian, onPath } from "../../scripts/machine/debian";
 import { fetchPackages } from "../../scripts/machine/fetch-packages";
+import { deliverable, deliveredWhole } from "./delivered";
 import { checks } from "./requests";
 import { freePort, isInstalled, servedCopy, servers } from "./servers";
 import { deployInMidVisit } from "./visits";
@@ -14,6 +16,13 @@ if (!existsSync("out/index.html")) {
   process.exit(1);
 }
 fetchPackages("tests/hosts");
+if (!onPath("rsync")) installFromDebian(["rsync"]);
+if (!onPath("rsync")) {
+  console.error(
+    "rsync is missing: `npm run deploy -- rsync` cannot be tried without it. Install it, then run this again.",
+  );
+  process.exit(1);
+}
 
 let passed = 0;
 let failed = 0;
@@ -65,6 +74,14 @@ console.table(
 );
 
 if (!only) {
+  for (const host of deliverable) {
+    try {
+      const report = await deliveredWhole(host);
+      count(report.isRight, `all of out/ is on ${host}: ${report.what}`);
+    } catch (error) {
+      count(false, `all of out/ is on ${host}: ${(error as Error).message}`);
+    }
+  }
   for (const host of ["nginx", "s3"] as const) {
     try {
       const report = await deployInMidVisit(host);

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Anatomy } from "@/app/[product]/anatomy";
+import { Anatomy } from "@/app/[page]/anatomy";
 import { describedFlag } from "@/content/flags";
 import { whatItDoes } from "@/content/what-it-does";
 

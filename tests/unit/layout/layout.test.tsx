@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import RootLayout from "@/app/layout";
-import { site } from "@/content/site";
+import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
 
 const html = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
@@ -15,11 +15,13 @@ describe("what every page carries where its owner wants it", () => {
     expect(html()).not.toContain(store.smartScript);
   });
 
-  it("is the script of her analytics, or none", () => {
-    jest.replaceProperty(site, "analytics", "https://stats.example.com/script.js");
-    expect(html()).toMatch(/<script[^>]* src="https:\/\/stats\.example\.com\/script\.js"/);
-    jest.replaceProperty(site, "analytics", null);
-    expect(html()).not.toMatch(/<script[^>]* src="https:/);
+  it("is her consent tool where visitors are asked, and nowhere else", () => {
+    const consent = { scripts: [{ src: "/consent/tool.js", attributes: { "data-lang": "en" } }] };
+    jest.replaceProperty(scripts, "consent", consent);
+    jest.replaceProperty(store, "consent", "not-needed");
+    expect(html()).not.toContain("/consent/tool.js");
+    jest.replaceProperty(store, "consent", "ask");
+    expect(html()).toMatch(/<script defer="" src="\/consent\/tool\.js" data-lang="en">/);
   });
 
   it("is Apple's banner for the app of the store link, or none", () => {

@@ -1,62 +1,42 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { Closing } from "@/components/sections/closing-cta";
-import { Disclaimer } from "@/components/sections/disclaimer-features";
-import { Faq } from "@/components/sections/faq";
-import { Founder } from "@/components/sections/founder";
-import { Hero } from "@/components/sections/hero";
-import { HowItWorks } from "@/components/sections/how-it-works";
-import { LabelConfusion } from "@/components/sections/label-confusion";
-import { Pricing } from "@/components/sections/pricing";
-import { Problem } from "@/components/sections/problem";
-import { Testimonials } from "@/components/sections/testimonials";
-import { WhoThisHelps } from "@/components/sections/who-this-helps";
-import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
-import { faq } from "@/content/faq";
+import { states } from "@/app/gallery/states";
 import { home } from "@/content/home";
-import { labels, playableLabel } from "@/content/labels";
 import { plainText } from "@/content/plain-text";
 import type { RichText } from "@/content/schema";
-import { testimonials } from "@/content/testimonials";
 import { setScreen } from "../screen";
 
-interface Case {
-  copy: { id: string; heading: RichText };
-  section: ReactElement;
-}
+/** Each section as the gallery shows it first. */
+const sections = Object.entries(home).flatMap(([name, copy]) =>
+  "heading" in copy
+    ? { name, copy, section: Object.values(states).find((state) => idOf(state) === copy.id) }
+    : [],
+);
 
-const sections: Record<string, Case> = {
-  hero: {
-    copy: home.hero,
-    section: <Hero {...home.hero} label={playableLabel} products={labels} />,
-  },
-  problem: { copy: home.problem, section: <Problem {...home.problem} /> },
-  "label confusion": {
-    copy: home.labelConfusion,
-    section: <LabelConfusion {...home.labelConfusion} />,
-  },
-  "who this helps": { copy: home.whoThisHelps, section: <WhoThisHelps {...home.whoThisHelps} /> },
-  "why people trust": {
-    copy: home.whyPeopleTrust,
-    section: <WhyPeopleTrust {...home.whyPeopleTrust} />,
-  },
-  founder: { copy: home.founder, section: <Founder {...home.founder} /> },
-  testimonials: {
-    copy: home.testimonials,
-    section: <Testimonials {...home.testimonials} items={testimonials} />,
-  },
-  "how it works": { copy: home.howItWorks, section: <HowItWorks {...home.howItWorks} /> },
-  disclaimer: { copy: home.disclaimer, section: <Disclaimer {...home.disclaimer} /> },
-  pricing: { copy: home.pricing, section: <Pricing {...home.pricing} /> },
-  faq: { copy: home.faq, section: <Faq {...home.faq} items={faq} /> },
-  closing: { copy: home.closing, section: <Closing {...home.closing} /> },
-};
+function idOf({ props }: ReactElement): string | undefined {
+  return (props as { id?: string }).id;
+}
 
 beforeEach(() => setScreen());
 
-describe.each(Object.entries(sections))("section: %s", (_, { copy, section }) => {
+describe.each(sections)("section: $name", ({ name, copy, section }) => {
+  it("is in the gallery, app/gallery/states.tsx", () => {
+    expect(section).toBeDefined();
+  });
+
+  it("is a region that its heading names, under the id that links use", () => {
+    render(section ?? <p />);
+    const level = name === "hero" ? 1 : 2;
+    // Word for word; a space of the copy may be one that binds two.
+    const words = (name: string) => name.replace(/\s/g, " ") === plainText(copy.heading);
+    const heading = screen.getByRole("heading", { level, name: words });
+    const region = heading.closest("section");
+    expect(region).toHaveAttribute("id", copy.id);
+    expect(region).toHaveAccessibleName(heading.textContent ?? "");
+  });
+
   it("shows every word of its copy", () => {
-    const { container } = render(section);
+    const { container } = render(section ?? <p />);
     const missing = wordsOf(copy).filter((words) => !shows(container, words));
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
-import { pageMetadata } from "@/components/seo/metadata";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -8,18 +7,10 @@ import { pages } from "@/content/pages";
 import { whatItDoes } from "@/content/what-it-does";
 import { Anatomy } from "./anatomy";
 
-/** The address holds the product's name, and Next has no segment that is dynamic in part. */
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return [{ product: pages.whatItDoes.path.slice(1) }];
-}
-
-export const metadata = pageMetadata(pages.whatItDoes);
-
 const [lead, ...explanation] = whatItDoes.explanation;
 
-export default function WhatItDoesPage() {
+/** What the app does, beside a screen of it. */
+export function WhatItDoes() {
   return (
     <StoryPage
       page={pages.whatItDoes}

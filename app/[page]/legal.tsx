@@ -1,0 +1,24 @@
+import { StoryPage } from "@/components/layout/story-page";
+import { RichText } from "@/components/ui/rich-text";
+import type { LegalPage, Page } from "@/content/schema";
+
+/** A privacy policy, terms or an imprint: headings and paragraphs, nothing beside them. */
+export function Legal({ page, sections }: { page: Page } & Pick<LegalPage, "sections">) {
+  return (
+    <StoryPage page={page} ground="bg-shelf">
+      <div className="max-w-2xl">
+        {sections.map(({ title, body }) => (
+          <section key={title} className="mt-10">
+            <h2 className="text-2xl font-bold lg:text-3xl">{title}</h2>
+            {body.map((paragraph, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+              <p key={at} className="mt-3">
+                <RichText>{paragraph}</RichText>
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </StoryPage>
+  );
+}

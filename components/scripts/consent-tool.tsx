@@ -1,0 +1,15 @@
+import type { Scripts } from "@/content/schema";
+
+/** The owner's consent tool, where visitors are asked: at the page's end, so that the page is read first. */
+export function ConsentTool({ scripts, styles = [] }: NonNullable<Scripts["consent"]>) {
+  return (
+    <>
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {scripts.map(({ src, attributes }) => (
+        <script key={src} defer src={src} {...attributes} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { labels } from "./labels";
+import type { LabelProduct, Source } from "./schema";
+
+type Ingredient = LabelProduct["ingredients"][number];
+
+/** An ingredient as one label has it, and which label that is. */
+interface Place extends Ingredient {
+  product: string;
+  chips: LabelProduct["chips"];
+}
+
+/** A name, and every label on which it stands. */
+export interface Term {
+  id: string;
+  name: string;
+  places: [Place, ...Place[]];
+}
+
+/** A printed name as somebody would look it up: without what it is there for, and without its share. */
+function nameOf(printed: string): string {
+  const name = printed.replace(/^[^:]+: /, "").replace(/ [\d.,]+\s?%$/, "");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The part of an address that leads to it. */
+const idOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replaceAll(" ", "-");
+
+/** Each ingredient of the labels once, in the order of the alphabet. */
+export function glossary(among: LabelProduct[] = labels): Term[] {
+  const terms = new Map<string, Term>();
+  for (const { brand, kind, chips, ingredients } of among)
+    for (const ingredient of ingredients) {
+      const name = nameOf(ingredient.name);
+      const place = { ...ingredient, product: `${brand}, ${kind}`, chips };
+      const known = terms.get(idOf(name));
+      if (known) known.places.push(place);
+      else terms.set(idOf(name), { id: idOf(name), name, places: [place] });
+    }
+  return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/** A fact of a term: once where its labels agree, else once for each of them. */
+export function factsOf(
+  { places }: Term,
+  fact: "us" | "eu" | "origin" | "note",
+): { says: string; product?: string }[] {
+  const [first] = places;
+  if (places.every((place) => place[fact] === first[fact])) return [{ says: first[fact] }];
+  return places.map((place) => ({ says: place[fact], product: place.product }));
+}
+
+/** What it is and does: once where its labels agree, else once for each of them. */
+export function answersOf({ places }: Term): { what: string; does: string; product?: string }[] {
+  const [first] = places;
+  const isOne = places.every(({ what, does }) => what === first.what && does === first.does);
+  return isOne ? [{ what: first.what, does: first.does }] : places;
+}
+
+/** In a sentence or two what it is, and what it does on the first label that has it. */
+export const shortAnswer = ({ places: [first] }: Term) => `${first.what} ${first.does}`;
+
+/** Who says so, each once. */
+export function sourcesOf({ places }: Term): Source[] {
+  const all = places.flatMap(({ sources }) => sources);
+  return all.filter(
+    ({ title, year }, at) =>
+      all.findIndex((other) => other.title === title && other.year === year) === at,
+  );
+}
+
+/** For whom it is flagged, and as what. */
+export function concernsOf({ places }: Term) {
+  const all = places.flatMap(({ matters = {}, chips }) =>
+    Object.entries(matters).flatMap(([id, flag]) =>
+      chips.filter((chip) => chip.id === id).map(({ label }) => ({ label, flag })),
+    ),
+  );
+  return all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
+}

@@ -1,0 +1,30 @@
+import type { LegalPage } from "./schema";
+
+/**
+ * Legal pages on this site. One without sections is not exported; once you have written its sections, its address can stand
+ * in `legal` of content/site.ts, like href: "/privacy". A section:
+ * { title: "What we keep", body: [["Nothing of what you scan. ", { link: "Write to us", href: "mailto:you@your.site" }, "."]] }.
+ */
+export const legalPages: LegalPage[] = [
+  {
+    path: "/privacy",
+    label: "Privacy policy",
+    description: "What this site and the app keep of you, for how long, and whom to ask about it.",
+    revised: "2026-11-22",
+    sections: [],
+  },
+  {
+    path: "/terms",
+    label: "Terms of use",
+    description: "What the app may be used for, what it costs, and what it does not promise.",
+    revised: "2026-11-22",
+    sections: [],
+  },
+  {
+    path: "/imprint",
+    label: "Imprint",
+    description: "Who is responsible for this site, and how that person can be reached.",
+    revised: "2026-11-22",
+    sections: [],
+  },
+];

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { copySite } from "../copy";
+import { apply, edits } from "./edits";
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+
+/** Files that nothing in the export names: what an owner replaced and a host would still show. */
+function stale(out: string): string[] {
+  const files = filesIn(out);
+  const isText = (file: string) => /\.(html|js|css|xml|webmanifest|txt)$/.test(file);
+  const texts = files.filter(isText).map((file) => readFileSync(path.join(out, file), "utf8"));
+  const isNamed = (file: string) =>
+    texts.some((text) => text.includes(path.basename(file).replace(/(-\d+)?\.\w+$/, "")));
+  return files.filter((file) => /^(assets|lovable-uploads|cards)\//.test(file) && !isNamed(file));
+}
+
+const failed = (output: string) => [
+  ...new Set(output.split("\n").filter((line) => /● .+ › |^\s+\d+\) \[|Tests failed/.test(line))),
+];
+
+/** Makes edits in a copy, builds it and runs its own tests; gives what is wrong, and says it as a line of the table. */
+export async function faultsOf(names: string[], title: string, withBrowser: boolean) {
+  const site = copySite(title.replace(/\W+/g, "-"));
+  await apply(site, names);
+  site.build();
+  const out = site.file("out");
+  const gone = names
+    .flatMap((name) => edits[name]?.gone ?? [])
+    .filter((words) => words !== undefined);
+  const traces = gone.flatMap((words) =>
+    filesIn(out)
+      .filter((file) =>
+        (file + readFileSync(path.join(out, file), "latin1"))
+          .toLowerCase()
+          .includes(words.toLowerCase()),
+      )
+      .map((file) => `${words} in ${file}`),
+  );
+  // They build copies of their own or start the server, and no owner's edit changes what they say.
+  const others = "hosting/(reproducible|start)";
+  const tests = site.run(
+    "test:unit",
+    "--selectProjects",
+    "export",
+    "--testPathIgnorePatterns",
+    others,
+  );
+  const suites = names.length > 1 ? [] : (edits[names[0] ?? ""]?.suites ?? []);
+  const browser = withBrowser
+    ? site.run("test:e2e", ...suites.map((suite) => `/${suite}.test`))
+    : { code: 0, output: "" };
+  const faults = {
+    stale: stale(out),
+    traces,
+    tests: tests.code === 0 ? [] : failed(tests.output),
+    browser: browser.code === 0 ? [] : failed(browser.output),
+  };
+  console.log(
+    `| ${title} | built | ${faults.tests.length} + ${faults.browser.length} failed | ${[...faults.stale, ...traces].join(", ") || "nothing"} |`,
+  );
+  return faults;
+}
+
+export const none = { stale: [], traces: [], tests: [], browser: [] };
