@@ -7,6 +7,7 @@ import { mendAddress } from "@/components/layout/mend-address";
 import { SiteHeader } from "@/components/layout/site-header";
 import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
+import { SourceTips } from "@/components/ui/source-tips";
 import { brand } from "@/content/brand";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
@@ -71,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         {children}
+        <SourceTips />
         <HydrationMark />
         {isAttributed && <SmartLinkScript src={store.smartScript} consent={store.consent} />}
         {site.analytics && <script async src={site.analytics} />}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { plainError } from "./content/plain-error";
-import { writeIconNames } from "./icon-names";
+import { writeIconNames, writeMascotParts } from "./icon-names";
 import { filesWithTimes, remake } from "./remake";
 import { writeWhole } from "./write-file";
 
@@ -31,6 +31,7 @@ async function makeMarked(name: string, inputs: () => unknown, make: () => Promi
 
 async function generate() {
   writeIconNames();
+  writeMascotParts();
 
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
   const { strokeCss } = await import("./stroke-css");

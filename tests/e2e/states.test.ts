@@ -85,7 +85,7 @@ test("top bar marks itself past 10 px and looks the same", async ({ page }) => {
     (past) => window.scrollTo({ top: past + 1, behavior: "instant" }),
     constants.topBarScrolledPast,
   );
-  await expect(bar).toHaveAttribute("data-scrolled", "true");
+  await expect(bar).toHaveAttribute("data-scrolled", "");
   expect(await look()).toBe(before);
 });
 
@@ -166,8 +166,8 @@ test.describe("marquee", () => {
   const track = "[data-marquee-track]";
 
   test.beforeEach(async ({ page }) => {
-    await page.locator(".marquee-running").waitFor();
     await page.locator("#testimonials").scrollIntoViewIfNeeded();
+    await page.locator(".marquee-running").waitFor();
     await page.mouse.move(5, 5);
   });
 

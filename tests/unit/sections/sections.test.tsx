@@ -44,7 +44,7 @@ const sections: Record<string, Case> = {
   founder: { copy: home.founder, section: <Founder {...home.founder} /> },
   testimonials: {
     copy: home.testimonials,
-    section: <Testimonials {...home.testimonials} items={testimonials} />,
+    section: <Testimonials {...home.testimonials} count={testimonials.length} />,
   },
   "how it works": { copy: home.howItWorks, section: <HowItWorks {...home.howItWorks} /> },
   disclaimer: { copy: home.disclaimer, section: <Disclaimer {...home.disclaimer} /> },

@@ -2,40 +2,44 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Marquee } from "@/components/ui/marquee";
+import { home } from "@/content/home";
+import { plainText } from "@/content/plain-text";
 import { testimonials } from "@/content/testimonials";
 import { setScreen } from "../screen";
 
 const row = (
-  <>
-    <Marquee
-      labelledBy="quotes"
-      pause="Hold it"
-      play="Let it run"
-      heading={<h2 id="quotes">Quotes</h2>}
-      count={testimonials.length}
-    >
-      {testimonials.map(({ quote }) => (
-        <li key={quote}>{quote}</li>
-      ))}
-    </Marquee>
-  </>
+  <Marquee
+    labelledBy={`${home.testimonials.id}-heading`}
+    pause="Hold it"
+    play="Let it run"
+    heading="testimonials-words"
+    list="quotes"
+    count={testimonials.length}
+  />
 );
 
 /* The animation that a browser would run on the track: jsdom has none. */
 const animation = { currentTime: 5000 };
 
-const viewport = () => screen.getByRole("group", { name: "Quotes" });
+const viewport = () => screen.getByRole("group", { name: plainText(home.testimonials.heading) });
 /** The element whose custom properties and state classes the style sheet moves the row by. */
 const frame = () => viewport().parentElement as HTMLElement;
 const copy = () => frame().querySelector("ul[aria-hidden]");
 
-/** The row once the page has settled. */
-function renderSettled() {
-  jest.useFakeTimers();
+/** The row once it has come near the window. */
+function renderNear() {
   render(row);
-  act(() => jest.runAllTimers());
-  jest.useRealTimers();
+  act(() => comeNear());
 }
+
+let comeNear: () => void;
+window.IntersectionObserver = class {
+  constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => onChange([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 
 beforeEach(() => {
   setScreen();
@@ -45,7 +49,7 @@ beforeEach(() => {
 
 describe("marquee", () => {
   it("runs through ten slots of 344 px, 3440 px in all, at 18 px a second", () => {
-    renderSettled();
+    renderNear();
     const css = (name: string) => Number.parseFloat(frame().style.getPropertyValue(name));
     expect(css("--marquee-card") + css("--marquee-gap")).toBe(344);
     expect(css("--marquee-shift")).toBe(-3440);
@@ -54,7 +58,7 @@ describe("marquee", () => {
   });
 
   it("shows assistive technology each card once and doubles them for the eye", () => {
-    renderSettled();
+    renderNear();
     expect(screen.getAllByRole("listitem")).toHaveLength(10);
     expect(copy()).toHaveAttribute("aria-hidden", "true");
     expect(copy()).toHaveAttribute("inert");
@@ -64,7 +68,7 @@ describe("marquee", () => {
   });
 
   it("pauses and runs on by its button, which says what it will do", async () => {
-    renderSettled();
+    renderNear();
     await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
     expect(frame()).toHaveClass("marquee-paused");
     await userEvent.click(screen.getByRole("button", { name: "Let it run" }));
@@ -73,7 +77,7 @@ describe("marquee", () => {
   });
 
   it("can be scrolled both ways by hand while paused, and runs on from there", async () => {
-    renderSettled();
+    renderNear();
     Object.defineProperty(viewport(), "scrollWidth", { value: 6880 });
     await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
     // The 90 px that it had run stand to the left of it now.
@@ -86,7 +90,7 @@ describe("marquee", () => {
   });
 
   it.each(["ArrowLeft", "ArrowRight"])("is moved by %s until the focus leaves", async (key) => {
-    renderSettled();
+    renderNear();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(`{${key}}`);
@@ -96,7 +100,7 @@ describe("marquee", () => {
   });
 
   it("runs on after a click", async () => {
-    renderSettled();
+    renderNear();
     await userEvent.click(viewport());
     expect(viewport()).toHaveFocus();
     expect(frame()).not.toHaveClass("marquee-paused");
@@ -106,7 +110,7 @@ describe("marquee", () => {
   it.each(["touchEnd", "touchCancel"] as const)(
     "holds under a finger until %s",
     async (release) => {
-      renderSettled();
+      renderNear();
       fireEvent.touchStart(viewport());
       expect(frame()).toHaveClass("marquee-paused");
       fireEvent[release](viewport());
@@ -115,7 +119,7 @@ describe("marquee", () => {
   );
 
   it("stays paused by its button after a touch ends", async () => {
-    renderSettled();
+    renderNear();
     await userEvent.click(screen.getByRole("button", { name: "Hold it" }));
     fireEvent.touchStart(viewport());
     fireEvent.touchEnd(viewport());
@@ -123,7 +127,7 @@ describe("marquee", () => {
   });
 
   it("can be reached by keyboard, and its copy cannot", async () => {
-    renderSettled();
+    renderNear();
     await userEvent.tab();
     expect(screen.getByRole("button")).toHaveFocus();
     await userEvent.tab();
@@ -134,14 +138,14 @@ describe("marquee", () => {
 
   it("is a still row without copy for who prefers reduced motion", () => {
     setScreen({ prefersReducedMotion: true });
-    renderSettled();
+    renderNear();
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(10);
     expect(frame()).not.toHaveClass("marquee-running");
     expect(viewport()).toHaveClass("overflow-x-auto");
   });
 
   it("stops when the preference changes while it runs", () => {
-    renderSettled();
+    renderNear();
     setScreen({ prefersReducedMotion: true });
     expect(copy()).toBeNull();
     expect(frame()).not.toHaveClass("marquee-running");

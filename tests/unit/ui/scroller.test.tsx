@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Scroller } from "@/components/ui/scroller";
+import { ScrollButtons } from "@/components/ui/scroll-buttons";
 import { site } from "@/content/site";
 import { axeViolations } from "../axe";
 import { setScreen } from "../screen";
@@ -14,11 +14,13 @@ function showCards({ count = names.length, clientWidth = 0 } = {}) {
   const { container } = render(
     <>
       <h2 id="cards">Cards</h2>
-      <Scroller labels={site.scroller} labelledBy="cards">
+      <ScrollButtons of="row" labels={site.scroller} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as a scrolling region must */}
+      <ul id="row" tabIndex={0} aria-labelledby="cards">
         {names.slice(0, count).map((name) => (
           <li key={name}>{name}</li>
         ))}
-      </Scroller>
+      </ul>
     </>,
   );
   const list = screen.getByRole("list", { name: "Cards" });

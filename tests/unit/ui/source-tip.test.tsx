@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SourceTip } from "@/components/ui/source-tip";
+import { SourceTips } from "@/components/ui/source-tips";
 import { constants } from "@/content/constants";
 import { axeViolations } from "../axe";
 
@@ -17,10 +18,13 @@ const tip = () => screen.queryByRole("tooltip");
 
 function showSentence() {
   return render(
-    <p>
-      The <SourceTip source={source}>letter height</SourceTip> counts.{" "}
-      <button type="button">Next</button>
-    </p>,
+    <>
+      <p>
+        The <SourceTip source={source}>letter height</SourceTip> counts.{" "}
+        <button type="button">Next</button>
+      </p>
+      <SourceTips />
+    </>,
   );
 }
 
@@ -192,6 +196,7 @@ describe("source tip", () => {
       <>
         <SourceTip source={source}>letter height</SourceTip>
         <SourceTip source={{ title: "Another", year: 2020 }}>second term</SourceTip>
+        <SourceTips />
       </>,
     );
     const second = () => screen.getByText("second term");
