@@ -2,7 +2,6 @@ import type { Page, Route } from "playwright/test";
 import { faq } from "../../content/faq";
 import { labels } from "../../content/labels";
 import { store } from "../../content/store";
-import { pages } from "./pages";
 import { expect, hydrated, moving, test } from "./test";
 
 /*
@@ -326,21 +325,6 @@ test("the landing page prints the same at any moment, and is then as it was", as
   await open(page);
   expect(await paper(), "when its scripts are lost").toEqual(printed);
   await expect.poll(height).toBe(heights[0]);
-});
-
-test("a link leads to its page though a file of that page is lost", async ({ page }) => {
-  const scriptsOf = async (path: string) => {
-    const html = await (await page.request.get(path)).text();
-    return new Set(html.match(/_next\/static\/chunks\/[^"\\]+\.js/g));
-  };
-  const here = await scriptsOf("/");
-  const [file] = [...(await scriptsOf("/about-us"))].filter((name) => !here.has(name));
-  expect(file).toBeDefined();
-  await page.route(`**/${file}`, (route) => route.abort());
-  await open(page);
-  await page.getByRole("contentinfo").locator('a[href="/about-us"]').click();
-  await expect(page).toHaveURL("/about-us");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[1]?.title ?? "");
 });
 
 const screens = {
