@@ -7,6 +7,7 @@ import { Analytics } from "@/components/scripts/analytics";
 import { ConsentTool } from "@/components/scripts/consent-tool";
 import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
+import { SourceTips } from "@/components/ui/source-tips";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -77,6 +78,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         {children}
+        <SourceTips />
         <HydrationMark />
         {isAttributed && <SmartLinkScript src={store.smartScript} consent={store.consent} />}
         {store.consent === "ask" && scripts.consent && <ConsentTool {...scripts.consent} />}

@@ -1,21 +1,15 @@
-import { Footer } from "@/components/layout/footer";
 import { PageMotion } from "@/components/layout/page-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { Closing } from "@/components/sections/closing-cta";
-import { Disclaimer } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
-import { Founder } from "@/components/sections/founder";
 import { Hero } from "@/components/sections/hero";
-import { HowItWorks } from "@/components/sections/how-it-works";
 import { LabelConfusion } from "@/components/sections/label-confusion";
-import { Pricing } from "@/components/sections/pricing";
-import { Problem } from "@/components/sections/problem";
 import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
-import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { JsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
-import { StoreBadge } from "@/components/smart-link/store-badge";
+import { Static } from "@/components/static/static";
+import { staticId } from "@/components/static/static-id";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { labels, playableLabel } from "@/content/labels";
@@ -29,22 +23,29 @@ export default function HomePage() {
     <>
       <main id="main">
         <Hero {...home.hero} label={playableLabel} products={labels} />
-        <Problem {...home.problem} />
-        <LabelConfusion {...home.labelConfusion} />
-        <WhoThisHelps {...home.whoThisHelps} />
-        <WhyPeopleTrust {...home.whyPeopleTrust} />
-        <Founder {...home.founder} />
-        {testimonials.length > 0 && <Testimonials {...home.testimonials} items={testimonials} />}
-        <HowItWorks {...home.howItWorks} />
-        <Disclaimer {...home.disclaimer} />
-        <Pricing {...home.pricing} />
-        <Faq {...home.faq} items={faq} />
-        <Closing {...home.closing} />
+        <Static part="problem" />
+        <LabelConfusion id={home.labelConfusion.id} button={home.labelConfusion.button} />
+        <WhoThisHelps id={home.whoThisHelps.id} />
+        <Static part="why-people-trust" />
+        <Static part="founder" />
+        {testimonials.length > 0 && (
+          <Testimonials {...home.testimonials} count={testimonials.length} />
+        )}
+        <Static part="how-it-works" />
+        <Static part="disclaimer" />
+        <Static part="pricing" />
+        <Faq id={home.faq.id} items={faq} />
+        <Closing id={home.closing.id} />
       </main>
-      <Footer isUnderBar />
-      <StickyBar {...home.stickyBar}>
-        <StoreBadge isSmall />
-      </StickyBar>
+      <Static part="footer-under-bar" />
+      <Static
+        part="sticky-bar"
+        as="aside"
+        aria-label={home.stickyBar.title}
+        data-sticky-bar
+        className="sticky-bar on-dark bg-ink pb-[env(safe-area-inset-bottom)] text-paper"
+      />
+      <StickyBar of={staticId("sticky-bar")} />
       <PageMotion />
       <JsonLd page={pages.home} />
     </>

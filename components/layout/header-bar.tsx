@@ -1,22 +1,16 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { useEffect } from "react";
 import { useScroll } from "@/components/ui/use-scroll";
 import { useScrollPadding } from "@/components/ui/use-scroll-padding";
 import { constants } from "@/content/constants";
 
-/** The top bar; it marks itself `data-scrolled` past 10 px and looks the same. */
-export function HeaderBar({ children }: { children: ReactNode }) {
+/** Marks the top bar `data-scrolled` past 10 px, where it looks the same. */
+export function HeaderBar({ of }: { of: string }) {
   const isScrolled = useScroll(() => window.scrollY > constants.topBarScrolledPast);
-  const bar = useRef<HTMLElement>(null);
-  useScrollPadding(bar, "top");
-  return (
-    <header
-      ref={bar}
-      data-scrolled={isScrolled || undefined}
-      className="top-0 z-20 border-b-2 border-ink bg-paper [@media(min-height:27.01em)]:sticky"
-    >
-      {children}
-    </header>
-  );
+  useScrollPadding(of, "top");
+  useEffect(() => {
+    document.getElementById(of)?.toggleAttribute("data-scrolled", isScrolled);
+  }, [of, isScrolled]);
+  return null;
 }

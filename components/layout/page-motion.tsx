@@ -5,61 +5,51 @@ import { prefersReducedMotion } from "@/components/ui/use-media";
 
 /*
  * Swipes each highlighter stroke as it scrolls into view, and lets what has a `data-enter` make its
- * entry once: the bracket, the stamps, what the camera found. Only strokes that are still
- * below the fold are taken back first, so that nothing which a visitor sees ever vanishes; the words
- * themselves are never touched.
+ * entry once: the bracket, the stamps, what the camera found. Only what is outside the window is taken
+ * back first, so that nothing which a visitor sees ever vanishes; the words themselves are never touched.
  */
 export function PageMotion() {
   useEffect(() => {
     if (prefersReducedMotion()) return;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    import("./in-view").then(
-      ({ inView }) => {
-        if (isGone) return;
-        // All are measured before the first is changed: the page is laid out once.
-        const marks = belowTheFold("[data-highlight]");
-        const pieces = belowTheFold("[data-enter]");
-        for (const mark of marks) mark.dataset.highlight = "waiting";
-        for (const piece of pieces) piece.dataset.enter = "waiting";
-        const stopMarks = inView(
-          marks,
-          (mark) => {
-            (mark as HTMLElement).dataset.highlight = "";
-          },
-          // Above the download bar, where it is seen.
-          { margin: "0px 0px -100px 0px" },
-        );
-        const stopEntries = inView(
-          "[data-enter]",
-          (piece) => {
-            (piece as HTMLElement).dataset.enter = "now";
-          },
-          // Not at the window's edge, where it is over before it is looked at.
-          { amount: 0.3, margin: "0px 0px -20% 0px" },
-        );
-        stop = () => {
-          stopMarks();
-          stopEntries();
-        };
-      },
-      // Without the library the strokes simply stand.
-      () => {},
-    );
+    const stops = [
+      // Above the download bar, where it is seen.
+      enterOnce("highlight", "", { rootMargin: "0px 0px -100px 0px" }),
+      // Not at the window's edge, where it is over before it is looked at.
+      enterOnce("enter", "now", { rootMargin: "0px 0px -20% 0px", threshold: 0.3 }),
+    ];
     return () => {
-      isGone = true;
-      stop?.();
-      for (const mark of document.querySelectorAll<HTMLElement>("[data-highlight]"))
-        mark.dataset.highlight = "";
-      for (const piece of document.querySelectorAll<HTMLElement>("[data-enter]"))
-        piece.dataset.enter = "";
+      for (const stop of stops) stop();
     };
   }, []);
   return null;
 }
 
-function belowTheFold(selector: string) {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.getBoundingClientRect().top > window.innerHeight,
-  );
+/** Gives each element with a `data-<name>` the value `entered` once it is seen, and "waiting" until then. */
+function enterOnce(
+  name: "highlight" | "enter",
+  entered: string,
+  where: IntersectionObserverInit,
+): () => void {
+  const elements = document.querySelectorAll<HTMLElement>(`[data-${name}]`);
+  const entry = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      entry.unobserve(target);
+      (target as HTMLElement).dataset[name] = entered;
+    }
+  }, where);
+  // An observer and no measuring, for which the browser would lay out what it was allowed to skip.
+  const window = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      window.unobserve(target);
+      if (!isIntersecting) (target as HTMLElement).dataset[name] = "waiting";
+      entry.observe(target);
+    }
+  });
+  for (const element of elements) window.observe(element);
+  return () => {
+    window.disconnect();
+    entry.disconnect();
+    for (const element of elements) element.dataset[name] = "";
+  };
 }

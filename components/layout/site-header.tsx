@@ -1,4 +1,6 @@
 import { StoreLink } from "@/components/smart-link/store-link";
+import { Static } from "@/components/static/static";
+import { staticId } from "@/components/static/static-id";
 import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
 import { Art } from "@/components/ui/picture";
@@ -17,40 +19,51 @@ const nameRoom = isShort ? "" : "flex-1 basis-24 max-w-max";
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
 
 export function SiteHeader() {
+  return (
+    <>
+      <Static
+        part="header"
+        as="header"
+        className="top-0 z-20 border-b-2 border-ink bg-paper [@media(min-height:27.01em)]:sticky"
+      />
+      <HeaderBar of={staticId("header")} />
+    </>
+  );
+}
+
+export function HeaderContent() {
   const { label, links, download } = navigation;
   return (
-    <HeaderBar>
-      <div
-        className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
+    <div
+      className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
+    >
+      <a
+        href={pages.home.path}
+        className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameRoom} ${nameSize}`}
       >
-        <a
-          href={pages.home.path}
-          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameRoom} ${nameSize}`}
-        >
-          <Art {...site.logo} className="size-[36px] md:size-[40px]" isEager />
-          {brand.name}
-        </a>
-        <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>
-          <ul className="flex gap-8">
-            {links.map(({ label, href }, at) => (
-              <li key={href} className={at > 0 ? "hidden md:block" : undefined}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <StoreLink className={buttonClasses({ isSmall: true })}>
-          {download.short}{" "}
-          <span className={`sr-only ${isShort ? "md:not-sr-only" : "lg:not-sr-only"}`}>
-            {download.rest}
-          </span>
-        </StoreLink>
-      </div>
-    </HeaderBar>
+        <Art {...site.logo} className="size-[36px] md:size-[40px]" isEager />
+        {brand.name}
+      </a>
+      <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>
+        <ul className="flex gap-8">
+          {links.map(({ label, href }, at) => (
+            <li key={href} className={at > 0 ? "hidden md:block" : undefined}>
+              <a
+                href={href}
+                className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <StoreLink className={buttonClasses({ isSmall: true })}>
+        {download.short}{" "}
+        <span className={`sr-only ${isShort ? "md:not-sr-only" : "lg:not-sr-only"}`}>
+          {download.rest}
+        </span>
+      </StoreLink>
+    </div>
   );
 }

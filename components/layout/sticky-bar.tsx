@@ -1,45 +1,21 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
-import { column } from "@/components/ui/column";
+import { useEffect } from "react";
 import { useScroll } from "@/components/ui/use-scroll";
 import { useScrollPadding } from "@/components/ui/use-scroll-padding";
 import { constants } from "@/content/constants";
-import type { Home } from "@/content/schema";
 
 function isPastThreshold() {
   const scrollable = document.documentElement.scrollHeight - window.innerHeight;
   return scrollable > 0 && window.scrollY > constants.stickyBar.shownPast * scrollable;
 }
 
-type StickyBarProps = Home["stickyBar"] & {
-  /** The download badge. */
-  children: ReactNode;
-};
-
-/** The download bar, there exactly while the page is scrolled past a quarter of its way. */
-export function StickyBar({ title, detail, children }: StickyBarProps) {
+/** Shows the download bar exactly while the page is scrolled past a quarter of its way. */
+export function StickyBar({ of }: { of: string }) {
   const isShown = useScroll(isPastThreshold);
-  const bar = useRef<HTMLElement>(null);
-  useScrollPadding(bar, "bottom", isShown);
-
-  return (
-    <aside
-      ref={bar}
-      aria-label={title}
-      data-sticky-bar
-      data-shown={isShown || undefined}
-      className="sticky-bar on-dark bg-ink pb-[env(safe-area-inset-bottom)] text-paper"
-    >
-      <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
-        <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
-          <strong className="font-display text-[clamp(0.8rem,calc(5.6vw-5.2px),1.25rem)] font-extrabold">
-            {title}
-          </strong>{" "}
-          <span className="hidden sm:inline">{detail}</span>
-        </p>
-        {children}
-      </div>
-    </aside>
-  );
+  useScrollPadding(of, "bottom", isShown);
+  useEffect(() => {
+    document.getElementById(of)?.toggleAttribute("data-shown", isShown);
+  }, [of, isShown]);
+  return null;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Static } from "@/components/static/static";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { site } from "@/content/site";
-import { Footer } from "./footer";
 
 interface StoryPageProps {
   page: Page;
@@ -44,7 +44,7 @@ export function StoryPage({ page, ground, lead, picture, children }: StoryPagePr
         </div>
         <div className={column}>{children}</div>
       </main>
-      <Footer />
+      <Static part="footer" />
       <JsonLd page={page} />
     </>
   );

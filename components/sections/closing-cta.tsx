@@ -1,6 +1,7 @@
 import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
+import { Static } from "@/components/static/static";
 import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
 import { Mascot } from "@/components/ui/mascot";
@@ -8,38 +9,54 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 
-export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
+type Copy = Home["closing"];
+
+export function Closing({ id }: Pick<Copy, "id">) {
   return (
     <Section
       id={id}
       className="on-dark overflow-hidden bg-cobalt pt-12 text-center text-paper lg:py-20 lg:text-left"
     >
       <div className={`${column} relative`}>
-        <SectionHeading
-          id={id}
-          heading={heading}
-          className="sm:[&_mark]:ml-[0.06em]"
-          size="text-[2.75rem] leading-none sm:text-6xl lg:text-7xl xl:text-8xl"
-        />
-        <p className="mt-4 text-balance text-lead lg:mt-8 lg:max-w-[34rem] lg:text-3xl">{lead}</p>
-        <div className="mt-6 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
-          <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
-          <StoreBadge />
-        </div>
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 text-base font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
-          {trustPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Static part="closing-words" />
         {/* She looks out from behind the footer. */}
         <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-36">
-          <Mascot
-            {...mascot}
-            className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
-          />
+          <Static part="closing-mascot" className="contents" />
           <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
         </div>
       </div>
     </Section>
+  );
+}
+
+export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
+  return (
+    <>
+      <SectionHeading
+        id={id}
+        heading={heading}
+        className="sm:[&_mark]:ml-[0.06em]"
+        size="text-[2.75rem] leading-none sm:text-6xl lg:text-7xl xl:text-8xl"
+      />
+      <p className="mt-4 text-balance text-lead lg:mt-8 lg:max-w-[34rem] lg:text-3xl">{lead}</p>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
+        <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
+        <StoreBadge />
+      </div>
+      <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 text-base font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
+        {trustPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function ClosingMascot({ mascot }: Copy) {
+  return (
+    <Mascot
+      {...mascot}
+      className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
+    />
   );
 }

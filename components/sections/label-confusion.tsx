@@ -1,9 +1,11 @@
 import { StoreLink } from "@/components/smart-link/store-link";
+import { Static } from "@/components/static/static";
+import { staticId } from "@/components/static/static-id";
 import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
-import { HandsetRow } from "@/components/ui/handset-row";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Photo } from "@/components/ui/picture";
+import { ScrollButtons } from "@/components/ui/scroll-buttons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
@@ -13,45 +15,69 @@ const steps = ["", "lg:mt-12", "lg:mt-24"];
 
 const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 244px";
 
-export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
+type Copy = Home["labelConfusion"];
+
+/** The handsets: a row to swipe, with its buttons, until all of them fit beside each other (label-confusion.css). */
+export function LabelConfusion({ id, button }: Pick<Copy, "id" | "button">) {
   return (
     <Section
       id={id}
       className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper lg:pt-20 lg:pb-0"
     >
       <div className={`${column} xl:flex xl:gap-8`}>
-        <HandsetRow
-          labels={site.scroller}
-          labelledBy={`${id}-heading`}
-          heading={
-            <>
-              <SectionHeading id={id} heading={heading} />
-              <p className="mt-4 max-w-md text-lead xl:mt-6 xl:text-3xl">{lead}</p>
-            </>
-          }
-          button={<StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>}
-        >
-          <ol className="flex">
-            {screens.map(({ caption, found, ...screen }, at) => (
-              <li key={screen.src} className={`handset ${steps[at]}`}>
-                <figure>
-                  <figcaption className="mb-4 flex min-h-12 gap-3 leading-snug">
-                    <span className="font-display text-2xl font-extrabold leading-none text-citron">
-                      {at + 1}
-                    </span>{" "}
-                    {caption}
-                  </figcaption>
-                  <PhoneFrame>
-                    <Photo {...screen} sizes={sizes} className="h-auto w-full" />
-                    {found && <Found {...found} />}
-                  </PhoneFrame>
-                </figure>
-              </li>
-            ))}
-          </ol>
-        </HandsetRow>
+        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
+          <Static part="confusion-words" />
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-4 md:mt-0 md:shrink-0 xl:mt-8">
+            <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>
+            <ScrollButtons
+              of={staticId("screens")}
+              labels={site.scroller}
+              className="js-only lg:hidden"
+            />
+          </div>
+        </div>
+        <Static
+          part="screens"
+          role="group"
+          aria-labelledby={`${id}-heading`}
+          // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+          tabIndex={0}
+          className="handsets no-scrollbar"
+        />
       </div>
     </Section>
+  );
+}
+
+export function ConfusionWords({ id, heading, lead }: Copy) {
+  return (
+    <>
+      <SectionHeading id={id} heading={heading} />
+      <p className="mt-4 max-w-md text-lead xl:mt-6 xl:text-3xl">{lead}</p>
+    </>
+  );
+}
+
+export function Screens({ screens }: Copy) {
+  return (
+    <ol className="flex">
+      {screens.map(({ caption, found, ...screen }, at) => (
+        <li key={screen.src} className={`handset ${steps[at]}`}>
+          <figure>
+            <figcaption className="mb-4 flex min-h-12 gap-3 leading-snug">
+              <span className="font-display text-2xl font-extrabold leading-none text-citron">
+                {at + 1}
+              </span>{" "}
+              {caption}
+            </figcaption>
+            <PhoneFrame>
+              <Photo {...screen} sizes={sizes} className="h-auto w-full" />
+              {found && <Found {...found} />}
+            </PhoneFrame>
+          </figure>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,6 +3,8 @@ import { Highlight } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
+type Copy = Home["testimonials"];
+
 interface TestimonialsProps {
   items: Testimonial[];
 }
@@ -16,40 +18,44 @@ function paper(at: number, count: number) {
 
 export function Testimonials({
   id,
-  heading,
-  sampleNote,
-  sample,
   pause,
   play,
-  items,
-}: Home["testimonials"] & TestimonialsProps) {
+  count,
+}: Pick<Copy, "id" | "pause" | "play"> & { count: number }) {
   return (
     <Section id={id} className="overflow-hidden py-12 lg:py-20">
       <Marquee
         labelledBy={`${id}-heading`}
         pause={pause}
         play={play}
-        count={items.length}
-        heading={
-          <>
-            <SectionHeading id={id} heading={heading} />
-            {items.some((item) => item.sample) && (
-              <p className="mt-2 text-label text-ink-soft">{sampleNote}</p>
-            )}
-          </>
-        }
-      >
-        {items.map((item, at) => (
-          <Talker
-            key={item.quote}
-            {...item}
-            note={item.sample ? sample : undefined}
-            look={paper(at, items.length)}
-          />
-        ))}
-      </Marquee>
+        heading="testimonials-words"
+        list="quotes"
+        count={count}
+      />
     </Section>
   );
+}
+
+export function TestimonialsWords({ id, heading, sampleNote, items }: Copy & TestimonialsProps) {
+  return (
+    <>
+      <SectionHeading id={id} heading={heading} />
+      {items.some((item) => item.sample) && (
+        <p className="mt-2 text-label text-ink-soft">{sampleNote}</p>
+      )}
+    </>
+  );
+}
+
+export function Quotes({ sample, items }: Copy & TestimonialsProps) {
+  return items.map((item, at) => (
+    <Talker
+      key={item.quote}
+      {...item}
+      note={item.sample ? sample : undefined}
+      look={paper(at, items.length)}
+    />
+  ));
 }
 
 interface TalkerProps extends Testimonial {

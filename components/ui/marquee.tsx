@@ -3,16 +3,18 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
-  type ReactNode,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import type { PartName } from "@/components/static/parts";
+import { Static } from "@/components/static/static";
+import { staticId } from "@/components/static/static-id";
 import { constants } from "@/content/constants";
 import { column, edges } from "./column";
 import { Icon } from "./icon";
-import { useIsSettled } from "./use-is-settled";
+import { useIsNear } from "./use-is-near";
 import { useMedia, usePrefersReducedMotion } from "./use-media";
 
 interface MarqueeProps {
@@ -20,10 +22,11 @@ interface MarqueeProps {
   labelledBy: string;
   pause: string;
   play: string;
-  /** What the button stands beside, in the page's column. */
-  heading: ReactNode;
-  /** The cards, as list items of the width that content/constants.ts gives. */
-  children: ReactNode;
+  /** What the button stands beside. */
+  heading: PartName;
+  /** The cards, as list items. */
+  list: PartName;
+  /** How many cards it has, of the width that content/constants.ts gives. */
   count: number;
 }
 
@@ -36,19 +39,19 @@ const rest = 150;
  * A row of cards that runs at 18 px/s and starts over after one list's length; a list that the window
  * holds whole stands still. The mouse and the
  * keyboard's focus pause it; a finger, arrow keys and a wheel move it by hand; the button stops it.
- * Still and scrollable by hand until the page has settled, for reduced motion, and while stopped.
+ * Still and scrollable by hand until it comes near the window, for reduced motion, and while stopped.
  */
-export function Marquee({ labelledBy, pause, play, heading, children, count }: MarqueeProps) {
+export function Marquee({ labelledBy, pause, play, heading, list, count }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
   const [isInHand, setIsInHand] = useState(false);
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isSettled = useIsSettled();
+  const isNear = useIsNear(viewport);
   const prefersStillness = usePrefersReducedMotion();
   const length = count * (cardWidth + gap);
   const isLonger = useMedia(`(max-width: ${length}px)`) && count > 1;
-  const canMove = isSettled && !prefersStillness && isLonger;
+  const canMove = isNear && !prefersStillness && isLonger;
   const isRunning = canMove && !isStopped && !isInHand;
 
   /*
@@ -90,7 +93,7 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
     if (key === "ArrowLeft" || key === "ArrowRight") take();
   }
 
-  const list = "flex shrink-0 gap-[var(--marquee-gap)] pr-[var(--marquee-gap)]";
+  const look = "flex shrink-0 gap-[var(--marquee-gap)] pr-[var(--marquee-gap)]";
   return (
     <div
       className={`${canMove ? "marquee-running" : ""} ${canMove && !isRunning ? "marquee-paused" : ""}`}
@@ -104,14 +107,14 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
       }
     >
       <div className={`${column} mb-6 flex items-end justify-between gap-4`}>
-        <div>{heading}</div>
+        <Static part={heading} />
         <button
           type="button"
           onClick={() => setIsStopped(!isStopped)}
           aria-label={isStopped ? play : pause}
           className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-citron motion-reduce:hidden"
           // Of no use, but its room stays: nothing may move when that is known.
-          style={isSettled && !isLonger ? { visibility: "hidden" } : undefined}
+          style={isNear && !isLonger ? { visibility: "hidden" } : undefined}
         >
           <Icon name={isStopped ? "play" : "pause"} />
         </button>
@@ -134,12 +137,19 @@ export function Marquee({ labelledBy, pause, play, heading, children, count }: M
         className={`marquee-viewport no-scrollbar overflow-x-auto ${edges}`}
       >
         <div ref={track} className="marquee-track" data-marquee-track>
-          <ul className={list}>{children}</ul>
+          <Static part={list} as="ul" className={look} />
           {canMove && (
-            // Where the style sheet is lost nothing runs, and nobody reads all of it twice.
-            <ul aria-hidden="true" inert hidden className={`${list} flex!`}>
-              {children}
-            </ul>
+            <ul
+              aria-hidden="true"
+              inert
+              // Where the style sheet is lost nothing runs, and nobody reads all of it twice.
+              hidden
+              className={`${look} flex!`}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the list beside it once more
+              dangerouslySetInnerHTML={{
+                __html: document.getElementById(staticId(list))?.innerHTML ?? "",
+              }}
+            />
           )}
         </div>
       </div>

@@ -1,23 +1,16 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { mascotParts } from "@/content/mascot-parts";
 import type { Drawing } from "@/content/schema";
-
-/*
- * The groups of a pose in art/mascot/, from back to front. Each is drawn by its id, so that a style
- * sheet can move one alone: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`. An owner's drawing may have none.
- */
-function partsOf(src: string) {
-  const pose = readFileSync(path.join("art/mascot", path.basename(src)), "utf8");
-  return [...pose.matchAll(/<g id="([a-z]+)"/g)].map(([, part]) => part);
-}
 
 interface MascotProps extends Drawing {
   className?: string;
 }
 
-/** The mascot in one of its poses, with parts that can move; in the page as delivered it is still. */
+/**
+ * The mascot in one of its poses; in the page as delivered it is still. Each part is drawn by its id, so that a
+ * style sheet can move one alone: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`.
+ */
 export function Mascot({ src, width, height, alt, className = "" }: MascotProps) {
-  const parts = partsOf(src);
+  const parts = mascotParts[src.replace(/^.*\/|\.svg$/g, "")] ?? [];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

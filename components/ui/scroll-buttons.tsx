@@ -1,15 +1,20 @@
+"use client";
+
 import type { IconName } from "@/content/icon-names";
 import type { Site } from "@/content/schema";
 import { Icon } from "./icon";
-import type { useRow } from "./use-row";
+import { useRow } from "./use-row";
 
-type ScrollButtonsProps = Pick<ReturnType<typeof useRow>, "end" | "move"> & {
+interface ScrollButtonsProps {
+  /** The id of the row that they move. */
+  of: string;
   labels: Site["scroller"];
   className?: string;
-};
+}
 
 /** The two buttons of a row that scrolls sideways. */
-export function ScrollButtons({ labels, end, move, className = "" }: ScrollButtonsProps) {
+export function ScrollButtons({ of, labels, className = "" }: ScrollButtonsProps) {
+  const { end, move } = useRow(of);
   return (
     <div className={`flex shrink-0 gap-2 ${className}`}>
       <ScrollButton

@@ -3,17 +3,16 @@ import * as RadixTooltip from "@radix-ui/react-tooltip";
 export interface TooltipProps {
   id: string;
   text: string;
-  isOpen: boolean;
-  onOpenChange(isOpen: boolean): void;
+  onClose(): void;
   onPointerEnter(): void;
   onPointerLeave(): void;
 }
 
 /** A word of explanation over the positioned element that it stands in; closes on scroll and Escape, too. */
-export function Tooltip({ id, text, isOpen, onOpenChange, ...listeners }: TooltipProps) {
+export function Tooltip({ id, text, onClose, ...listeners }: TooltipProps) {
   return (
     <RadixTooltip.Provider>
-      <RadixTooltip.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixTooltip.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
         <RadixTooltip.Trigger asChild>
           <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
         </RadixTooltip.Trigger>

@@ -1,12 +1,25 @@
-import { type UIEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIsMobile, usePrefersReducedMotion } from "./use-media";
 
-/** A row of list items that scrolls sideways: where it is, and what moves it on. */
-export function useRow<Row extends HTMLElement>() {
-  const row = useRef<Row>(null);
+/** The row of list items under an id, which scrolls sideways: where it is, and what moves it on. */
+export function useRow(id: string) {
+  const row = useRef<HTMLElement>(null);
   const [end, setEnd] = useState<"first" | "last" | null>("first");
   const isMobile = useIsMobile();
   const prefersStillness = usePrefersReducedMotion();
+
+  useEffect(() => {
+    const element = document.getElementById(id);
+    row.current = element;
+    if (!element) return;
+    function look() {
+      if (!element) return;
+      const left = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      setEnd(element.scrollLeft < 2 ? "first" : left < 2 ? "last" : null);
+    }
+    element.addEventListener("scroll", look, { passive: true });
+    return () => element.removeEventListener("scroll", look);
+  }, [id]);
 
   /** A phone moves on by one card, a wider window by all that it shows. */
   function move(direction: 1 | -1) {
@@ -20,10 +33,5 @@ export function useRow<Row extends HTMLElement>() {
     });
   }
 
-  function onScroll({ currentTarget: row }: UIEvent) {
-    const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
-    setEnd(row.scrollLeft < 2 ? "first" : left < 2 ? "last" : null);
-  }
-
-  return { row, end, move, onScroll };
+  return { end, move };
 }

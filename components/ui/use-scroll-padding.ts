@@ -1,32 +1,29 @@
 "use client";
 
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 
 /* px between what sticks to the window's edge and what is scrolled to. */
 const gap = 16;
 
 /**
- * Keeps what is scrolled to clear of an element that lies over that edge of the window, while it does: what the keyboard
+ * Keeps what is scrolled to clear of the element under an id that lies over that edge of the window, while it does: what the keyboard
  * reaches must not be covered (WCAG 2.4.11).
  */
-export function useScrollPadding(
-  element: RefObject<HTMLElement | null>,
-  edge: "top" | "bottom",
-  isThere = true,
-) {
+export function useScrollPadding(id: string, edge: "top" | "bottom", isThere = true) {
   useEffect(() => {
-    if (!isThere || !element.current) return;
+    const element = document.getElementById(id);
+    if (!isThere || !element) return;
     const { style } = document.documentElement;
     const property = `scroll-padding-${edge}`;
     const observer = new ResizeObserver(([entry]) => {
       // Measured already, where the browser says so (Safari 15.4): asking would lay the page out again.
-      const height = entry?.borderBoxSize?.[0]?.blockSize ?? element.current?.offsetHeight ?? 0;
+      const height = entry?.borderBoxSize?.[0]?.blockSize ?? element.offsetHeight;
       style.setProperty(property, `${Math.round(height) + gap}px`);
     });
-    observer.observe(element.current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [element, edge, isThere]);
+  }, [id, edge, isThere]);
 }

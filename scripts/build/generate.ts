@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { plainError } from "../content/plain-error";
 import { makeHeadScripts } from "./head-scripts";
-import { writeIconNames } from "./icon-names";
+import { writeIconNames, writeMascotParts } from "./icon-names";
 import { filesWithTimes, remake } from "./remake";
 import { writeWhole } from "./write-file";
 
@@ -33,6 +33,7 @@ async function makeMarked(name: string, inputs: () => unknown, make: () => Promi
 async function generate() {
   writeIconNames();
   makeHeadScripts();
+  writeMascotParts();
 
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
   const { strokeCss } = await import("./stroke-css");

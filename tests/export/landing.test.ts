@@ -8,6 +8,11 @@ import { testimonials } from "@/content/testimonials";
 import { parse, wordsOf } from "./exported";
 
 const $ = parse("index.html");
+const data = $("script")
+  .toArray()
+  .map((script) => $(script).text())
+  .filter((text) => text.includes("__next_f"))
+  .join("");
 $("script").remove();
 
 /* In the order of content/home.ts, which is the specification's (section 2). */
@@ -20,9 +25,9 @@ const single = (text: string) => text.replace(/\s+/g, " ").trim();
 
 describe("the landing page as delivered", () => {
   it("has its sections in the specification's order, then footer and download bar", () => {
-    const ids = $("main > section").toArray();
+    const ids = $("main section").toArray();
     expect(ids.map((section) => $(section).attr("id"))).toEqual(sections.map(({ id }) => id));
-    const after = $("main").nextAll("footer, aside").toArray();
+    const after = $("main").nextAll().find("*").addBack().filter("footer, aside").toArray();
     expect(after.map(({ name }) => name)).toEqual(["footer", "aside"]);
   });
 
@@ -31,6 +36,15 @@ describe("the landing page as delivered", () => {
     const label = $(`#${id}`).find(`#${labelledBy}`);
     expect(label.is("h1, h2")).toBe(true);
     expect(single(label.text())).toBe(plainText(heading));
+  });
+
+  it("says what never changes once, and not again in the data that it is hydrated with", () => {
+    const parts = $("[id^=static-]").find("h2, h3, p, li, a, figcaption, blockquote").toArray();
+    const sentences = parts
+      .map((part) => single($(part).text()))
+      .filter(({ length }) => length > 30);
+    expect(sentences.length).toBeGreaterThan(50);
+    expect(sentences.filter((sentence) => data.includes(sentence))).toEqual([]);
   });
 
   it("gives each id once", () => {

@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { flags } from "@/content/flags";
 import { iconNames } from "@/content/icon-names";
-import { iconNamesModule } from "@/scripts/build/icon-names";
+import { iconNamesModule, mascotPartsModule } from "@/scripts/build/icon-names";
 
 describe("the names of icons", () => {
   it("are those of the drawings, so that the compiler knows each", () => {
     expect(readFileSync("content/icon-names.ts", "utf8")).toBe(iconNamesModule());
+  });
+
+  it("and of the mascot's parts too", () => {
+    expect(readFileSync("content/mascot-parts.ts", "utf8")).toBe(mascotPartsModule());
   });
 
   it("include the shape of every flag, and no two flags share one", () => {

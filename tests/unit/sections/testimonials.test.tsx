@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { Testimonials } from "@/components/sections/testimonials";
+import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
 import { home } from "@/content/home";
 import type { Testimonial } from "@/content/schema";
-import { setScreen } from "../screen";
 
 const real: Testimonial = {
   title: "Found it",
@@ -19,9 +18,14 @@ const sample: Testimonial = {
   sample: true,
 };
 const show = (items: Testimonial[]) =>
-  render(<Testimonials {...home.testimonials} items={items} />);
-
-beforeEach(() => setScreen());
+  render(
+    <>
+      <TestimonialsWords {...home.testimonials} items={items} />
+      <ul>
+        <Quotes {...home.testimonials} items={items} />
+      </ul>
+    </>,
+  );
 
 describe("testimonials", () => {
   it("show title, quote, author and date of each", () => {

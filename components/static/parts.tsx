@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import { Footer } from "@/components/layout/footer";
+import { Missing } from "@/components/layout/missing";
+import { HeaderContent } from "@/components/layout/site-header";
+import { StickyBarContent } from "@/components/layout/sticky-bar-content";
+import { ClosingMascot, ClosingWords } from "@/components/sections/closing-cta";
+import { Disclaimer } from "@/components/sections/disclaimer-features";
+import { FaqWords } from "@/components/sections/faq";
+import { Founder } from "@/components/sections/founder";
+import { HowItWorks } from "@/components/sections/how-it-works";
+import { ConfusionWords, Screens } from "@/components/sections/label-confusion";
+import { Pricing } from "@/components/sections/pricing";
+import { Problem } from "@/components/sections/problem";
+import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
+import { AudienceCards, AudienceWords } from "@/components/sections/who-this-helps";
+import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
+import { home } from "@/content/home";
+import { testimonials } from "@/content/testimonials";
+
+/** Every part of the pages that never changes in the browser, by the name that `Static` draws it under. */
+export const parts = {
+  header: HeaderContent,
+  footer: () => <Footer />,
+  "footer-under-bar": () => <Footer isUnderBar />,
+  "sticky-bar": () => <StickyBarContent {...home.stickyBar} />,
+  missing: Missing,
+  problem: () => <Problem {...home.problem} />,
+  "confusion-words": () => <ConfusionWords {...home.labelConfusion} />,
+  screens: () => <Screens {...home.labelConfusion} />,
+  "audience-words": () => <AudienceWords {...home.whoThisHelps} />,
+  "audience-cards": () => <AudienceCards {...home.whoThisHelps} />,
+  "why-people-trust": () => <WhyPeopleTrust {...home.whyPeopleTrust} />,
+  founder: () => <Founder {...home.founder} />,
+  "testimonials-words": () => <TestimonialsWords {...home.testimonials} items={testimonials} />,
+  quotes: () => <Quotes {...home.testimonials} items={testimonials} />,
+  "how-it-works": () => <HowItWorks {...home.howItWorks} />,
+  disclaimer: () => <Disclaimer {...home.disclaimer} />,
+  pricing: () => <Pricing {...home.pricing} />,
+  "faq-words": () => <FaqWords {...home.faq} />,
+  "closing-words": () => <ClosingWords {...home.closing} />,
+  "closing-mascot": () => <ClosingMascot {...home.closing} />,
+} satisfies Record<string, ComponentType>;
+
+export type PartName = keyof typeof parts;

@@ -1,0 +1,43 @@
+"use client";
+
+import { type HTMLAttributes, useState } from "react";
+import type { PartName } from "./parts";
+import { staticId } from "./static-id";
+
+interface StaticProps extends Omit<HTMLAttributes<HTMLElement>, "id"> {
+  part: PartName;
+  /** The element that the part stands in. */
+  as?: "div" | "header" | "aside" | "ul" | "ol";
+}
+
+/**
+ * A part of the page that never changes in the browser: drawn on the server, and adopted there as it stands.
+ * Only a `require` is left out of the browser's files where it cannot be reached, and what is drawn
+ * below it is not in the data that the page is hydrated with (docs/decisions/9-told-once.md).
+ */
+export function Static({ part, as: Element = "div", ...attributes }: StaticProps) {
+  const id = staticId(part);
+  // Before React's first commit: where that finds the page altered it draws all anew, and these words must stand.
+  const [html] = useState(() =>
+    typeof document === "undefined" ? "" : (document.getElementById(id)?.innerHTML ?? ""),
+  );
+  // Drawn in the browser too while it is developed (so that an edit shows) and in unit tests.
+  if (typeof window === "undefined" || process.env.NODE_ENV !== "production") {
+    const { parts } = require("./parts") as typeof import("./parts");
+    const Part = parts[part];
+    return (
+      <Element id={id} {...attributes}>
+        <Part />
+      </Element>
+    );
+  }
+  return (
+    <Element
+      id={id}
+      {...attributes}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server itself drew
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
