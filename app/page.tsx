@@ -1,5 +1,6 @@
 import { ReadableLabels } from "@/components/label/readable-labels";
 import { Footer } from "@/components/layout/footer";
+import { PageLabel } from "@/components/layout/page-label";
 import { PageMotion } from "@/components/layout/page-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { Closing } from "@/components/sections/closing-cta";
@@ -20,6 +21,7 @@ import { StoreBadge } from "@/components/smart-link/store-badge";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { labels, playableLabel } from "@/content/labels";
+import { pageLabel } from "@/content/page-label";
 import { pages } from "@/content/pages";
 import { testimonials } from "@/content/testimonials";
 
@@ -43,8 +45,10 @@ export default function HomePage() {
         <Closing {...home.closing} />
         <ReadableLabels />
       </main>
-      <Footer isUnderBar />
-      <StickyBar {...home.stickyBar}>
+      <Footer isUnderBar>
+        <PageLabel {...pageLabel} />
+      </Footer>
+      <StickyBar {...home.stickyBar} end={home.closing.id}>
         <StoreBadge isSmall />
       </StickyBar>
       <PageMotion />

@@ -35,6 +35,6 @@ export const faq: FaqItem[] = [
     id: "offline",
     question: "Does it work without a connection?",
     answer:
-      "Some features do, which helps in the aisle where the signal ends. A connection improves the results, so rarer ingredients get a fuller answer online.",
+      "Some features do, which helps in the aisle where the signal ends. A connection improves the results: the names of rarer ingredients are looked up, and never your photo.",
   },
 ];

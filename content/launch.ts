@@ -1,4 +1,5 @@
 import { home } from "./home";
+import { plainText } from "./plain-text";
 import type { Launch } from "./schema";
 import { site } from "./site";
 
@@ -15,6 +16,11 @@ export const launch: Launch = {
     {
       claim: home.closing.trustPoints[0] ?? "",
       field: "home.closing.trustPoints[0]",
+      proof: null,
+    },
+    {
+      claim: `What leaves the phone: ${plainText(home.disclaimer.features[3]?.description ?? [])}`,
+      field: "home.disclaimer.features[3].description",
       proof: null,
     },
     { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },

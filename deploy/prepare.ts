@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pageLabel } from "../content/page-label";
+import { withPageLabel } from "../scripts/page-label";
 import { filesBesideExport, filesInExport } from "./host-files";
 import { licences } from "./licences";
 import { foreignScripts, withPolicy } from "./policy";
@@ -31,8 +33,19 @@ write(beside, filesBesideExport());
 const foreign = foreignScripts();
 for (const page of filesOf(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
+  const finish = (html: string) => withPolicy(html, foreign);
   try {
-    writeFileSync(file, withPolicy(readFileSync(file, "utf8"), foreign));
+    const html = readFileSync(file, "utf8");
+    if (page === "index.html") {
+      const labelled = withPageLabel(html, out, finish);
+      writeFileSync(file, labelled.html);
+      // What a browser is sent instead of the page when it comes from another one says the same.
+      for (const data of filesOf(out).filter((name) => name.endsWith(".txt"))) {
+        const text = readFileSync(path.join(out, data), "utf8");
+        const filled = text.replaceAll(pageLabel.list, labelled.list);
+        if (filled !== text) writeFileSync(path.join(out, data), filled);
+      }
+    } else writeFileSync(file, finish(html));
   } catch (error) {
     console.error(
       `${out}/${page} is not as this version of Next writes it: ${(error as Error).message}.`,

@@ -44,7 +44,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <StoreLink className={buttonClasses({ isSmall: true })}>
+        <StoreLink className={buttonClasses({ isSmall: true, className: "header-download" })}>
           {download.short}{" "}
           <span className={`sr-only ${isShort ? "md:not-sr-only" : "lg:not-sr-only"}`}>
             {download.rest}

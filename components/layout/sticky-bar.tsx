@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { column } from "@/components/ui/column";
 import { useScroll } from "@/components/ui/use-scroll";
 import { useScrollPadding } from "@/components/ui/use-scroll-padding";
@@ -12,16 +12,29 @@ function isPastThreshold() {
   return scrollable > 0 && window.scrollY > constants.stickyBar.shownPast * scrollable;
 }
 
+/** Whether the end of the page is in the window, whose own buttons are there. */
+function isAtEnd(end: string) {
+  const section = document.getElementById(end);
+  return section !== null && section.getBoundingClientRect().top < window.innerHeight / 2;
+}
+
 type StickyBarProps = Home["stickyBar"] & {
   /** The download badge. */
   children: ReactNode;
+  /** The id of the section from which on it is away. */
+  end: string;
 };
 
-/** The download bar, there exactly while the page is scrolled past a quarter of its way. */
-export function StickyBar({ title, detail, children }: StickyBarProps) {
-  const isShown = useScroll(isPastThreshold);
+/** The download bar, there while the page is scrolled past a quarter of its way, until its end. */
+export function StickyBar({ title, detail, children, end }: StickyBarProps) {
+  const isShown = useScroll(() => isPastThreshold() && !isAtEnd(end));
   const bar = useRef<HTMLElement>(null);
   useScrollPadding(bar, "bottom", isShown);
+  // On a phone the header's button is away meanwhile (sticky-bar.css).
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-bar-shown", isShown);
+    return () => document.documentElement.removeAttribute("data-bar-shown");
+  }, [isShown]);
 
   return (
     <aside
@@ -33,7 +46,7 @@ export function StickyBar({ title, detail, children }: StickyBarProps) {
     >
       <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
         <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
-          <strong className="font-display text-[clamp(0.8rem,calc(5.6vw-5.2px),1.25rem)] font-extrabold">
+          <strong className="font-display text-[clamp(0.8rem,calc(5.6vw-5.2px),1.0625rem)] font-extrabold">
             {title}
           </strong>{" "}
           <span className="hidden sm:inline">{detail}</span>

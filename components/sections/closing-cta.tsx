@@ -19,14 +19,14 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           id={id}
           heading={heading}
           className="sm:[&_mark]:ml-[0.06em]"
-          size="text-[2.75rem] leading-none sm:text-6xl lg:text-7xl xl:text-8xl"
+          size="text-[2.75rem] leading-none md:text-7xl"
         />
-        <p className="mt-4 text-balance text-lead lg:mt-8 lg:max-w-[34rem] lg:text-3xl">{lead}</p>
+        <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
         <div className="mt-6 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 text-base font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
+        <ul className="mt-4 flex flex-wrap justify-center gap-x-8 font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
           {trustPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -17,7 +17,6 @@ function paper(at: number, count: number) {
 export function Testimonials({
   id,
   heading,
-  sampleNote,
   sample,
   pause,
   play,
@@ -33,19 +32,12 @@ export function Testimonials({
         heading={
           <>
             <SectionHeading id={id} heading={heading} />
-            {items.some((item) => item.sample) && (
-              <p className="mt-2 text-label text-ink-soft">{sampleNote}</p>
-            )}
+            {items.some((item) => item.sample) && <p className="talkers-sample">{sample}</p>}
           </>
         }
       >
         {items.map((item, at) => (
-          <Talker
-            key={item.quote}
-            {...item}
-            note={item.sample ? sample : undefined}
-            look={paper(at, items.length)}
-          />
+          <Talker key={item.quote} {...item} look={paper(at, items.length)} />
         ))}
       </Marquee>
     </Section>
@@ -53,28 +45,24 @@ export function Testimonials({
 }
 
 interface TalkerProps extends Testimonial {
-  note: string | undefined;
   look: string | undefined;
 }
 
 /** A quote as a card that hangs from the shelf's rail. */
-function Talker({ quote, found, author, date, title, note, look }: TalkerProps) {
+function Talker({ quote, found, author, date, title, look }: TalkerProps) {
   const [month, day, year] = date.split("/");
   const at = quote.indexOf(found);
   return (
     <li className={`talker ${look}`}>
-      <h3 className="text-xl font-bold leading-tight">{title}</h3>
+      <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
         {quote.slice(0, at)}
         <Highlight>{found}</Highlight>
         {quote.slice(at + found.length)}
       </blockquote>
-      <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label font-bold">
+      <p className="mt-3 border-t-2 border-ink pt-2 text-label font-bold">
         {`${author} `}
-        <time dateTime={`${year}-${month}-${day}`} className="figures">
-          {date}
-        </time>{" "}
-        {note && <span className="ml-auto border border-ink bg-paper px-2">{note}</span>}
+        <time dateTime={`${year}-${month}-${day}`}>{date}</time>
       </p>
     </li>
   );

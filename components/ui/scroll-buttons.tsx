@@ -11,7 +11,7 @@ type ScrollButtonsProps = Pick<ReturnType<typeof useRow>, "end" | "move"> & {
 /** The two buttons of a row that scrolls sideways. */
 export function ScrollButtons({ labels, end, move, className = "" }: ScrollButtonsProps) {
   return (
-    <div className={`flex shrink-0 gap-2 ${className}`}>
+    <div className={`scroll-buttons flex shrink-0 gap-2 ${className}`}>
       <ScrollButton
         label={labels.previous}
         icon="arrow-left"

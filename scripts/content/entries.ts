@@ -8,6 +8,7 @@ import { home } from "../../content/home";
 import { labels, playableLabel } from "../../content/labels";
 import { launch } from "../../content/launch";
 import { navigation } from "../../content/navigation";
+import { pageLabel } from "../../content/page-label";
 import { pages } from "../../content/pages";
 import * as schema from "../../content/schema";
 import { errorPage, notFound, site } from "../../content/site";
@@ -45,6 +46,12 @@ export const entries: Entry[] = [
   { file: "content/flags.ts", name: "flags", value: flags, schema: schema.flags },
   { file: "content/launch.ts", name: "launch", value: launch, schema: schema.launch },
   { file: "content/home.ts", name: "home", value: home, schema: schema.home },
+  {
+    file: "content/page-label.ts",
+    name: "pageLabel",
+    value: pageLabel,
+    schema: schema.pageLabel,
+  },
   { file: "content/labels.ts", name: "labels", value: labels, schema: schema.labels },
   {
     file: "content/labels.ts",

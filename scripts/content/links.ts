@@ -1,3 +1,4 @@
+import { pageLabel } from "../../content/page-label";
 import { pageList } from "../../content/pages";
 import type { Entry } from "./entries";
 import { type FieldPath, walkObjects, walkStrings } from "./fields";
@@ -12,6 +13,7 @@ export function linkProblems(entries: Visited[]): string[] {
   const sections = home ? sectionIds(home.value) : [];
   const known = new Set([
     ...sections.map(({ id }) => id),
+    pageLabel.id,
     ...sectionIds(faq?.value).map(({ id }) => `question-${id}`),
   ]);
   const repeated = sections

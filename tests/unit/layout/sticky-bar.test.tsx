@@ -7,7 +7,7 @@ import { resizePage, scrollPage } from "../screen";
 
 const { title, detail } = home.stickyBar;
 const content = (
-  <StickyBar {...home.stickyBar}>
+  <StickyBar {...home.stickyBar} end="closing">
     <a href="/download">Download</a>
   </StickyBar>
 );

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { Closing } from "@/components/sections/closing-cta";
 import { Hero } from "@/components/sections/hero";
 import { LabelConfusion } from "@/components/sections/label-confusion";
-import { Pricing } from "@/components/sections/pricing";
 import { Problem } from "@/components/sections/problem";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { home } from "@/content/home";
@@ -27,7 +26,6 @@ describe("ways to the store", () => {
       section: <LabelConfusion {...home.labelConfusion} />,
       controls: [home.labelConfusion.button],
     },
-    { name: "pricing", section: <Pricing {...home.pricing} />, controls: [home.pricing.button] },
     {
       name: "closing",
       section: <Closing {...home.closing} />,
