@@ -39,20 +39,16 @@ export const home: Home = {
         body: [
           "EU law lets the letters on most packs be ",
           { term: "1.2 mm", source: foodInformation },
-          " high. The list above is, until you come closer.",
+          " high. This list is, until you come closer.",
         ],
       },
       {
         title: "It’s in nobody’s language",
-        body: [
-          "The vitamin E in this bar is called E 306. In a hand cream the same vitamin is called Tocopherol.",
-        ],
+        body: ["Vitamin E is called E 306 in this bar, and Tocopherol in a hand cream."],
       },
       {
         title: "It rarely says why",
-        body: [
-          "A list tells you what is in there. It hardly ever tells you what for, or whether it is the one thing you avoid.",
-        ],
+        body: ["It names what is in there, and hardly ever says what each thing is for."],
       },
     ],
   },
@@ -60,12 +56,12 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `This lotion lists fourteen ingredients. ${brand.name} tells you which four are worth stopping at.`,
+    lead: `Four of this lotion’s fourteen ingredients are worth stopping at. ${brand.name} says why.`,
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
-        caption: "Point the camera, and it finds the words even around a curve.",
+        caption: "The camera finds the words, even around a curve.",
         alt: "App screen: the camera over a bottle held in a hand, four of its fourteen ingredients highlighted: one allergen, two worth a look, one not sure",
         // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
         found: {
@@ -87,12 +83,12 @@ export const home: Home = {
       },
       {
         ...screen("breakdown"),
-        caption: "Each ingredient gets a flag, and yours come first.",
+        caption: "Each gets a flag, and your allergens come first.",
         alt: "App screen: the ingredients under their flags, your allergen first, each with a line of explanation",
       },
       {
         ...screen("ingredient"),
-        caption: "Tap one for what it does, where it comes from and who limits it.",
+        caption: "Tap one for what it does and who limits it.",
         alt: "App screen: one ingredient with its purpose, effects, FDA and EU status, origin, safety notes and source",
       },
     ],
@@ -107,8 +103,7 @@ export const home: Home = {
         word: "Whey powder",
         ticket: { name: "Whey", meaning: "milk" },
         title: "Parents",
-        description:
-          "Hear what is in the jar before the spoon is in it. If milk, egg or nuts are on your list, they come first.",
+        description: "If milk, egg or nuts are on your list, they come first.",
         cta: "Scan the snack drawer",
       },
       {
@@ -116,8 +111,7 @@ export const home: Home = {
         word: "Retinyl palmitate",
         ticket: { name: "Retinyl", meaning: "vitamin A" },
         title: "Pregnant / Nursing",
-        description:
-          "See which ingredients carry official pregnancy or nursing advice, and whose it is, to ask your midwife about.",
+        description: "See what carries official advice, and whose it is.",
         cta: "Scan what’s on the shelf",
       },
       {
@@ -125,8 +119,7 @@ export const home: Home = {
         word: "Cera alba",
         ticket: { name: "Cera alba", meaning: "beeswax" },
         title: "Clean-Beauty Fans",
-        description:
-          "Behind the front of the tube stand Latin names. Each one has a use, and something it is made from.",
+        description: "Each Latin name has a use, and something it is made from.",
         cta: "Scan your skincare",
       },
       {
@@ -134,7 +127,7 @@ export const home: Home = {
         word: "Cholecalciferol",
         ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
-        description: "Tell what you take it for from what only holds the tablet together.",
+        description: "Tell what you take from what only holds it together.",
         cta: "Scan your supplements",
       },
       {
@@ -142,8 +135,7 @@ export const home: Home = {
         word: "Derivatives",
         ticket: { name: "Derivatives", meaning: "which animal?" },
         title: "Pet Owners",
-        description:
-          "“Derivatives” is a wide word. Read what it may cover before the lid comes off.",
+        description: "“Derivatives” is a wide word. Read what it may cover.",
         cta: "Scan the pet food",
       },
       {
@@ -151,7 +143,7 @@ export const home: Home = {
         word: "Arachis oil",
         ticket: { name: "Arachis", meaning: "peanut" },
         title: "Allergy-Conscious",
-        description: `Name your allergens once. ${brand.name} looks for their other names too, Latin included. Always check the pack.`,
+        description: `${brand.name} looks for their other names too. Always check the pack.`,
         cta: "Scan with your allergens",
       },
       {
@@ -159,8 +151,7 @@ export const home: Home = {
         word: "Guarana",
         ticket: { name: "Guarana", meaning: "caffeine" },
         title: "Fitness Enthusiasts",
-        description:
-          "Caffeine has other names and sugar has dozens. Some blends won’t give you any.",
+        description: "Caffeine has other names, and sugar has dozens.",
         cta: "Scan your shaker",
       },
     ],
@@ -179,33 +170,33 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: ["Each ingredient has one flag, which is a shape, a word and a colour."],
+        description: ["Each flag is a shape, a word and a colour."],
       },
       {
         title: "Purpose and effects",
         description: [
-          "It makes icing white and opaque, ",
-          { link: "EFSA wrote in 2016", href: "https://doi.org/10.2903/j.efsa.2016.4545" },
+          "It makes icing white, as ",
+          { link: "EFSA says", href: "https://doi.org/10.2903/j.efsa.2016.4545" },
           ".",
         ],
       },
       {
         title: "Banned, limited or allowed",
         description: [
-          "The FDA allows it ",
+          "The US allows ",
           {
-            link: "up to 1 % of a food",
+            link: "1 % in food",
             href: "https://www.ecfr.gov/current/title-21/section-73.575",
           },
-          ". The EU took it out of food ",
-          { link: "in 2022", href: "https://eur-lex.europa.eu/eli/reg/2022/63/oj" },
+          ", the EU ",
+          { link: "none", href: "https://eur-lex.europa.eu/eli/reg/2022/63/oj" },
           ".",
         ],
       },
       {
         title: "Where it comes from",
         description: [
-          "It is a mineral, made from ",
+          "It is made from ",
           {
             link: "ilmenite and rutile ore",
             href: "https://www.usgs.gov/centers/national-minerals-information-center/titanium-statistics-and-information",
@@ -216,14 +207,14 @@ export const home: Home = {
       {
         title: "Safety notes, sourced",
         description: [
-          "That it harms genes could not be ruled out, ",
-          { link: "EFSA wrote in 2021", href: "https://doi.org/10.2903/j.efsa.2021.6585" },
+          "EFSA could not rule out ",
+          { link: "harm to genes", href: "https://doi.org/10.2903/j.efsa.2021.6585" },
           ".",
         ],
       },
       {
         title: "Plain-English summaries",
-        description: ["“A white colour that the US allows in food and the EU no longer does.”"],
+        description: ["“A white colour, no longer in food in the EU.”"],
       },
     ],
     badges: [
@@ -236,11 +227,9 @@ export const home: Home = {
     id: "founder",
     heading: ["A note from\u00a0the kitchen\u00a0table"],
     letter: [
+      ["I designed packaging for eleven years. A list of ingredients gets the space that is left."],
       [
-        "I designed packaging for eleven years. I know how a list ends up in five-point grey: it gets the space that is left.",
-      ],
-      [
-        "Then my daughter had a rash, and someone asked me what was in the cream. I had it in my bag. I could read every word, and ",
+        "Then my daughter had a rash, and someone asked me what was in the cream. I could read every word, and ",
         { mark: "I\u00a0understood\u00a0none." },
       ],
       [
@@ -278,12 +267,12 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: ["Hold the camera over the list. Any tub, bottle or screenshot will do."],
+        description: ["Hold the camera over any tub, bottle or screenshot."],
       },
       {
         title: "AI Insights",
         description: [
-          "An AI explains each name from ",
+          "An AI explains it from ",
           {
             term: "verified sources",
             source: {
@@ -291,12 +280,12 @@ export const home: Home = {
               year: 2025,
             },
           },
-          ", under rules that experts wrote.",
+          ", by experts’ rules.",
         ],
       },
       {
         title: "Understand Impact",
-        description: ["You read what matters to you first, and decide for yourself."],
+        description: ["What matters to you comes first, and you decide."],
       },
     ],
   },
@@ -307,20 +296,20 @@ export const home: Home = {
     features: [
       {
         title: "Works on any label",
-        description: ["Food, skincare, supplements or perfume, even in handwriting."],
+        description: ["Printed, handwritten or on a screen."],
       },
       {
         title: "No barcode, no typing",
-        description: ["The camera is enough. Without a list, start from the product’s name."],
+        description: ["A photo or a product’s name is enough."],
       },
       {
         title: "Scans stay on your phone",
-        description: ["Nothing is stored with us or linked to you, and no data is ever sold."],
+        description: ["Nothing is stored with us or linked to you."],
       },
       {
         title: "Some of it works offline",
         description: [
-          "A connection improves the answers. It carries ingredients’ names, never a photo, and not whose they are.",
+          "A connection improves the answers. It carries names of ingredients, no photos, and nothing about you.",
         ],
       },
     ],
@@ -329,11 +318,11 @@ export const home: Home = {
     limits: [
       {
         title: "It can’t diagnose.",
-        description: "It decodes ingredients; it is not medical advice.",
+        description: "It decodes, and is not medical advice.",
       },
       {
         title: "It can’t see everything.",
-        description: "Traces, exact amounts and last week’s new recipe are not on the label.",
+        description: "Traces and amounts are not on the label.",
       },
       {
         title: "It can’t read every smudge.",
@@ -341,7 +330,7 @@ export const home: Home = {
       },
       {
         title: "It can’t promise.",
-        description: "“Nothing flagged” only means that nothing was flagged.",
+        description: "“Nothing flagged” means just that.",
       },
     ],
     note: "Results are informational only, grounded in verified scientific sources. With an allergy, the pack and your doctor have the last word.",
@@ -349,8 +338,8 @@ export const home: Home = {
 
   pricing: {
     id: "pricing",
-    heading: ["Try it on whatever is nearest"],
-    lead: "The toothpaste will do. The first scans are free; one is enough to judge.",
+    heading: ["Try it on any label"],
+    lead: "The toothpaste will do, and one scan is enough.",
     tag: "Free trial",
     price: "Start free",
     points: [
@@ -370,7 +359,7 @@ export const home: Home = {
   closing: {
     id: "shop-with-confidence",
     heading: ["Shop With ", { mark: "Confidence" }],
-    lead: "There is a label within arm’s reach of you right now.",
+    lead: "There is a label within reach right now.",
     button: "Check it now",
     trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
     mascot: pose("waving", `${brand.name}, ${brand.mascot}, waves`),

@@ -13,7 +13,7 @@ if (store.consent !== "off")
     what:
       store.consent === "ask"
         ? "tells us which ad you came from, once you have agreed to it"
-        : "tells us which ad you came from, and notes that in this browser for two hours",
+        : "tells us which ad you came from and notes it here for two hours",
   });
 if (site.analytics)
   foreign.push({ name: "Visit counter", host: host(site.analytics), what: "counts visits" });
@@ -39,5 +39,5 @@ export const pageLabel: PageLabel = {
     : foreign.length > 0
       ? "Cookies: none. Other trackers: none."
       : "Cookies: none. Trackers: none.",
-  note: "Sizes are as sent, compressed. The build that made this page wrote this label.",
+  note: "Weighed as sent, by the build that made the page.",
 };

@@ -20,17 +20,17 @@ export function Footer({ children, isUnderBar = false }: FooterProps) {
   const link = "inline-flex min-h-11 items-center gap-2 leading-tight hover:underline";
   return (
     <footer
-      className={`on-dark bg-ink pt-8 pb-8 text-paper lg:pt-12 ${isUnderBar ? "under-bar" : ""}`}
+      className={`on-dark bg-ink pt-8 pb-8 text-paper lg:pt-10 ${isUnderBar ? "under-bar" : ""}`}
     >
       {children}
       <div
-        className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-4 md:grid-cols-12 md:gap-x-8`}
+        className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}
       >
-        <div className="col-span-full md:col-span-4 lg:col-span-5">
+        <div className="footer-brand col-span-full md:col-span-4 lg:col-span-5">
           <p className="font-display text-[2.75rem] font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]">
             {brand.name}
           </p>
-          <p className="mt-1 mb-3 text-citron">{tagline}</p>
+          <p className="mt-1 text-citron">{tagline}</p>
           <StoreBadge />
         </div>
         <nav aria-labelledby="footer-links" className="md:col-span-4">

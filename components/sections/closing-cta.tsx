@@ -12,7 +12,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
   return (
     <Section
       id={id}
-      className="on-dark overflow-hidden bg-cobalt pt-12 text-center text-paper lg:py-20 lg:text-left"
+      className="on-dark overflow-hidden bg-cobalt pt-9 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
     >
       <div className={`${column} relative`}>
         <SectionHeading
@@ -22,7 +22,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           size="text-[2.75rem] leading-none md:text-7xl"
         />
         <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
-        <div className="mt-6 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
+        <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
           <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
           <StoreBadge />
         </div>
@@ -32,7 +32,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           ))}
         </ul>
         {/* She looks out from behind the footer. */}
-        <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-36">
+        <div className="mt-4 flex h-[140px] items-center justify-center min-[360px]:h-[158px] md:mt-4 md:h-[180px] md:justify-between lg:mt-6 lg:h-36">
           <Mascot
             {...mascot}
             className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"

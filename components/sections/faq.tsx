@@ -6,7 +6,7 @@ import type { FaqItem, Home } from "@/content/schema";
 export function Faq({ id, heading, items }: Home["faq"] & { items: FaqItem[] }) {
   return (
     <Section id={id}>
-      <div className={`${column} grid gap-5 lg:grid-cols-12 lg:gap-8`}>
+      <div className={`${column} grid gap-4 lg:grid-cols-12 lg:gap-8`}>
         <div className="lg:col-span-4">
           <SectionHeading id={id} heading={heading} />
         </div>

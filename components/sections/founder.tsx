@@ -14,9 +14,9 @@ export function Founder({
   links,
 }: Home["founder"]) {
   return (
-    <Section id={id} className="bg-petal py-12 lg:py-20">
+    <Section id={id} className="bg-petal py-9 lg:py-14">
       <div className={column}>
-        <div className="letter border-2 border-ink bg-paper px-5 pt-6 pb-4 sm:px-8 lg:px-14 lg:pt-12 lg:pb-8">
+        <div className="letter border-2 border-ink bg-paper px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
           <div className="letter-photo">
             <Photo
               {...portrait}
@@ -28,7 +28,7 @@ export function Founder({
           <SectionHeading id={id} heading={heading} />
           {letter.map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-            <p key={at} className="mt-3 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
+            <p key={at} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
               <RichText>{paragraph}</RichText>
             </p>
           ))}

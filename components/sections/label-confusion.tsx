@@ -8,11 +8,11 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 
-const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 228px";
+const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 196px";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
-    <Section id={id} className="label-confusion on-dark bg-ink py-12 text-paper lg:py-20">
+    <Section id={id} className="label-confusion on-dark bg-ink py-9 text-paper lg:py-14">
       <div className={`${column} xl:flex xl:gap-8`}>
         <HandsetRow
           labels={site.scroller}
@@ -20,7 +20,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
           heading={
             <>
               <SectionHeading id={id} heading={heading} />
-              <p className="mt-3 max-w-md lg:text-xl xl:mt-6">{lead}</p>
+              <p className="mt-2 max-w-md lg:text-xl xl:mt-6">{lead}</p>
             </>
           }
           button={<StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>}

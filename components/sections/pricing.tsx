@@ -4,10 +4,10 @@ import type { Home } from "@/content/schema";
 
 export function Pricing({ id, heading, lead, tag, price, points }: Home["pricing"]) {
   return (
-    <Section id={id} className="overflow-hidden bg-shelf py-12 lg:py-20">
+    <Section id={id} className="overflow-hidden bg-shelf py-9 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
-        <p className="mt-2 text-ink-soft lg:text-xl">{lead}</p>
+        <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
         <div data-enter="" className="tag">
           <p className="font-bold">
             {tag} <b className="tag-price">{price}</b>

@@ -23,7 +23,7 @@ export function Testimonials({
   items,
 }: Home["testimonials"] & TestimonialsProps) {
   return (
-    <Section id={id} className="overflow-hidden py-12 lg:py-20">
+    <Section id={id} className="overflow-hidden py-9 lg:py-14">
       <Marquee
         labelledBy={`${id}-heading`}
         pause={pause}
@@ -31,7 +31,7 @@ export function Testimonials({
         count={items.length}
         heading={
           <>
-            <SectionHeading id={id} heading={heading} />
+            <SectionHeading id={id} heading={heading} className="lg:mr-6 lg:inline-block" />
             {items.some((item) => item.sample) && <p className="talkers-sample">{sample}</p>}
           </>
         }

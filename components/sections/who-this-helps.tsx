@@ -9,7 +9,7 @@ type Card = Home["whoThisHelps"]["cards"][number];
 
 export function WhoThisHelps({ id, heading, cards }: Home["whoThisHelps"]) {
   return (
-    <Section id={id} className="bg-shelf py-12 lg:pt-28 lg:pb-20">
+    <Section id={id} className="bg-shelf py-9 lg:pt-24 lg:pb-14">
       <Scroller
         labels={site.scroller}
         labelledBy={`${id}-heading`}

@@ -13,10 +13,10 @@ export function WhyPeopleTrust({
   badges,
 }: Home["whyPeopleTrust"]) {
   return (
-    <Section id={id} className="overflow-hidden py-12 lg:py-20">
+    <Section id={id} className="overflow-hidden py-9 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
-        <p className="mt-2 text-ink-soft lg:text-xl">{lead}</p>
+        <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
         {/* A line of an enlarged list, which runs on past both edges of the window. */}
         <p className="specimen">
           <span>{specimen.before} </span>
@@ -34,7 +34,7 @@ export function WhyPeopleTrust({
             </li>
           ))}
         </ul>
-        <p className="mt-5 font-bold leading-snug lg:mt-8">
+        <p className="mt-4 text-label font-bold leading-snug lg:mt-6">
           <RichText>{badges}</RichText>
         </p>
       </div>
