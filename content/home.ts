@@ -232,9 +232,7 @@ export const home: Home = {
         "Then my daughter had a rash, and someone asked me what was in the cream. I could read every word, and ",
         { mark: "I\u00a0understood\u00a0none." },
       ],
-      [
-        `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence.`,
-      ],
+      [`So Tomas and I built ${brand.name}. It tells you what you are holding, in a sentence.`],
     ],
     portrait: {
       src: "/lovable-uploads/founder",
@@ -333,13 +331,13 @@ export const home: Home = {
         description: "“Nothing flagged” means just that.",
       },
     ],
-    note: "Results are informational only, grounded in verified scientific sources. With an allergy, the pack and your doctor have the last word.",
+    note: "Informational only, grounded in verified scientific sources. Always check the pack.",
   },
 
   pricing: {
     id: "pricing",
     heading: ["Try it on any label"],
-    lead: "The toothpaste will do, and one scan is enough.",
+    lead: "The toothpaste on your sink will do.",
     tag: "Free trial",
     price: "Start free",
     points: [

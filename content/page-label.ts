@@ -25,13 +25,14 @@ export const pageLabel: PageLabel = {
   lead: "Ingredients, by weight:",
   /** Stands where the build writes the files with their sizes, the heaviest first. */
   list: "weighed when the page is built",
-  /** What each kind of file is called in that list. */
+  /** What each kind of file is called in that list; the style sheet can stand in the HTML. */
   files: {
-    script: "script",
-    pictures: "pictures, at most",
-    typefaces: "two typefaces",
-    html: "HTML",
-    style: "style sheet",
+    script: "script ({size})",
+    pictures: "pictures (at most {size})",
+    typefaces: "two typefaces ({size})",
+    html: "HTML ({size})",
+    htmlWithStyle: "HTML with its style sheet ({size})",
+    style: "style sheet ({size})",
   },
   foreign,
   cookies: site.analytics

@@ -186,7 +186,7 @@ export const store = z.strictObject({
 const link = z.strictObject({ label, href });
 const icon = z.enum(
   iconNames,
-  "must be the name of a drawing in art/icons, like camera: a new icon is a new file there",
+  "must be the name of a drawing in art/icons, like star: a new icon is a new file there",
 );
 const section = { id, heading };
 const seo = {
@@ -540,6 +540,7 @@ export const notFound = z.strictObject({
 });
 export const errorPage = z.strictObject({ title, button });
 
+const weighed = title.refine((value) => value.includes("{size}"), "must say where {size} goes");
 /** What the landing page declares of itself at its foot (scripts/page-label.ts). */
 export const pageLabel = z.strictObject({
   ...section,
@@ -547,11 +548,12 @@ export const pageLabel = z.strictObject({
   lead: label,
   list: title,
   files: z.strictObject({
-    script: label,
-    pictures: label,
-    typefaces: label,
-    html: label,
-    style: label,
+    script: weighed,
+    pictures: weighed,
+    typefaces: weighed,
+    html: weighed,
+    htmlWithStyle: weighed,
+    style: weighed,
   }),
   foreign: z.array(z.strictObject({ name: title, host: text, what: upTo(90) })),
   cookies: sentence,

@@ -47,13 +47,13 @@ export function declaration(html: string, out: string): string {
     [pageLabel.files.script, weigh(files.script)],
     [pageLabel.files.pictures, weigh(files.pictures)],
     [pageLabel.files.typefaces, weigh(files.typefaces)],
-    [pageLabel.files.html, sent(html)],
+    [files.style.length > 0 ? pageLabel.files.html : pageLabel.files.htmlWithStyle, sent(html)],
     [pageLabel.files.style, weigh(files.style)],
   ] as const;
   return [...weights]
     .filter(([, bytes]) => bytes > 0)
     .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => `${name} (${Math.round(bytes / 1000)} KB)`)
+    .map(([name, bytes]) => name.replace("{size}", `${Math.round(bytes / 1000)} KB`))
     .join(", ");
 }
 

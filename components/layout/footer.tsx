@@ -20,7 +20,7 @@ export function Footer({ children, isUnderBar = false }: FooterProps) {
   const link = "inline-flex min-h-11 items-center gap-2 leading-tight hover:underline";
   return (
     <footer
-      className={`on-dark bg-ink pt-8 pb-8 text-paper lg:pt-10 ${isUnderBar ? "under-bar" : ""}`}
+      className={`on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10 ${isUnderBar ? "under-bar" : ""}`}
     >
       {children}
       <div

@@ -32,10 +32,10 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           ))}
         </ul>
         {/* She looks out from behind the footer. */}
-        <div className="mt-4 flex h-[140px] items-center justify-center min-[360px]:h-[158px] md:mt-4 md:h-[180px] md:justify-between lg:mt-6 lg:h-36">
+        <div className="mt-4 flex h-[140px] items-center justify-center min-[360px]:h-[176px] md:mt-4 md:h-[180px] md:justify-between lg:mt-6 lg:h-36">
           <Mascot
             {...mascot}
-            className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
+            className="mascot-waves relative -left-7 -mt-[34px] h-auto w-52 shrink-0 self-start min-[360px]:-mt-[46px] min-[360px]:w-[270px] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
           />
           <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
         </div>

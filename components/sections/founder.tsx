@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { column } from "@/components/ui/column";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -34,15 +35,17 @@ export function Founder({
           ))}
           <p className="letter-foot">
             <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
-            <span className="text-ink-soft">{role}</span>
-            {links.map(({ label, href }) => (
-              <a
-                key={href}
-                href={href}
-                className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-              >
-                {label}
-              </a>
+            <span className="text-ink-soft">{role}</span>{" "}
+            {links.map(({ label, href }, at) => (
+              <Fragment key={href}>
+                {at > 0 && " "}
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+                >
+                  {label}
+                </a>
+              </Fragment>
             ))}
           </p>
         </div>

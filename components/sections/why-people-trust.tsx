@@ -19,9 +19,8 @@ export function WhyPeopleTrust({
         <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
         {/* A line of an enlarged list, which runs on past both edges of the window. */}
         <p className="specimen">
-          <span>{specimen.before} </span>
-          <Highlight>{specimen.name}</Highlight>
-          <span> {specimen.after}</span>
+          <span>{specimen.before}</span> <Highlight>{specimen.name}</Highlight>
+          <span>{specimen.after}</span>
         </p>
         <Flag name={specimen.flag} />
         <ul className="notes">

@@ -80,6 +80,9 @@ test.describe("on a phone", onPhone, () => {
         .getByText(home.stickyBar.title)
         .evaluate((title) => title.getClientRects().length);
       expect(lines).toBe(1);
+      // One download button at a time: the bar's, or above it the header's.
+      await expect(page.locator("header [data-store-link]")).toBeHidden();
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expect(page.locator("header [data-store-link]")).toBeInViewport({ ratio: 1 });
       expect((await boxOf(page, "header [data-store-link]")).height).toBeGreaterThanOrEqual(44);
     });
@@ -247,102 +250,6 @@ test.describe("small pieces of type", () => {
       await look(`${width} px`);
     }
   }
-
-  test("the loupe loses no letter of the list: what it hides, it shows", async ({
-    page,
-    isMobile,
-  }) => {
-    await atEachWidth(page, isMobile, async (width) => {
-      const lost = await page.evaluate(() => {
-        const lens = document.querySelector(".loupe-button")?.getBoundingClientRect() as DOMRect;
-        const [x, y] = [lens.left + lens.width / 2, lens.top + lens.height / 2];
-        const rim = 5;
-        const lettersOf = (list: Element | null) => {
-          const found: { letter: string; box: DOMRect }[] = [];
-          const texts = document.createTreeWalker(list as Element, NodeFilter.SHOW_TEXT);
-          for (let node = texts.nextNode(); node; node = texts.nextNode())
-            for (const { 0: letter, index } of node.textContent?.matchAll(/\w/g) ?? []) {
-              const range = document.createRange();
-              range.setStart(node, index);
-              range.setEnd(node, index + 1);
-              const { left, top, width, height } = range.getBoundingClientRect();
-              // Less its leading.
-              found.push({ letter, box: new DOMRect(left, top + height / 4, width, height / 2) });
-            }
-          return found;
-        };
-        const enlarged = lettersOf(document.querySelector(".loupe-image .legal-size"));
-        const isInGlass = ({ left, right, top, bottom }: DOMRect) =>
-          Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y)) <
-          lens.width / 2 - rim;
-        const isBeside = ({ left, right, top, bottom }: DOMRect) =>
-          Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) >
-          lens.width / 2;
-        return lettersOf(document.querySelector(".loupe > .legal-size"))
-          .map(({ letter, box }, at) =>
-            isBeside(box) || isInGlass(enlarged[at]?.box as DOMRect) ? "" : letter,
-          )
-          .join("");
-      });
-      expect(lost, width).toBe("");
-    });
-  });
-
-  test("the loupe stays on its pack, wherever it is pointed", async ({ page, isMobile }) => {
-    await atEachWidth(page, isMobile, async (width) => {
-      await hydrated(page);
-      const loupe = page.locator(".loupe");
-      const { width: wide, height: high } = (await loupe.boundingBox()) as DOMRect;
-      const shown = new Set<number>();
-      for (const position of [
-        { x: 1, y: 1 },
-        { x: wide / 2, y: high - 1 },
-        { x: wide - 1, y: 1 },
-      ]) {
-        await loupe.hover({ position });
-        const { glass, handle, pack, heading } = await page.evaluate(() => {
-          const box = (selector: string) =>
-            (document.querySelector(selector) as Element).getBoundingClientRect();
-          return {
-            glass: box(".loupe-button"),
-            handle: box(".loupe-rim > svg"),
-            pack: box("div:has(> div > .loupe)"),
-            heading: box("div:has(> div > .loupe) + h3"),
-          };
-        });
-        shown.add(glass.left);
-        expect(glass.left, width).toBeGreaterThanOrEqual(pack.left);
-        expect(glass.top, width).toBeGreaterThanOrEqual(pack.top);
-        expect(glass.bottom, width).toBeLessThanOrEqual(pack.bottom);
-        // The corners of its box, which is turned, stand out of its round end.
-        const corner = 5;
-        expect(handle.right - corner, width).toBeLessThanOrEqual(pack.right);
-        expect(handle.bottom - corner, width).toBeLessThanOrEqual(pack.bottom);
-        expect(handle.bottom, width).toBeLessThanOrEqual(heading.top);
-      }
-      expect(shown.size, width).toBe(3);
-    });
-  });
-
-  test("the steps' pictures hold their words whole", async ({ page, isMobile }) => {
-    await atEachWidth(page, isMobile, async (width) => {
-      const cut = await page
-        .locator(`#${home.howItWorks.id} li .overflow-hidden`)
-        .evaluateAll((pictures) =>
-          pictures.flatMap((picture) => {
-            const frame = picture.getBoundingClientRect();
-            return [...picture.querySelectorAll("text, mark, p")]
-              .filter((line) => {
-                const { left, right, top, bottom } = line.getBoundingClientRect();
-                const isAcross = left < frame.left + 6 || right > frame.right - 6;
-                return isAcross || top < frame.top || bottom > frame.bottom;
-              })
-              .map((line) => line.textContent);
-          }),
-        );
-      expect(cut, width).toEqual([]);
-    });
-  });
 
   test("the tickets on the shelf keep apart", async ({ page, isMobile }) => {
     await atEachWidth(page, isMobile, async (width) => {

@@ -35,9 +35,7 @@ test.describe("on paper", () => {
     await expect(page.locator("[data-enter=waiting]").first()).toBeAttached();
     await page.emulateMedia({ media: "print" });
     const { waiting, entered } = await page.evaluate(() => {
-      const pieces = [
-        ...document.querySelectorAll("[data-enter=waiting], [data-enter=waiting] *, .bracket"),
-      ];
+      const pieces = [...document.querySelectorAll("[data-enter=waiting], [data-enter=waiting] *")];
       const places = () =>
         pieces.map((piece) => {
           const { transform, opacity } = getComputedStyle(piece);

@@ -111,7 +111,7 @@ describe("the specification's words on the landing page", () => {
     expect($(`#${home.problem.id} ol > li`)).toHaveLength(3);
     expect($(`#${labelConfusion.id} ol > li img:not([alt=''])`)).toHaveLength(3);
     expect($(`#${whyPeopleTrust.id} li:has(h3)`)).toHaveLength(6);
-    expect($(`#${home.disclaimer.id} li:has(h3)`)).toHaveLength(4);
+    expect($(`#${home.disclaimer.id} li:has(h3 + p)`)).toHaveLength(4);
     expect($(`#${home.faq.id} h3`)).toHaveLength(6);
   });
 });

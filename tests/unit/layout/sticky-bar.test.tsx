@@ -38,6 +38,27 @@ describe("download bar", () => {
     expect(bar().hasAttribute("data-shown")).toBe(isShown);
   });
 
+  it("is away while the section with the last buttons is in the window", () => {
+    render(
+      <>
+        <section id="closing" />
+        {content}
+      </>,
+    );
+    const section = document.getElementById("closing") as HTMLElement;
+    const stand = (top: number) => {
+      section.getBoundingClientRect = () => new DOMRect(0, top, 1, 1);
+    };
+    stand(2000);
+    scrollPage({ top: 3000 });
+    expect(bar()).toHaveAttribute("data-shown");
+    expect(document.documentElement).toHaveAttribute("data-bar-shown");
+    stand(100);
+    scrollPage({ top: 3900 });
+    expect(bar()).not.toHaveAttribute("data-shown");
+    expect(document.documentElement).not.toHaveAttribute("data-bar-shown");
+  });
+
   it("leaves again on the way up", () => {
     render(content);
     scrollPage({ top: 3000 });
