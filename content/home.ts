@@ -15,6 +15,8 @@ const foodInformation = {
   title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13",
   year: 2011,
 };
+const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Annex II", year: 2008 };
+
 /** The landing page, in the order of its sections. */
 export const home: Home = {
   hero: {

@@ -27,14 +27,16 @@ type StickyBarProps = Home["stickyBar"] & {
 
 /** The download bar, there while the page is scrolled past a quarter of its way, until its end. */
 export function StickyBar({ title, detail, children, end }: StickyBarProps) {
-  const isShown = useScroll(() => isPastThreshold() && !isAtEnd(end));
+  const isDue = useScroll(isPastThreshold);
+  const isEnd = useScroll(() => isAtEnd(end));
+  const isShown = isDue && !isEnd;
   const bar = useRef<HTMLElement>(null);
   useScrollPadding(bar, "bottom", isShown);
-  // On a phone the header's button is away meanwhile (sticky-bar.css).
+  // On a phone the header's button is away from then on (sticky-bar.css).
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-bar-shown", isShown);
-    return () => document.documentElement.removeAttribute("data-bar-shown");
-  }, [isShown]);
+    document.documentElement.toggleAttribute("data-bar-due", isDue);
+    return () => document.documentElement.removeAttribute("data-bar-due");
+  }, [isDue]);
 
   return (
     <aside

@@ -18,9 +18,8 @@ export function WhyPeopleTrust({
         <SectionHeading id={id} heading={heading} />
         <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
         {/* A line of an enlarged list, which runs on past both edges of the window. */}
-        <p className="specimen">
-          <span>{specimen.before}</span> <Highlight>{specimen.name}</Highlight>
-          <span>{specimen.after}</span>
+        <p className="specimen" data-before={specimen.before} data-after={specimen.after}>
+          <Highlight>{specimen.name}</Highlight>
         </p>
         <Flag name={specimen.flag} />
         <ul className="notes">

@@ -52,11 +52,9 @@ describe("download bar", () => {
     stand(2000);
     scrollPage({ top: 3000 });
     expect(bar()).toHaveAttribute("data-shown");
-    expect(document.documentElement).toHaveAttribute("data-bar-shown");
     stand(100);
     scrollPage({ top: 3900 });
     expect(bar()).not.toHaveAttribute("data-shown");
-    expect(document.documentElement).not.toHaveAttribute("data-bar-shown");
   });
 
   it("leaves again on the way up", () => {

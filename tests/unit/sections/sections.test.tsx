@@ -87,6 +87,8 @@ const unread = new Set([
   "href",
   "flag",
   "found",
+  "before",
+  "after",
   "widths",
   "seo",
   "sample",
