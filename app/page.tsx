@@ -37,7 +37,7 @@ export default function HomePage() {
         <Faq id={home.faq.id} items={faq} />
         <Closing id={home.closing.id} />
       </main>
-      <Static part="footer-under-bar" />
+      <Static part="footer-of-landing" />
       <Static
         part="sticky-bar"
         as="aside"
@@ -45,7 +45,7 @@ export default function HomePage() {
         data-sticky-bar
         className="sticky-bar on-dark bg-ink pb-[env(safe-area-inset-bottom)] text-paper"
       />
-      <StickyBar of={staticId("sticky-bar")} />
+      <StickyBar of={staticId("sticky-bar")} end={home.closing.id} />
       <PageMotion />
       <JsonLd page={pages.home} />
     </>

@@ -5,12 +5,12 @@ import type { FaqItem } from "./schema";
 export const faq: FaqItem[] = [
   {
     id: "medical-advice",
-    question: `Is what ${brand.name} says medical advice?`,
+    question: "Is this medical advice?",
     answer: `No. It is information only. ${brand.name} decodes ingredients; it does not diagnose, and it does not know your history. If a product or a reaction worries you, ask a doctor or a pharmacist and show them the label.`,
   },
   {
     id: "privacy",
-    question: "What happens to the photos I take?",
+    question: "What happens to my photos?",
     answer:
       "Scans are processed locally, on your phone. Nothing is stored with us or linked to you, nothing is shared without your permission, and no data is ever sold.",
   },
@@ -33,8 +33,8 @@ export const faq: FaqItem[] = [
   },
   {
     id: "offline",
-    question: "Does it work without a connection?",
+    question: "Does it work offline?",
     answer:
-      "Some features do, which helps in the aisle where the signal ends. A connection improves the results, so rarer ingredients get a fuller answer online.",
+      "Some features do, which helps in the aisle where the signal ends. A connection improves the results: the names of rarer ingredients are looked up, and never your photo.",
   },
 ];

@@ -22,14 +22,14 @@ export const flags = [
   {
     name: "look",
     label: "Worth a look",
-    says: "you asked, or a regulator has a rule",
+    says: "a regulator has a rule, or you asked us to look",
     icon: "flag-look",
     severity: 3,
   },
   {
     name: "explained",
     label: "Explained",
-    says: "known, and told in a sentence",
+    says: "we know it, and say so in a sentence",
     icon: "flag-explained",
     severity: 1,
   },

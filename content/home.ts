@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { pack, pose } from "./drawings";
-import { food, playableLabel, skincare } from "./labels";
+import { food, playableLabel } from "./labels";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
@@ -14,10 +14,6 @@ const screen = (name: string) => ({
 const foodInformation = {
   title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13",
   year: 2011,
-};
-const titaniumDioxide = {
-  title: "21 CFR 73.575; Commission Regulation (EU) 2022/63",
-  year: 2022,
 };
 const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Annex II", year: 2008 };
 
@@ -35,39 +31,26 @@ export const home: Home = {
   problem: {
     id: "problem",
     heading: ["The answer is on the back. It just isn’t talking."],
-    lead: "Small type, Latin, and hardly ever why.",
-    specimen: {
-      brand: food.brand,
+    list: {
       lead: playableLabel.lead,
       ingredients: food.ingredients.map(({ name, emphasis }) => ({ name, emphasis })),
-      loupe: "Move the loupe",
     },
     pains: [
       {
-        figure: "1.2 mm",
-        caption: "the smallest letter EU law allows on most packs",
         title: "It’s too small to read",
         body: [
-          "The law sets ",
-          { term: "a floor", source: foodInformation },
-          " for the size of letters. Many lists stand right on it.",
+          "EU law lets the letters on most packs be ",
+          { term: "1.2 mm", source: foodInformation },
+          " high. This list is, until you come closer.",
         ],
       },
       {
-        figure: "E 306",
-        caption: "on this bar, “Tocopherol” on a cream. Both are vitamin E",
         title: "It’s in nobody’s language",
-        body: [
-          "Here Latin, there a number: ",
-          { term: "one substance", source: additives },
-          " can go by three names before breakfast.",
-        ],
+        body: ["Vitamin E is called E 306 in this bar, and Tocopherol in a hand cream."],
       },
       {
-        figure: `0 of ${skincare.ingredients.length}`,
-        caption: "ingredients on a hand cream come with a reason",
-        title: "It names. It rarely explains.",
-        body: ["Seldom why, seldom where from, and never whether it is the one thing you avoid."],
+        title: "It rarely says why",
+        body: ["It names what is in there, and hardly ever says what each thing is for."],
       },
     ],
   },
@@ -75,12 +58,12 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `One lotion, fourteen names. ${brand.name} tells you which four are worth stopping at.`,
+    lead: `Four of this lotion’s fourteen ingredients are worth stopping at. ${brand.name} says why.`,
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
-        caption: "Point. It finds the words, curve and all.",
+        caption: "The camera finds the words, even around a curve.",
         alt: "App screen: the camera over a bottle held in a hand, four of its fourteen ingredients highlighted: one allergen, two worth a look, one not sure",
         // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
         found: {
@@ -102,12 +85,12 @@ export const home: Home = {
       },
       {
         ...screen("breakdown"),
-        caption: "Look. Every entry, sorted by shape, word and colour.",
+        caption: "Each gets a flag, and your allergens come first.",
         alt: "App screen: the ingredients under their flags, your allergen first, each with a line of explanation",
       },
       {
         ...screen("ingredient"),
-        caption: "Tap. One ingredient, all the way down.",
+        caption: "Tap one for what it does and who limits it.",
         alt: "App screen: one ingredient with its purpose, effects, FDA and EU status, origin, safety notes and source",
       },
     ],
@@ -116,15 +99,13 @@ export const home: Home = {
   whoThisHelps: {
     id: "who-this-helps",
     heading: ["Who This Helps"],
-    lead: "Different people, different packs, one question: what’s in it?",
     cards: [
       {
         icon: pack("jar"),
         word: "Whey powder",
         ticket: { name: "Whey", meaning: "milk" },
         title: "Parents",
-        description:
-          "The back of the jar, read out before the spoon is in it. If milk, egg or nuts are on your list, they come first.",
+        description: "If milk, egg or nuts are on your list, they come first.",
         cta: "Scan the snack drawer",
       },
       {
@@ -132,8 +113,7 @@ export const home: Home = {
         word: "Retinyl palmitate",
         ticket: { name: "Retinyl", meaning: "vitamin A" },
         title: "Pregnant / Nursing",
-        description:
-          "Which ingredients carry official pregnancy or nursing advice, and whose. Take them to your midwife or doctor.",
+        description: "See what carries official advice, and whose it is.",
         cta: "Scan what’s on the shelf",
       },
       {
@@ -141,8 +121,7 @@ export const home: Home = {
         word: "Cera alba",
         ticket: { name: "Cera alba", meaning: "beeswax" },
         title: "Clean-Beauty Fans",
-        description:
-          "Past the front of the tube: what each Latin-looking name is, what it does, where it comes from.",
+        description: "Each Latin name has a use, and something it is made from.",
         cta: "Scan your skincare",
       },
       {
@@ -150,8 +129,7 @@ export const home: Home = {
         word: "Cholecalciferol",
         ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
-        description:
-          "Fillers, forms and sweeteners, named. What you take, and what only holds it together.",
+        description: "Tell what you take from what only holds it together.",
         cta: "Scan your supplements",
       },
       {
@@ -159,8 +137,7 @@ export const home: Home = {
         word: "Derivatives",
         ticket: { name: "Derivatives", meaning: "which animal?" },
         title: "Pet Owners",
-        description:
-          "“Derivatives” is a wide word. Read what it may cover before the lid comes off.",
+        description: "“Derivatives” is a wide word. Read what it may cover.",
         cta: "Scan the pet food",
       },
       {
@@ -168,7 +145,7 @@ export const home: Home = {
         word: "Arachis oil",
         ticket: { name: "Arachis", meaning: "peanut" },
         title: "Allergy-Conscious",
-        description: `Name your allergens once. ${brand.name} looks for their other names too, Latin included. Always check the pack.`,
+        description: `${brand.name} looks for their other names too. Always check the pack.`,
         cta: "Scan with your allergens",
       },
       {
@@ -176,7 +153,7 @@ export const home: Home = {
         word: "Guarana",
         ticket: { name: "Guarana", meaning: "caffeine" },
         title: "Fitness Enthusiasts",
-        description: "Caffeine’s other names, sugar’s many, and the blends that won’t say.",
+        description: "Caffeine has other names, and sugar has dozens.",
         cta: "Scan your shaker",
       },
     ],
@@ -186,67 +163,65 @@ export const home: Home = {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
     lead: "Notes name their sources. Check them.",
-    evidence: {
-      list: [
-        { name: "Whey powder", flag: "allergen" },
-        { name: "Guarana", flag: "look" },
-        { name: "Glycerin", flag: "explained" },
-        { name: "Natural flavouring", flag: "unsure" },
-      ],
-      chain: ["Tocopherol", "vitamin E", "keeps oil from going stale"],
-      stamped: {
-        name: "Titanium dioxide",
-        note: "E 171, a white",
-        stamps: [
-          { by: "FDA", says: "allowed in food" },
-          { by: "EU", says: "not since 2022" },
-        ],
-      },
+    specimen: {
+      before: "Sugar, maize starch,",
+      name: "Titanium dioxide",
+      after: ", carnauba wax, natural flavouring, salt",
+      flag: "look",
     },
     cards: [
       {
         title: "A breakdown you can see",
-        description: ["A shape, a word, a colour. No score."],
-        tone: "milk",
+        description: ["Each flag is a shape, a word and a colour."],
       },
       {
         title: "Purpose and effects",
-        description: ["Why it is in there, and what it does."],
-        tone: "paper",
+        description: [
+          "It makes icing white, as ",
+          { link: "EFSA says", href: "https://doi.org/10.2903/j.efsa.2016.4545" },
+          ".",
+        ],
       },
       {
         title: "Banned, limited or allowed",
         description: [
-          { term: "FDA and EU", source: titaniumDioxide },
-          ", side by side. They differ.",
+          "The US allows ",
+          {
+            link: "1 % in food",
+            href: "https://www.ecfr.gov/current/title-21/section-73.575",
+          },
+          ", the EU ",
+          { link: "none", href: "https://eur-lex.europa.eu/eli/reg/2022/63/oj" },
+          ".",
         ],
-        tone: "ink",
       },
-    ],
-    examples: [
       {
         title: "Where it comes from",
-        description: ["Plant, animal or lab, as far as one can tell."],
-        example: { name: "Glycerin", says: ["plant oil", "animal fat", "petroleum"] },
+        description: [
+          "It is made from ",
+          {
+            link: "ilmenite and rutile ore",
+            href: "https://www.usgs.gov/centers/national-minerals-information-center/titanium-statistics-and-information",
+          },
+          ".",
+        ],
       },
       {
         title: "Safety notes, sourced",
-        description: ["What was found, by whom, in which year."],
-        example: {
-          name: "Linalool",
-          says: ["some skin reacts", "SCCS/1459/11", "EU, 2012"],
-        },
+        description: [
+          "EFSA could not rule out ",
+          { link: "harm to genes", href: "https://doi.org/10.2903/j.efsa.2021.6585" },
+          ".",
+        ],
       },
       {
         title: "Plain-English summaries",
-        description: ["No chemistry degree, no scaremongering."],
-        example: { name: "Cetearyl alcohol", says: ["a waxy alcohol, not a drink"] },
+        description: ["“A white colour, no longer in food in the EU.”"],
       },
     ],
     badges: [
-      { icon: "privacy", label: "Privacy-first design", fact: "scans stay on your phone" },
-      { icon: "science", label: "Science-backed analysis", fact: "sources are named" },
-      { icon: "instant", label: "Instant results", fact: "photo in, sentences out" },
+      { link: "Privacy-first design", href: "/#whats-in-this-page" },
+      " · Science-backed analysis · Instant results",
     ],
   },
 
@@ -254,16 +229,12 @@ export const home: Home = {
     id: "founder",
     heading: ["A note from\u00a0the kitchen\u00a0table"],
     letter: [
+      ["I designed packaging for eleven years. A list of ingredients gets the space that is left."],
       [
-        "I designed packaging for eleven years. I know how a list ends up in five-point grey: it gets the space that is left.",
-      ],
-      [
-        "Then my daughter had a rash, and someone asked me what was in the cream. I had it in my bag. I could read every word, and ",
+        "Then my daughter had a rash, and someone asked me what was in the cream. I could read every word, and ",
         { mark: "I\u00a0understood\u00a0none." },
       ],
-      [
-        `So Tomas and I built ${brand.name}. It won’t tell you what to buy. It tells you what you are holding, in a sentence.`,
-      ],
+      [`So Tomas and I built ${brand.name}. It tells you what you are holding, in a sentence.`],
     ],
     portrait: {
       src: "/lovable-uploads/founder",
@@ -285,29 +256,18 @@ export const home: Home = {
   testimonials: {
     id: "testimonials",
     heading: ["Real People. Real Relief."],
-    sampleNote: "Sample quotes, shown until the first real ones are cleared for print.",
-    sample: "Sample",
+    sample: "Sample quotes",
     pause: "Pause the quotes",
     play: "Let the quotes run",
   },
 
   howItWorks: {
     id: "how-to-use",
-    heading: ["How it works, in three steps"],
-    lead: "Hold the camera over a list.",
-    mascot: pose("reading"),
-    // Three lines of a lip balm's list, as the phone that is held over it shows them.
-    example: {
-      before: "Lanolin, Mica, Linalool,",
-      name: "Cera Alba",
-      after: "Tocopherol, Parfum, Citral.",
-      what: "Beeswax.",
-      does: "Thickens, and holds oil and water together.",
-    },
+    heading: ["How it works"],
     steps: [
       {
         title: "Scan & Know",
-        description: ["Any tub, bottle or screenshot will do."],
+        description: ["Hold the camera over any tub, bottle or screenshot."],
       },
       {
         title: "AI Insights",
@@ -320,12 +280,12 @@ export const home: Home = {
               year: 2025,
             },
           },
-          ".",
+          ", by experts’ rules.",
         ],
       },
       {
         title: "Understand Impact",
-        description: ["Purpose, status, origin. Then you decide."],
+        description: ["What matters to you comes first, and you decide."],
       },
     ],
   },
@@ -333,29 +293,24 @@ export const home: Home = {
   disclaimer: {
     id: "disclaimer",
     heading: [`What ${brand.name} can do`],
-    lead: "The small print, at full size.",
     features: [
       {
-        icon: "any-label",
         title: "Works on any label",
-        description: ["Food, skincare, supplements, perfume. Printed, handwritten or on a screen."],
+        description: ["Printed, handwritten or on a screen."],
       },
       {
-        icon: "camera",
         title: "No barcode, no typing",
-        description: ["The camera is enough. No list in reach? Start from the product’s name."],
+        description: ["A photo or a product’s name is enough."],
       },
       {
-        icon: "on-device",
         title: "Scans stay on your phone",
-        description: [
-          "Nothing is stored with us or linked to you. No personal data is collected or sold.",
-        ],
+        description: ["Nothing is stored with us or linked to you."],
       },
       {
-        icon: "offline",
         title: "Some of it works offline",
-        description: ["Some features need no connection. With one, the answers get better."],
+        description: [
+          "A connection improves the answers. It carries names of ingredients, no photos, and nothing about you.",
+        ],
       },
     ],
     limitsHeading: "and what it can’t",
@@ -363,54 +318,48 @@ export const home: Home = {
     limits: [
       {
         title: "It can’t diagnose.",
-        description: "It decodes ingredients; it is not medical advice.",
+        description: "It decodes, and is not medical advice.",
       },
       {
         title: "It can’t see everything.",
-        description: "Traces from a shared line, exact amounts, last week’s new recipe.",
+        description: "Traces and amounts are not on the label.",
       },
       {
         title: "It can’t read every smudge.",
         description: "Where it isn’t sure, it says so.",
       },
-      { title: "It can’t promise.", description: "“Nothing flagged” means just that." },
+      {
+        title: "It can’t promise.",
+        description: "“Nothing flagged” means just that.",
+      },
     ],
-    note: "Results are informational only, grounded in verified scientific sources. With an allergy, the pack and your doctor have the last word.",
+    note: "Informational only, grounded in verified scientific sources. Always check the pack.",
   },
 
   pricing: {
     id: "pricing",
-    heading: ["Try it on whatever is nearest"],
-    lead: "The toothpaste will do. The first scans are free; one is enough to judge.",
+    heading: ["Try it on any label"],
+    lead: "The toothpaste on your sink will do.",
     tag: "Free trial",
     price: "Start free",
     points: [
-      { title: "No credit card", description: "Install, scan, read." },
-      { title: "First scans free", description: "Shampoo, cereal, cat food." },
-      {
-        title: "No hidden fees",
-        description: "Extended features are in-app options, priced before you tap.",
-      },
-      {
-        title: "Billed by the App Store",
-        description: "In the app, by Apple, never\u00a0by\u00a0us.",
-      },
-      { title: "Cancel anytime", description: "In your phone’s settings, under Subscriptions." },
+      "No credit card",
+      "First scans free",
+      "No hidden fees: extras are in-app options",
+      "Billed in the app, by the App Store",
+      "Cancel anytime",
     ],
-    button: "Get it free",
   },
 
   faq: {
     id: "faq",
-    heading: ["Questions, unfolded"],
-    lead: "What people ask first.",
-    mascot: pose("thinking"),
+    heading: ["What people ask first"],
   },
 
   closing: {
     id: "shop-with-confidence",
     heading: ["Shop With ", { mark: "Confidence" }],
-    lead: "There is a label within arm’s reach of you right now.",
+    lead: "There is a label within reach right now.",
     button: "Check it now",
     trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
     mascot: pose("waving", `${brand.name}, ${brand.mascot}, waves`),

@@ -1,4 +1,5 @@
 import { home } from "./home";
+import { plainText } from "./plain-text";
 import type { Launch } from "./schema";
 import { app, site } from "./site";
 import { store } from "./store";
@@ -22,6 +23,11 @@ export const launch: Launch = {
     {
       claim: `released ${new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10)}`,
       field: "store.badge.releaseDate",
+      proof: null,
+    },
+    {
+      claim: `What leaves the phone: ${plainText(home.disclaimer.features[3]?.description ?? [])}`,
+      field: "home.disclaimer.features[3].description",
       proof: null,
     },
     { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },

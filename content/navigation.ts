@@ -1,4 +1,3 @@
-import { brand } from "./brand";
 import { pages } from "./pages";
 import type { Navigation } from "./schema";
 
@@ -10,5 +9,5 @@ export const navigation: Navigation = {
     { label: "Questions", href: "/#faq" },
     { label: "About us", href: pages.aboutUs.path },
   ],
-  download: { short: "Get", rest: brand.name },
+  download: { short: "Get", rest: "it free" },
 };

@@ -190,7 +190,7 @@ export const store = z.strictObject({
 const link = z.strictObject({ label, href });
 const icon = z.enum(
   iconNames,
-  "must be the name of a drawing in art/icons, like camera: a new icon is a new file there",
+  "must be the name of a drawing in art/icons, like star: a new icon is a new file there",
 );
 const section = { id, heading };
 const seo = {
@@ -257,17 +257,6 @@ export const flag = z.enum(flagNames);
 export const flags = z.array(
   z.strictObject({ name: id, label: upTo(20), says: upTo(60), icon, severity: z.int().positive() }),
 );
-export const tone = z.enum([
-  "paper",
-  "shelf",
-  "milk",
-  "citron",
-  "petal",
-  "marigold",
-  "ink",
-  "cobalt",
-]);
-
 const unique = (of: string) => ({
   error: `must not repeat ${of}`,
 });
@@ -364,12 +353,7 @@ export const ingredientsPage = z.strictObject({
   concerns: upTo(16),
   ending: upTo(100),
 });
-export const pain = z.strictObject({
-  title,
-  body: richUpTo(200),
-  figure: upTo(10),
-  caption: upTo(100),
-});
+export const pain = z.strictObject({ title, body: richUpTo(160) });
 export const audienceCard = z.strictObject({
   icon: drawing,
   /** The one ingredient that can be read on the package, and what the shelf's ticket says it is. */
@@ -379,15 +363,8 @@ export const audienceCard = z.strictObject({
   description: upTo(140),
   cta: button,
 });
-export const featureCard = z.strictObject({ title, description: richUpTo(200), tone });
-/** A feature said in a line, with an ingredient of which it is shown. */
-export const featureExample = z.strictObject({
-  title,
-  description: richUpTo(80),
-  example: z.strictObject({ name: upTo(20), says: z.array(upTo(30)).min(1).max(3) }),
-});
+export const featureCard = z.strictObject({ title, description: richUpTo(120) });
 export const step = z.strictObject({ title: upTo(28), description: richUpTo(160) });
-export const feature = step.extend({ icon });
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
 export const testimonial = z
   .strictObject({
@@ -431,13 +408,10 @@ export const home = z.strictObject({
   }),
   problem: z.strictObject({
     ...section,
-    lead,
-    /** A real list, printed at the legal size, and what the loupe on it is called. */
-    specimen: z.strictObject({
-      brand: label,
+    /** A real list, which the page prints at the legal size. */
+    list: z.strictObject({
       lead: label,
       ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
-      loupe: title,
     }),
     pains: z.array(pain).length(3),
   }),
@@ -461,24 +435,14 @@ export const home = z.strictObject({
       )
       .length(3),
   }),
-  whoThisHelps: z.strictObject({ ...section, lead, cards: z.array(audienceCard).length(7) }),
+  whoThisHelps: z.strictObject({ ...section, cards: z.array(audienceCard).length(7) }),
   whyPeopleTrust: z.strictObject({
     ...section,
     lead,
-    /** What the cards show: a flagged list, a name explained, a substance judged twice. */
-    evidence: z.strictObject({
-      list: z.array(z.strictObject({ name: label, flag })).length(4),
-      chain: z.array(title).length(3),
-      stamped: z.strictObject({
-        name: label,
-        note: upTo(100),
-        stamps: z.array(z.strictObject({ by: upTo(12), says: label })).length(2),
-      }),
-    }),
-    cards: z.array(featureCard).length(3),
-    /** In this order: what one name may be made from, a source as it is cited, a name in plain words. */
-    examples: z.array(featureExample).length(3),
-    badges: z.array(z.strictObject({ icon, label, fact: upTo(50) })).length(3),
+    /** The one ingredient that all six cards speak of, on its list. */
+    specimen: z.strictObject({ before: upTo(60), name: upTo(18), after: upTo(60), flag }),
+    cards: z.array(featureCard).length(6),
+    badges: richUpTo(120),
   }),
   founder: z.strictObject({
     ...section,
@@ -492,29 +456,15 @@ export const home = z.strictObject({
   }),
   testimonials: z.strictObject({
     ...section,
-    sampleNote: upTo(120),
-    sample: label,
+    /** Stands beside the heading while a quote is a sample. */
+    sample: upTo(24),
     pause: label,
     play: label,
   }),
-  howItWorks: z.strictObject({
-    ...section,
-    lead,
-    mascot: drawing,
-    steps: z.array(step).length(3),
-    /** One ingredient of a list, and what the steps make of it: the lines before and after it, what it is and does. */
-    example: z.strictObject({
-      before: upTo(27),
-      name: upTo(10),
-      after: upTo(27),
-      what: upTo(20),
-      does: upTo(60),
-    }),
-  }),
+  howItWorks: z.strictObject({ ...section, steps: z.array(step).length(3) }),
   disclaimer: z.strictObject({
     ...section,
-    lead,
-    features: z.array(feature).length(4),
+    features: z.array(step).length(4),
     limitsHeading: upTo(28),
     limits: z.array(z.strictObject({ title: upTo(32), description: upTo(120) })).min(3),
     mascot: drawing,
@@ -525,10 +475,9 @@ export const home = z.strictObject({
     tag: upTo(20),
     price: upTo(20),
     lead,
-    points: z.array(z.strictObject({ title, description: upTo(120) })).min(3),
-    button,
+    points: z.array(upTo(60)).min(3),
   }),
-  faq: z.strictObject({ ...section, lead, mascot: drawing }),
+  faq: z.strictObject(section),
   closing: z.strictObject({
     ...section,
     lead,
@@ -620,6 +569,27 @@ export const app = z.strictObject({
   ),
 });
 export const errorPage = z.strictObject({ title, button });
+
+const weighed = title.refine((value) => value.includes("{size}"), "must say where {size} goes");
+/** What the landing page declares of itself at its foot (scripts/page-label.ts). */
+export const pageLabel = z.strictObject({
+  ...section,
+  heading: title,
+  lead: label,
+  list: title,
+  files: z.strictObject({
+    script: weighed,
+    pictures: weighed,
+    typefaces: weighed,
+    html: weighed,
+    htmlWithStyle: weighed,
+    style: weighed,
+  }),
+  foreign: z.array(z.strictObject({ name: title, hosts: z.array(text), what: upTo(90) })),
+  from: z.strictObject({ others: label, ours: label }),
+  cookies: sentence,
+  note: sentence,
+});
 
 export const navigation = z.strictObject({
   label,
@@ -740,7 +710,6 @@ export type IngredientsPage = z.infer<typeof ingredientsPage>;
 export type LegalPage = z.infer<typeof legalPages>[number];
 export type Scripts = z.infer<typeof scripts>;
 export type { Flag } from "./flags";
-export type Tone = z.infer<typeof tone>;
 export type FaqItem = z.infer<typeof faqItem>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Home = z.infer<typeof home>;
@@ -751,6 +720,7 @@ export type WhatItDoes = z.infer<typeof whatItDoes>;
 export type NotFound = z.infer<typeof notFound>;
 export type App = z.infer<typeof app>;
 export type ErrorPage = z.infer<typeof errorPage>;
+export type PageLabel = z.infer<typeof pageLabel>;
 export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;
 export type Constants = z.infer<typeof constants>;

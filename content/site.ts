@@ -13,12 +13,12 @@ export const site: Site = {
     social: [
       {
         icon: "video",
-        label: "Short videos on TikTok",
+        label: "TikTok",
         href: "https://www.tiktok.com/@ingrid.example",
       },
       {
         icon: "photo",
-        label: "Photos on Instagram",
+        label: "Instagram",
         href: "https://www.instagram.com/ingrid.example",
       },
     ],

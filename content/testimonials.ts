@@ -5,8 +5,7 @@ import type { Testimonial } from "./schema";
 export const testimonials: Testimonial[] = [
   {
     title: "It found the milk",
-    quote:
-      "“Natural flavouring” on the front, whey powder on line nine. I had read that packet three times.",
+    quote: "There was whey powder on line nine. I had read that packet three times.",
     found: "whey powder",
     author: "Priya M.",
     date: "05/14/2025",
@@ -14,8 +13,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Says when it doesn’t know",
-    quote:
-      "It said it was not sure what was in the parfum. Oddly, that is when I started to believe the rest.",
+    quote: "It was not sure what was in the parfum. That is when I began to believe the rest.",
     found: "parfum.",
     author: "Jonas W.",
     date: "06/21/2025",
@@ -23,8 +21,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "My shelf makes sense now",
-    quote:
-      "Twelve bottles in the bathroom, nine of them with glycerin. I could not have told you why. Now I can.",
+    quote: "Nine of my twelve bottles have glycerin. I could not have told you why. Now I can.",
     found: "glycerin.",
     author: "Dana K.",
     date: "06/02/2025",
@@ -33,7 +30,7 @@ export const testimonials: Testimonial[] = [
   {
     title: "Good in the aisle",
     quote:
-      "Two sunscreens, one toddler, no patience. Explained both labels, zinc\u00a0oxide and all, before his shoes were off.",
+      "It explained two sunscreens, zinc\u00a0oxide and all, before my toddler’s shoes were off.",
     found: "zinc\u00a0oxide",
     author: "Marisol T.",
     date: "07/09/2025",
@@ -41,17 +38,15 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Even my aunt’s handwriting",
-    quote:
-      "My aunt labels her jams in pencil. It read “pectin”, and asked about the word I can’t read either.",
-    found: "“pectin”,",
+    quote: "It read “pectin” on my aunt’s pencilled jam, and asked about a word I can’t read.",
+    found: "“pectin”",
     author: "Elise B.",
     date: "08/17/2025",
     sample: true,
   },
   {
     title: "Fewer tabs open",
-    quote:
-      "I used to look up magnesium stearate and its friends at midnight. Now it is one photo at noon.",
+    quote: "I used to look up magnesium stearate at midnight. Now it is one photo at noon.",
     found: "magnesium stearate",
     author: "Aaron P.",
     date: "09/03/2025",
@@ -59,7 +54,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "For the dog, actually",
-    quote: `The tin said “derivatives”. ${brand.name} explained what that word may cover and what it leaves out.`,
+    quote: `The tin said “derivatives”. ${brand.name} explained what that word may cover.`,
     found: "“derivatives”.",
     author: "Hollis G.",
     date: "10/11/2025",
@@ -67,8 +62,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Perfume is not one thing",
-    quote:
-      "I flagged linalool once. Since then it shows up in places I never thought had any perfume in them.",
+    quote: "I flagged linalool once. Since then it shows up where I never thought of perfume.",
     found: "linalool",
     author: "Noor A.",
     date: "11/25/2025",
@@ -76,8 +70,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Short answers",
-    quote:
-      "Xanthan gum: one sentence for what it is, one for why it is in there. I could tap for more. I don’t.",
+    quote: "Xanthan gum: one sentence says what it is, another why it is in there.",
     found: "Xanthan gum:",
     author: "Théo L.",
     date: "01/19/2026",
@@ -85,8 +78,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Read the pre-workout to me",
-    quote:
-      "It pointed at the caffeine and where it comes from. Now I take the other scoop before noon.",
+    quote: "It pointed at the caffeine and where it comes from. I take that scoop before noon now.",
     found: "caffeine",
     author: "Sam O.",
     date: "03/08/2026",

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { withPageLabel } from "../scripts/build/page-label";
 import { filesBesideExport, filesInExport } from "./host-files";
 import { licences } from "./licences";
 import { withPolicy } from "./policy";
@@ -31,7 +32,11 @@ write(beside, filesBesideExport());
 for (const page of filesOf(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, withPolicy(readFileSync(file, "utf8")));
+    const html = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      page === "index.html" ? withPageLabel(html, out, withPolicy) : withPolicy(html),
+    );
   } catch (error) {
     console.error(
       `${out}/${page} is not as this version of Next writes it: ${(error as Error).message}.`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
@@ -6,28 +7,30 @@ import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 
 interface FooterProps {
+  /** Stands above it, on its ground. */
+  children?: ReactNode;
   /** True where the download bar can lie over the page's end: it gets room below the last line. */
   isUnderBar?: boolean;
 }
 
-export function Footer({ isUnderBar = false }: FooterProps) {
+export function Footer({ children, isUnderBar = false }: FooterProps) {
   const { tagline, social, contact, copyright, disclaimer, linksHeading, socialHeading, legal } =
     site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
-  const link =
-    "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] leading-tight hover:underline md:text-base";
+  const link = "inline-flex min-h-11 items-center gap-2 leading-tight hover:underline";
   return (
     <footer
-      className={`on-dark bg-ink pt-10 text-paper lg:pt-12 ${isUnderBar ? "pb-[calc(76px+env(safe-area-inset-bottom))]" : "pb-10"}`}
+      className={`on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10 ${isUnderBar ? "under-bar" : ""}`}
     >
+      {children}
       <div
-        className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-6 md:grid-cols-12 md:gap-x-8`}
+        className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}
       >
-        <div className="col-span-full md:col-span-4 lg:col-span-5">
-          <p className="font-display text-5xl font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]">
+        <div className="footer-brand col-span-full md:col-span-4 lg:col-span-5">
+          <p className="font-display text-[2.75rem] font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]">
             {brand.name}
           </p>
-          <p className="mt-1 mb-4 text-lead text-citron">{tagline}</p>
+          <p className="mt-1 text-citron">{tagline}</p>
           <StoreBadge />
         </div>
         <nav aria-labelledby="footer-links" className="md:col-span-4">

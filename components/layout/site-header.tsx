@@ -58,7 +58,7 @@ export function HeaderContent() {
           ))}
         </ul>
       </nav>
-      <StoreLink className={buttonClasses({ isSmall: true })}>
+      <StoreLink className={buttonClasses({ isSmall: true, className: "header-download" })}>
         {download.short}{" "}
         <span className={`sr-only ${isShort ? "md:not-sr-only" : "lg:not-sr-only"}`}>
           {download.rest}

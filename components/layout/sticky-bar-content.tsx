@@ -6,7 +6,7 @@ export function StickyBarContent({ title, detail }: Home["stickyBar"]) {
   return (
     <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
       <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
-        <strong className="font-display text-[clamp(0.8rem,calc(5.6vw-5.2px),1.25rem)] font-extrabold">
+        <strong className="font-display text-[clamp(0.8rem,calc(6.2vw-7.1px),1.0625rem)] font-extrabold">
           {title}
         </strong>{" "}
         <span className="hidden sm:inline">{detail}</span>

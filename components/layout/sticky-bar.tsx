@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useScroll } from "@/components/ui/use-scroll";
 import { useScrollPadding } from "@/components/ui/use-scroll-padding";
 import { constants } from "@/content/constants";
@@ -10,12 +10,37 @@ function isPastThreshold() {
   return scrollable > 0 && window.scrollY > constants.stickyBar.shownPast * scrollable;
 }
 
-/** Shows the download bar exactly while the page is scrolled past a quarter of its way. */
-export function StickyBar({ of }: { of: string }) {
-  const isShown = useScroll(isPastThreshold);
+interface StickyBarProps {
+  /** The id of the bar. */
+  of: string;
+  /** The id of the section whose own buttons take its place: the bar is away from there to the page's end. */
+  end: string;
+}
+
+/** Shows the download bar while the page is scrolled past a quarter of its way, until its end. */
+export function StickyBar({ of, end }: StickyBarProps) {
+  const isDue = useScroll(isPastThreshold);
+  const [isEnd, setIsEnd] = useState(false);
+  const isShown = isDue && !isEnd;
   useScrollPadding(of, "bottom", isShown);
+
+  useEffect(() => {
+    const section = document.getElementById(end);
+    if (!section) return;
+    // From the moment that it fills the window's lower half; what is above the window has been passed.
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsEnd(!!entry && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      { rootMargin: "0px 0px -50% 0px" },
+    );
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [end]);
   useEffect(() => {
     document.getElementById(of)?.toggleAttribute("data-shown", isShown);
   }, [of, isShown]);
+  // On a phone the header's button is away from then on (sticky-bar.css).
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-bar-due", isDue);
+  }, [isDue]);
   return null;
 }

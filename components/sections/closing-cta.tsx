@@ -15,12 +15,12 @@ export function Closing({ id }: Pick<Copy, "id">) {
   return (
     <Section
       id={id}
-      className="on-dark overflow-hidden bg-cobalt pt-12 text-center text-paper lg:py-20 lg:text-left"
+      className="on-dark overflow-hidden bg-cobalt pt-9 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
     >
       <div className={`${column} relative`}>
         <Static part="closing-words" />
         {/* She looks out from behind the footer. */}
-        <div className="mt-5 flex h-[154px] items-center justify-center min-[360px]:h-[216px] md:mt-4 md:h-[180px] md:justify-between lg:mt-8 lg:h-36">
+        <div className="mt-4 flex h-[140px] items-center justify-center min-[360px]:h-[176px] md:mt-4 md:h-[180px] md:justify-between lg:mt-6 lg:h-36">
           <Static part="closing-mascot" className="contents" />
           <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
         </div>
@@ -36,14 +36,14 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
         id={id}
         heading={heading}
         className="sm:[&_mark]:ml-[0.06em]"
-        size="text-[2.75rem] leading-none sm:text-6xl lg:text-7xl xl:text-8xl"
+        size="text-[2.75rem] leading-none md:text-7xl"
       />
-      <p className="mt-4 text-balance text-lead lg:mt-8 lg:max-w-[34rem] lg:text-3xl">{lead}</p>
-      <div className="mt-6 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
+      <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
         <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
         <StoreBadge />
       </div>
-      <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 text-base font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
+      <ul className="mt-4 flex flex-wrap justify-center gap-x-8 font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
         {trustPoints.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -56,7 +56,7 @@ export function ClosingMascot({ mascot }: Copy) {
   return (
     <Mascot
       {...mascot}
-      className="mascot-waves relative -left-7 -mt-[42px] h-auto w-60 shrink-0 self-start min-[360px]:-mt-[60px] min-[360px]:w-[min(340px,92vw)] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
+      className="mascot-waves relative -left-7 -mt-[34px] h-auto w-52 shrink-0 self-start min-[360px]:-mt-[46px] min-[360px]:w-[270px] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
     />
   );
 }

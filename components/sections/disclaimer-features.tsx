@@ -1,6 +1,5 @@
 import { column } from "@/components/ui/column";
-import { Icon } from "@/components/ui/icon";
-import { Mascot } from "@/components/ui/mascot";
+import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -8,7 +7,6 @@ import type { Home } from "@/content/schema";
 export function Disclaimer({
   id,
   heading,
-  lead,
   features,
   limitsHeading,
   limits,
@@ -18,59 +16,38 @@ export function Disclaimer({
   return (
     <Section id={id}>
       <div className={column}>
-        <div className="rounded-panel border-2 border-ink">
-          {/* Both halves stand on the same rows, so that their rules run straight across the panel. */}
-          <div className="grid md:grid-cols-2">
-            <div className="md:row-span-5 md:grid md:grid-rows-subgrid">
-              <div className="border-b-8 border-ink px-4 pt-4 pb-3 sm:px-8 sm:pt-8">
-                <SectionHeading id={id} heading={heading} className="lg:!text-[2.5rem]" />
-                <p className="mt-1 text-ink-soft">{lead}</p>
-              </div>
-              <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
-                {features.map(({ icon, title, description }) => (
-                  <li
-                    key={title}
-                    className="border-b border-rule px-4 py-2.5 last:border-b-0 sm:px-8 lg:py-3.5"
-                  >
-                    <h3 className="flex items-center gap-2 text-lg font-bold leading-tight lg:text-xl">
-                      <Icon name={icon} />
-                      {title}
-                    </h3>
-                    <p className="mt-0.5 text-base leading-snug md:pl-8 lg:text-[length:inherit]">
-                      <RichText>{description}</RichText>
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="on-dark relative bg-ink text-paper md:row-span-5 md:grid md:grid-rows-subgrid">
-              <Mascot
-                {...mascot}
-                className="absolute -top-11 right-2 h-auto w-24 sm:right-5 md:-top-12 md:w-32 lg:-top-10 lg:w-40"
-              />
-              <h3 className="border-b-8 border-citron px-4 pt-4 pb-3 pr-28 text-[clamp(1.75rem,5vw,2.5rem)] font-extrabold leading-[1.08] tracking-tight text-citron sm:px-8 sm:pt-8 md:pr-36">
+        {/* Both halves stand on the same rows, so that their rules run straight across the panel. */}
+        <div className="panel">
+          <ul>
+            <li>
+              <SectionHeading id={id} heading={heading} />
+            </li>
+            {features.map(({ title, description }) => (
+              <li key={title}>
+                <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
+                <p className="mt-0.5 leading-snug">
+                  <RichText>{description}</RichText>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <ul className="on-dark bg-ink text-paper">
+            <li>
+              <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight text-citron">
                 {limitsHeading}
               </h3>
-              <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
-                {limits.map(({ title, description }) => (
-                  <li
-                    key={title}
-                    className="border-b border-rule px-4 py-2.5 last:border-b-0 sm:px-8 lg:py-3.5"
-                  >
-                    <strong className="block font-display text-lg font-bold leading-tight lg:text-xl">
-                      {title}
-                    </strong>{" "}
-                    <span className="mt-0.5 block text-base leading-snug lg:text-[length:inherit]">
-                      {description}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-          <p className="border-t-8 border-ink px-4 py-3 text-label leading-snug sm:px-8 md:py-4">
-            {note}
-          </p>
+              <Art {...mascot} className="panel-mascot" />
+            </li>
+            {limits.map(({ title, description }) => (
+              <li key={title}>
+                <strong className="block font-display text-xl font-extrabold leading-tight">
+                  {title}
+                </strong>{" "}
+                {description}
+              </li>
+            ))}
+          </ul>
+          <p className="text-label leading-snug">{note}</p>
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { column } from "@/components/ui/column";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -14,47 +15,39 @@ export function Founder({
   links,
 }: Home["founder"]) {
   return (
-    <Section id={id} className="bg-petal py-12 lg:py-20">
+    <Section id={id} className="bg-petal py-9 lg:py-14">
       <div className={column}>
-        <div className="letter border-2 border-ink bg-paper px-5 pt-6 pb-4 sm:px-8 lg:px-14 lg:pt-12 lg:pb-8">
+        <div className="letter border-2 border-ink bg-paper px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
           <div className="letter-photo">
-            <div className="border-2 border-ink bg-paper p-1.5 lg:p-2.5">
-              <Photo
-                {...portrait}
-                sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
-                className="h-auto w-full"
-              />
-            </div>
+            <Photo
+              {...portrait}
+              sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
+              className="h-auto w-full border-2 border-ink bg-paper p-1.5 lg:p-2.5"
+            />
             <Clip />
           </div>
           <SectionHeading id={id} heading={heading} />
           {letter.map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-            <p key={at} className="mt-4 max-w-[45rem] lg:text-xl lg:leading-relaxed">
+            <p key={at} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
               <RichText>{paragraph}</RichText>
             </p>
           ))}
-          <div className="clear-both mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-4">
-            <p className="leading-tight">
-              <span className="block font-display text-2xl font-extrabold lg:text-3xl">
-                {signature}
-              </span>{" "}
-              <span className="text-ink-soft">{role}</span>
-            </p>
-            {/* Margins: inside a flex container of this kind Chrome 84 knows no gap. */}
-            <ul className="-mr-6 flex flex-wrap">
-              {links.map(({ label, href }) => (
-                <li key={href} className="mr-6">
-                  <a
-                    href={href}
-                    className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <p className="letter-foot">
+            <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
+            <span className="text-ink-soft">{role}</span>{" "}
+            {links.map(({ label, href }, at) => (
+              <Fragment key={href}>
+                {at > 0 && " "}
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+                >
+                  {label}
+                </a>
+              </Fragment>
+            ))}
+          </p>
         </div>
       </div>
     </Section>
@@ -72,8 +65,7 @@ function Clip() {
       strokeLinecap="round"
       className="absolute -top-4 left-5 h-[51px] w-5 stroke-cobalt lg:-top-[22px] lg:left-10 lg:h-[72px] lg:w-7"
     >
-      <path strokeLinecap="butt" d="M3 22V15" />
-      <path d="M3 15a11 11 0 0 1 22 0V58a8.500 8.500 0 0 1-17 0V26" />
+      <path d="M3 22V15a11 11 0 0 1 22 0V58a8.500 8.500 0 0 1-17 0V26" />
     </svg>
   );
 }

@@ -10,20 +10,14 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 
-/* Beside each other the handsets step down, the last over the section's edge. */
-const steps = ["", "lg:mt-12", "lg:mt-24"];
-
-const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 244px";
+const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 196px";
 
 type Copy = Home["labelConfusion"];
 
 /** The handsets: a row to swipe, with its buttons, until all of them fit beside each other (label-confusion.css). */
 export function LabelConfusion({ id, button }: Pick<Copy, "id" | "button">) {
   return (
-    <Section
-      id={id}
-      className="on-dark relative z-10 bg-ink pt-12 pb-12 text-paper lg:pt-20 lg:pb-0"
-    >
+    <Section id={id} className="label-confusion on-dark bg-ink py-9 text-paper lg:py-14">
       <div className={`${column} xl:flex xl:gap-8`}>
         <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
           <Static part="confusion-words" />
@@ -53,7 +47,7 @@ export function ConfusionWords({ id, heading, lead }: Copy) {
   return (
     <>
       <SectionHeading id={id} heading={heading} />
-      <p className="mt-4 max-w-md text-lead xl:mt-6 xl:text-3xl">{lead}</p>
+      <p className="mt-2 max-w-md lg:text-xl xl:mt-6">{lead}</p>
     </>
   );
 }
@@ -61,20 +55,13 @@ export function ConfusionWords({ id, heading, lead }: Copy) {
 export function Screens({ screens }: Copy) {
   return (
     <ol className="flex">
-      {screens.map(({ caption, found, ...screen }, at) => (
-        <li key={screen.src} className={`handset ${steps[at]}`}>
-          <figure>
-            <figcaption className="mb-4 flex min-h-12 gap-3 leading-snug">
-              <span className="font-display text-2xl font-extrabold leading-none text-citron">
-                {at + 1}
-              </span>{" "}
-              {caption}
-            </figcaption>
-            <PhoneFrame>
-              <Photo {...screen} sizes={sizes} className="h-auto w-full" />
-              {found && <Found {...found} />}
-            </PhoneFrame>
-          </figure>
+      {screens.map(({ caption, found, ...screen }) => (
+        <li key={screen.src} className="handset">
+          <p>{caption}</p>
+          <PhoneFrame>
+            <Photo {...screen} sizes={sizes} className="h-auto w-full" />
+            {found && <Found {...found} />}
+          </PhoneFrame>
         </li>
       ))}
     </ol>
@@ -87,10 +74,8 @@ type FoundProps = NonNullable<Home["labelConfusion"]["screens"][number]["found"]
 function Found({ viewBox, strokes, sheet }: FoundProps) {
   return (
     <div data-enter="" className="found">
-      <svg aria-hidden="true" viewBox={viewBox} fill="currentColor" className="text-citron">
-        {strokes.map((stroke) => (
-          <path key={stroke} d={stroke} />
-        ))}
+      <svg aria-hidden="true" viewBox={viewBox} className="fill-citron">
+        <path d={strokes.join("")} />
       </svg>
       <Photo {...sheet} alt="" sizes={sizes} className="h-auto w-full" />
     </div>

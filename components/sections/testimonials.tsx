@@ -23,7 +23,7 @@ export function Testimonials({
   count,
 }: Pick<Copy, "id" | "pause" | "play"> & { count: number }) {
   return (
-    <Section id={id} className="overflow-hidden py-12 lg:py-20">
+    <Section id={id} className="overflow-hidden py-9 lg:py-14">
       <Marquee
         labelledBy={`${id}-heading`}
         pause={pause}
@@ -36,51 +36,40 @@ export function Testimonials({
   );
 }
 
-export function TestimonialsWords({ id, heading, sampleNote, items }: Copy & TestimonialsProps) {
+export function TestimonialsWords({ id, heading, sample, items }: Copy & TestimonialsProps) {
   return (
     <>
-      <SectionHeading id={id} heading={heading} />
-      {items.some((item) => item.sample) && (
-        <p className="mt-2 text-label text-ink-soft">{sampleNote}</p>
-      )}
+      <SectionHeading id={id} heading={heading} className="lg:mr-6 lg:inline-block" />
+      {items.some((item) => item.sample) && <p className="talkers-sample">{sample}</p>}
     </>
   );
 }
 
-export function Quotes({ sample, items }: Copy & TestimonialsProps) {
-  return items.map((item, at) => (
-    <Talker
-      key={item.quote}
-      {...item}
-      note={item.sample ? sample : undefined}
-      look={paper(at, items.length)}
-    />
+export function Quotes({ items }: TestimonialsProps) {
+  return items.map((item, index) => (
+    <Talker key={item.quote} {...item} look={paper(index, items.length)} />
   ));
 }
 
 interface TalkerProps extends Testimonial {
-  note: string | undefined;
   look: string | undefined;
 }
 
 /** A quote as a card that hangs from the shelf's rail. */
-function Talker({ quote, found, author, date, title, note, look }: TalkerProps) {
+function Talker({ quote, found, author, date, title, look }: TalkerProps) {
   const [month, day, year] = date.split("/");
   const at = quote.indexOf(found);
   return (
     <li className={`talker ${look}`}>
-      <h3 className="text-xl font-bold leading-tight">{title}</h3>
+      <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
         {quote.slice(0, at)}
         <Highlight>{found}</Highlight>
         {quote.slice(at + found.length)}
       </blockquote>
-      <p className="mt-3 flex items-center gap-2 border-t-2 border-ink pt-2 text-label font-bold">
+      <p className="mt-3 border-t-2 border-ink pt-2 text-label font-bold">
         {`${author} `}
-        <time dateTime={`${year}-${month}-${day}`} className="figures">
-          {date}
-        </time>{" "}
-        {note && <span className="ml-auto border border-ink bg-paper px-2">{note}</span>}
+        <time dateTime={`${year}-${month}-${day}`}>{date}</time>
       </p>
     </li>
   );

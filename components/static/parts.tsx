@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { Footer } from "@/components/layout/footer";
 import { Missing } from "@/components/layout/missing";
+import { PageLabel } from "@/components/layout/page-label";
 import { HeaderContent } from "@/components/layout/site-header";
 import { StickyBarContent } from "@/components/layout/sticky-bar-content";
 import { ClosingMascot, ClosingWords } from "@/components/sections/closing-cta";
@@ -15,13 +16,18 @@ import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
 import { AudienceCards, AudienceWords } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { home } from "@/content/home";
+import { pageLabel } from "@/content/page-label";
 import { testimonials } from "@/content/testimonials";
 
 /** Every part of the pages that never changes in the browser, by the name that `Static` draws it under. */
 export const parts = {
   header: HeaderContent,
   footer: () => <Footer />,
-  "footer-under-bar": () => <Footer isUnderBar />,
+  "footer-of-landing": () => (
+    <Footer isUnderBar>
+      <PageLabel {...pageLabel} />
+    </Footer>
+  ),
   "sticky-bar": () => <StickyBarContent {...home.stickyBar} />,
   missing: Missing,
   problem: () => <Problem {...home.problem} />,
@@ -32,7 +38,7 @@ export const parts = {
   "why-people-trust": () => <WhyPeopleTrust {...home.whyPeopleTrust} />,
   founder: () => <Founder {...home.founder} />,
   "testimonials-words": () => <TestimonialsWords {...home.testimonials} items={testimonials} />,
-  quotes: () => <Quotes {...home.testimonials} items={testimonials} />,
+  quotes: () => <Quotes items={testimonials} />,
   "how-it-works": () => <HowItWorks {...home.howItWorks} />,
   disclaimer: () => <Disclaimer {...home.disclaimer} />,
   pricing: () => <Pricing {...home.pricing} />,

@@ -62,14 +62,14 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           data-question
           className="border-b-2 border-dashed border-ink even:bg-shelf hover:bg-milk"
         >
-          <RadixAccordion.Header className="text-lg font-bold leading-snug sm:text-xl">
+          <RadixAccordion.Header className="font-extrabold leading-snug lg:text-xl">
             {/* As delivered every answer is open: nothing may say that it is closed. */}
             <RadixAccordion.Trigger
               {...(!isHydrated && { "aria-expanded": undefined })}
-              className="flex w-full items-center justify-between gap-4 px-4 py-4 text-left lg:py-5 sm:px-6"
+              className="flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left lg:py-4 sm:px-6"
             >
               {question}
-              <Icon name="chevron-down" className="question-arrow js-only size-6" />
+              <Icon name="chevron-down" className="question-arrow js-only" />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}

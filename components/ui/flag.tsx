@@ -1,28 +1,23 @@
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
 import { Icon } from "./icon";
 
-const looks: Record<FlagName, { word: string; shape: string }> = {
-  allergen: { word: "bg-tomato-tint text-tomato-deep", shape: "text-tomato" },
-  look: { word: "bg-marigold-tint text-marigold-text", shape: "text-marigold" },
-  explained: { word: "bg-paper text-ink", shape: "text-cobalt" },
-  unsure: { word: "bg-shelf text-ink-soft", shape: "text-ink-soft" },
+const looks: Record<FlagName, string> = {
+  allergen: "bg-tomato-tint text-tomato-deep",
+  look: "bg-marigold-tint text-marigold-text",
+  explained: "bg-paper text-ink",
+  unsure: "bg-shelf text-ink-soft",
 };
 
 /** A flag's shape alone, for where its word is told otherwise. */
 export function FlagShape({ name, className = "" }: { name: FlagName; className?: string }) {
-  return (
-    <Icon
-      name={describedFlag(name).icon}
-      className={`flag-shape size-5 ${looks[name].shape} ${className}`}
-    />
-  );
+  return <Icon name={describedFlag(name).icon} className={`icon-flag flag-shape ${className}`} />;
 }
 
 /** A flag as a chip: shape, word and colour together, never colour alone. */
 export function Flag({ name }: { name: FlagName }) {
   return (
     <span
-      className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 text-label font-bold ${looks[name].word}`}
+      className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 text-label font-bold ${looks[name]}`}
     >
       <FlagShape name={name} />
       {describedFlag(name).label}

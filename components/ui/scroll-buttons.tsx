@@ -16,7 +16,7 @@ interface ScrollButtonsProps {
 export function ScrollButtons({ of, labels, className = "" }: ScrollButtonsProps) {
   const { end, move } = useRow(of);
   return (
-    <div className={`flex shrink-0 gap-2 ${className}`}>
+    <div className={`scroll-buttons flex shrink-0 gap-2 ${className}`}>
       <ScrollButton
         label={labels.previous}
         icon="arrow-left"

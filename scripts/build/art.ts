@@ -6,6 +6,7 @@ import { optimize } from "svgo";
 import { qrSvg } from "../../components/smart-link/qr";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
+import { iconCss } from "./icon-css";
 import { writeWhole } from "./write-file";
 
 const from = "art";
@@ -53,16 +54,13 @@ async function drawings(folder: string) {
   return files.filter((file) => file.endsWith(".svg")).map((file) => path.join(folder, file));
 }
 
-/** The icons as one file of symbols, so that a page names an icon instead of carrying it. */
-async function makeSprite() {
-  const symbols = (await drawings("icons")).map(async (file) => {
-    const icon = small(await painted(file), file);
-    return icon
-      .replace(/^<svg[^>]*>/, `<symbol id="${path.basename(file, ".svg")}" viewBox="0 0 24 24">`)
-      .replace(/<\/svg>\s*$/, "</symbol>");
-  });
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join("")}</svg>`;
-  put("icons.svg", sprite);
+/** The icons as rules of the style sheet, so that a page names an icon instead of carrying it. */
+async function makeIcons() {
+  const icons = (await drawings("icons")).map(async (file) => ({
+    name: path.basename(file, ".svg"),
+    svg: small(await painted(file), file),
+  }));
+  writeWhole("app/generated/icons.css", iconCss(await Promise.all(icons)));
 }
 
 /** An icon file of several PNG pictures (the format's header is 6 bytes, each entry 16). */
@@ -118,10 +116,9 @@ export async function makeArt(): Promise<void> {
   for (const [folder, reduce] of [
     ["mascot", smallWithParts],
     ["packages", small],
-    ["steps", small],
   ] as const)
     for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));
-  await Promise.all([makeSprite(), makeAppIcons()]);
+  await Promise.all([makeIcons(), makeAppIcons()]);
   makeCode();
   removeLeftovers();
 }

@@ -10,7 +10,7 @@ export function iconNamesModule(folder = "art/icons"): string {
     .map((name) => path.basename(name, ".svg"))
     .sort();
   return [
-    "/** Made by `npm run generate` from art/icons: the names that the icon sprite knows. */",
+    "/** Made by `npm run generate` from art/icons: the names of the icons. */",
     "export const iconNames = [",
     ...names.map((name) => `  ${JSON.stringify(name)},`),
     "] as const;",

@@ -10,6 +10,7 @@ import { labels, playableLabel } from "../../content/labels";
 import { launch } from "../../content/launch";
 import { legalPages } from "../../content/legal";
 import { navigation } from "../../content/navigation";
+import { pageLabel } from "../../content/page-label";
 import { pages } from "../../content/pages";
 import * as schema from "../../content/schema";
 import { scripts } from "../../content/scripts";
@@ -51,6 +52,12 @@ export const entries: Entry[] = [
   { file: "content/flags.ts", name: "flags", value: flags, schema: schema.flags },
   { file: "content/launch.ts", name: "launch", value: launch, schema: schema.launch },
   { file: "content/home.ts", name: "home", value: home, schema: schema.home },
+  {
+    file: "content/page-label.ts",
+    name: "pageLabel",
+    value: pageLabel,
+    schema: schema.pageLabel,
+  },
   { file: "content/labels.ts", name: "labels", value: labels, schema: schema.labels },
   {
     file: "content/labels.ts",

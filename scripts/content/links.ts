@@ -3,6 +3,7 @@ import { brand } from "../../content/brand";
 import { glossary } from "../../content/glossary";
 import { home as homeCopy } from "../../content/home";
 import { legalPages } from "../../content/legal";
+import { pageLabel } from "../../content/page-label";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { Entry } from "./entries";
@@ -21,6 +22,7 @@ export function linkProblems(entries: Visited[]): string[] {
   const places: Places = new Map(pageList.map(({ path }) => [path, []]));
   places.set("/", [
     ...sections.map(({ id }) => id).filter((id) => !isEmpty(id)),
+    pageLabel.id,
     ...sectionIds(faq?.value).map(({ id }) => `question-${id}`),
   ]);
   places.set(

@@ -35,9 +35,7 @@ test.describe("on paper", () => {
     await expect(page.locator("[data-enter=waiting]").first()).toBeAttached();
     await page.emulateMedia({ media: "print" });
     const { waiting, entered } = await page.evaluate(() => {
-      const pieces = [
-        ...document.querySelectorAll("[data-enter=waiting], [data-enter=waiting] *, .bracket"),
-      ];
+      const pieces = [...document.querySelectorAll("[data-enter=waiting], [data-enter=waiting] *")];
       const places = () =>
         pieces.map((piece) => {
           const { transform, opacity } = getComputedStyle(piece);
@@ -64,22 +62,17 @@ test.describe("on paper", () => {
     ).toBe(0);
   });
 
-  test("every handset is whole, and what the camera found lies on its screen", async ({ page }) => {
+  test("every handset is whole", async ({ page }) => {
     await page.goto("/");
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 688, height: 1000 });
-    const handsets = page.locator("#label-confusion figure");
+    const handsets = page.locator("#label-confusion .handset");
     expect(await handsets.count()).toBeGreaterThan(1);
     for (const handset of await handsets.all()) {
       const { x = -1, width = 9e9 } = (await handset.boundingBox()) ?? {};
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(688);
     }
-    const screen = await handsets.first().locator("picture img").first().boundingBox();
-    const sheet = await handsets.first().locator(".found img").boundingBox();
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 9e9)).toBeLessThanOrEqual(
-      (screen?.y ?? 0) + (screen?.height ?? 0) + 1,
-    );
   });
 
   for (const { path } of pages) {

@@ -61,7 +61,7 @@ for (const id of [home.faq.id, home.pricing.id, `question-${second}`]) {
 test("find in page finds words far down, and goes there", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  const words = home.pricing.points[0]?.title ?? "";
+  const words = home.pricing.points[0] ?? "";
   const found = await page.evaluate((words) => {
     const isFound = (window as unknown as { find(words: string): boolean }).find(words);
     const { top = -1 } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {};

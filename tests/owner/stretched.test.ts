@@ -54,7 +54,7 @@ const faults = `(() => {
   const found = [];
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width) found.push("scrolls sideways by " + (document.documentElement.scrollWidth - width) + " px");
-  const isAside = (element) => element.closest(".sr-only, [aria-hidden=true], [data-sticky-bar], header, .legal-size, noscript, [hidden]");
+  const isAside = (element) => element.closest(".sr-only, [aria-hidden=true], [data-sticky-bar], header, .small-print, noscript, [hidden]");
   const boxes = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

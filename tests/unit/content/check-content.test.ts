@@ -9,6 +9,7 @@ import { iconNames } from "@/content/icon-names";
 import { labels, playableLabel } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import * as schema from "@/content/schema";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { fonts, theme } from "@/content/theme";
@@ -45,6 +46,16 @@ const asPages = (changed: object) => ({
   name: "pages",
   value: { ...pages, home: { ...pages.home, ...changed } },
   schema: schema.pages,
+});
+/** The footer with a profile whose icon is `icon`. */
+const withIcon = (icon: string) => ({
+  file: "content/site.ts",
+  name: "site",
+  value: {
+    ...site,
+    footer: { ...site.footer, social: [{ icon, label: "Rare", href: "https://example.com/us" }] },
+  },
+  schema: schema.site,
 });
 const asBrand = (value: unknown) => ({
   file: "content/brand.ts",
@@ -310,11 +321,8 @@ describe("the content check", () => {
     ],
     [
       "an icon that is not drawn",
-      asHome({
-        ...home,
-        whyPeopleTrust: { ...home.whyPeopleTrust, badges: [{ icon: "unicorn", label: "Rare" }] },
-      }),
-      /badges\[0\]\.icon must be the name of a drawing in art\/icons, like camera: a new icon is a new file there$/m,
+      withIcon("unicorn"),
+      /social\[0\]\.icon must be the name of a drawing in art\/icons, like star: a new icon is a new file there$/m,
     ],
     [
       "an opened ingredient that its list does not have",
@@ -360,9 +368,8 @@ describe("the content check", () => {
   });
 
   it("gives an icon as an example that there is", () => {
-    const badges = [{ icon: "unicorn", label: "Rare" }];
-    const entry = asHome({ ...home, whyPeopleTrust: { ...home.whyPeopleTrust, badges } });
-    const [, example] = /art\/icons, like ([\w-]+)/.exec(problemsOf(entry).join("\n")) ?? [];
+    const problems = problemsOf(withIcon("unicorn"));
+    const [, example] = /art\/icons, like ([\w-]+)/.exec(problems.join("\n")) ?? [];
     expect(iconNames).toContain(example);
   });
 

@@ -47,19 +47,18 @@ const unread = new Set([
   "id",
   "src",
   "icon",
-  "tone",
   "href",
   "flag",
   "found",
+  "before",
+  "after",
   "widths",
   "seo",
   "sample",
-  "sampleNote",
   "product",
   "pause",
   "play",
   "source",
-  "loupe",
 ]);
 
 /** Each text of a section's copy; emphasised copy as one text. */
