@@ -69,8 +69,8 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
-  pictures.forEach(({ size, png }, at) => {
-    const entry = 6 + 16 * at;
+  pictures.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
     header.writeUInt16LE(1, entry + 4);

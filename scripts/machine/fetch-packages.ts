@@ -4,7 +4,7 @@ import path from "node:path";
 
 /**
  * Installs what the package.json in `folder` names, unless it is there: tools too heavy for everybody's
- * `npm ci`. Their own steps are left out: one of them fetches a whole Java. Throws one line when they cannot be had.
+ * `npm ci`. Their own install steps are left out. Throws one line when they cannot be had.
  */
 export function fetchPackages(folder: string): void {
   const installed = path.join(folder, "node_modules/.package-lock.json");

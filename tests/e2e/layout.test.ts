@@ -68,7 +68,7 @@ function linesTooClose(page: Page) {
           range.selectNodeContents(node);
           const tops = [...range.getClientRects()].map(({ top }) => top);
           const size = Number.parseFloat(getComputedStyle(element).fontSize);
-          return tops.some((top, at) => at > 0 && top - (tops[at - 1] ?? 0) < size);
+          return tops.some((top, index) => index > 0 && top - (tops[index - 1] ?? 0) < size);
         })
         .map((node) => node.textContent),
     ),
@@ -245,8 +245,8 @@ test.describe("small pieces of type", () => {
       const gaps = await page
         .locator(`#${home.whoThisHelps.id} li > p:nth-child(2)`)
         .evaluateAll((tickets) =>
-          tickets.slice(1).map((ticket, at) => {
-            const before = tickets[at]?.getBoundingClientRect().right ?? 0;
+          tickets.slice(1).map((ticket, index) => {
+            const before = tickets[index]?.getBoundingClientRect().right ?? 0;
             return ticket.getBoundingClientRect().left - before;
           }),
         );

@@ -51,7 +51,7 @@ describe("the landing page as delivered", () => {
     const ids = $("[id]")
       .toArray()
       .map((element) => $(element).attr("id"));
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it("shows once what each said, whose it is and when", () => {

@@ -33,7 +33,7 @@ describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
     const levels = $("h1, h2, h3, h4, h5, h6")
       .toArray()
       .map((heading) => Number($(heading).prop("tagName")?.slice(1)));
-    const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(leaps).toEqual([]);
   });
 

@@ -41,8 +41,8 @@ it("counts each flag of the list, and names none that is not in it", () => {
 
 it("answers beside each feature", async () => {
   const items = show();
-  whatItDoes.bullets.forEach(({ title, shown }, at) => {
-    const item = items[at] as HTMLElement;
+  whatItDoes.bullets.forEach(({ title, shown }, index) => {
+    const item = items[index] as HTMLElement;
     expect(within(item).getByRole("heading", { name: title })).toBeInTheDocument();
     if ("answers" in shown)
       for (const { says } of shown.answers) expect(item.textContent).toContain(says);

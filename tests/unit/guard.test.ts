@@ -21,7 +21,9 @@ function linesWith(pattern: RegExp, among: ReturnType<typeof sources>) {
   return among.flatMap(({ file, text }) =>
     text
       .split("\n")
-      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
   );
 }
 

@@ -10,14 +10,14 @@ const headerEnd = (view: EnginePage) =>
 const topOf = async (view: EnginePage, selector: string) => (await boxOf(view, selector)).y;
 
 test.describe("questions", () => {
-  const question = (at: number) => `#question-${faq[at]?.id} button`;
+  const question = (index: number) => `#question-${faq[index]?.id} button`;
   /* The answer as drawn: what is closed is 0 px high and shows nothing. */
-  const answerHeight = (view: EnginePage, at: number) =>
+  const answerHeight = (view: EnginePage, index: number) =>
     view.evaluate((selector) => {
       const answer = document.querySelector(selector);
       const isVisible = answer && getComputedStyle(answer).visibility === "visible";
       return isVisible ? Math.round(answer.getBoundingClientRect().height) : 0;
-    }, `#question-${faq[at]?.id} .answer`);
+    }, `#question-${faq[index]?.id} .answer`);
 
   test("open at a click, and the one that is clicked stays where it is", async ({ view }) => {
     await open(view, "/");

@@ -40,8 +40,8 @@ for (const { path, title } of all) {
         const marks = [...document.querySelectorAll("main mark")].filter(
           (mark) => !mark.closest("[aria-hidden=true]"),
         );
-        marks.forEach((mark, at) => {
-          mark.setAttribute("data-looked-at", String(at));
+        marks.forEach((mark, index) => {
+          mark.setAttribute("data-looked-at", String(index));
         });
         return marks.length;
       });
@@ -52,8 +52,8 @@ for (const { path, title } of all) {
         await click(view, "#testimonials button");
       }
       const unpainted: string[] = [];
-      for (let at = 0; at < count; at++) {
-        const selector = `[data-looked-at="${at}"]`;
+      for (let index = 0; index < count; index++) {
+        const selector = `[data-looked-at="${index}"]`;
         await bring(view, selector);
         unpainted.push(...(await unpaintedOf(view, selector)));
       }

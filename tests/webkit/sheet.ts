@@ -23,7 +23,7 @@ export async function readThrough(view: EnginePage): Promise<number[]> {
   }));
   const tops = Array.from(
     { length: Math.ceil((length - height) / step) + 1 },
-    (_, at) => at * step,
+    (_, index) => index * step,
   );
   for (const top of tops) await scrollTo(view, top);
   await scrollTo(view, 0);
@@ -53,10 +53,10 @@ export async function keepSheet(view: EnginePage, tops: number[], file: string) 
     },
   })
     .composite(
-      screens.map((input, at) => ({
+      screens.map((input, index) => ({
         input,
-        left: (at % columns) * (width + gap),
-        top: Math.floor(at / columns) * (height + gap),
+        left: (index % columns) * (width + gap),
+        top: Math.floor(index / columns) * (height + gap),
       })),
     )
     .png()

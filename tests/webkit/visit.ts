@@ -106,7 +106,7 @@ export async function bringAndClick(view: EnginePage, selector: string) {
   await click(view, selector);
 }
 
-const citron = [1, 3, 5].map((at) => Number.parseInt(theme.citron.slice(at, at + 2), 16));
+const citron = [1, 3, 5].map((index) => Number.parseInt(theme.citron.slice(index, index + 2), 16));
 
 /** How much of each box the highlighter has painted in a picture of the viewport, from 0 to 1. */
 export async function painted(picture: Buffer, boxes: Box[]): Promise<number[]> {
@@ -115,8 +115,8 @@ export async function painted(picture: Buffer, boxes: Box[]): Promise<number[]> 
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isCitron = (x: number, y: number) => {
-    const at = (y * info.width + x) * 3;
-    return citron.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= 16);
+    const index = (y * info.width + x) * 3;
+    return citron.every((value, channel) => Math.abs((data[index + channel] ?? 0) - value) <= 16);
   };
   return boxes.map((box) => {
     let [inside, marked] = [0, 0];
@@ -158,7 +158,7 @@ export async function strokesOf(view: EnginePage, selector: string) {
   const shares = await painted(await view.screenshot(), lines);
   // A heavy letter leaves a quarter of its box to the ground; a neighbour's stroke ends in the gap.
   const withShare = (has: (share: number) => boolean) =>
-    lines.filter((_, at) => has(shares[at] ?? 0)).map(({ text }) => text);
+    lines.filter((_, index) => has(shares[index] ?? 0)).map(({ text }) => text);
   return { painted: withShare((share) => share > 0.2), bare: withShare((share) => share < 0.05) };
 }
 
