@@ -1,4 +1,5 @@
 import { test as base, expect } from "playwright/test";
+import { consentEvent } from "../../components/smart-link/contract";
 import { store } from "../../content/store";
 
 interface Watched {
@@ -27,6 +28,11 @@ export const test = base.extend<{ watched: Watched }>({
           body: "window.AF_SMART_SCRIPT = { generateOneLinkURL: () => null };",
         }),
       );
+      // Where visitors are asked, this one has said yes.
+      if (store.consent === "ask")
+        await page.addInitScript((yes) => {
+          addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(yes)));
+        }, consentEvent);
       page.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
         if (["error", "warning"].includes(message.type())) watched.complaints.push(message.text());

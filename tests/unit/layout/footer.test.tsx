@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { brand } from "@/content/brand";
-import { pageList } from "@/content/pages";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { axeViolations } from "../axe";
@@ -33,7 +33,7 @@ describe("footer", () => {
       "link",
     );
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      pageList.map(({ path }) => path),
+      Object.values(pages).map(({ path }) => path),
     );
   });
 
