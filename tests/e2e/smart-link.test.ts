@@ -162,6 +162,7 @@ async function askForConsent(page: Page) {
 const sayYes = () => window.dispatchEvent(new Event("attribution-consent"));
 
 test.describe("where consent is asked for", () => {
+  test.use({ saysYes: false });
   // The page is altered on its way, and its policy knows only what was built.
   test.use({ bypassCSP: true });
   let fetched = 0;
