@@ -40,6 +40,8 @@ async function openTagged(page: Page, address: string) {
   return new URL(all[0] ?? "");
 }
 
+test.skip(store.consent === "off", "nobody is attributed");
+
 test.describe("the tagged link", () => {
   test.beforeEach(({ page }) => page.route(store.smartScript, serve(provider)));
 
@@ -172,6 +174,7 @@ async function askForConsent(page: Page) {
 const sayYes = () => window.dispatchEvent(new Event("attribution-consent"));
 
 test.describe("where consent is asked for", () => {
+  test.use({ saysYes: false });
   // The page is altered on its way, and its policy knows only what was built.
   test.use({ bypassCSP: true });
   let fetched = 0;

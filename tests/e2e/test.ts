@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Route } from "playwright/test";
+import { consentEvent } from "../../components/smart-link/contract";
 import { store } from "../../content/store";
 
 interface Watched {
@@ -12,13 +13,15 @@ interface Watched {
  * A page of the served export. The provider's script is answered by the test: nothing here leaves
  * the machine, and the answer is the one a visitor's browser gets when all is well.
  */
-export const test = base.extend<{ watched: Watched }>({
+export const test = base.extend<{ watched: Watched; saysYes: boolean }>({
+  /** Whether this visitor consents where the owner has visitors asked. */
+  saysYes: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => {
     await use(process.env.BASE_URL);
   },
   watched: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, saysYes }, use) => {
       const watched: Watched = { complaints: [], failures: [] };
       const violations: string[] = [];
       await page.route(store.smartScript, (route) =>
@@ -27,6 +30,10 @@ export const test = base.extend<{ watched: Watched }>({
           body: "window.AF_SMART_SCRIPT = { generateOneLinkURL: () => null };",
         }),
       );
+      if (saysYes && store.consent === "ask")
+        await page.addInitScript((yes) => {
+          addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(yes)));
+        }, consentEvent);
       page.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
         if (["error", "warning"].includes(message.type())) watched.complaints.push(message.text());

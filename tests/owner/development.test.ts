@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import type { AxeResults, RunOptions } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright";
 import { states } from "@/app/gallery/states";
 import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
@@ -124,7 +123,7 @@ describe("a mistake in the content", () => {
 
 describe("the gallery", () => {
   it.each([390, 1440])(
-    "shows every state, in which axe finds nothing wrong, %s px wide",
+    "shows every state in its width, %s px",
     async (width) => {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
@@ -144,23 +143,6 @@ describe("the gallery", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
-      await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
-      // Each by itself, since no page has two footers.
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(at: Element, options: RunOptions): Promise<AxeResults> };
-        };
-        const rules = {
-          "landmark-no-duplicate-banner": { enabled: false },
-          "landmark-no-duplicate-contentinfo": { enabled: false },
-        };
-        const faults: string[] = [];
-        for (const state of document.querySelectorAll("[data-state-of]"))
-          for (const { id, nodes } of (await axe.run(state, { rules })).violations)
-            faults.push(...nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-        return faults;
-      });
-      expect(found).toEqual([]);
       expect(errors).toEqual([]);
       await context.close();
     },

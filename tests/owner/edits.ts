@@ -130,7 +130,11 @@ export const edits: Record<string, Edit> = {
     append: [
       [
         "content/faq.ts",
-        more("faq", 12, `id: ${at}"more-" + faq.length}\`, question: ${at}faq.length}?\``),
+        more(
+          "faq",
+          12,
+          `id: ${at}"more-" + faq.length}\`, question: ${at}faq.length}?\`, answer: ${at}faq.length} times.\``,
+        ),
       ],
     ],
     suites: ["states"],

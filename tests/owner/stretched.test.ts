@@ -4,7 +4,6 @@ import { pageList } from "@/content/pages";
 import { entries } from "@/scripts/content/entries";
 import { serveExport } from "@/scripts/dev/serve";
 import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
-import { cardFaults } from "../cards";
 import { copySite } from "../copy";
 import { stretched } from "./stretch";
 
@@ -126,11 +125,4 @@ describe("a site whose every text is at its limit", () => {
       60_000,
     );
   });
-
-  it.each(["home", "about-us", "why-i-built-this", `what-${slug}-does`])(
-    "holds the words of the social card %s in every crop",
-    async (card) => {
-      expect(await cardFaults(site.file(`out/cards/${card}.png`))).toEqual([]);
-    },
-  );
 });

@@ -8,7 +8,6 @@ import { home } from "@/content/home";
 import { iconNames } from "@/content/icon-names";
 import { labels, playableLabel } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
-import * as schema from "@/content/schema";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
@@ -16,6 +15,7 @@ import { fonts, theme } from "@/content/theme";
 import { whatItDoes } from "@/content/what-it-does";
 import { allContentText, checkContent } from "@/scripts/content/check";
 import { contrastProblems } from "@/scripts/content/contrast";
+import { entries } from "@/scripts/content/entries";
 import { fontProblems } from "@/scripts/content/font-files";
 import { linkProblems } from "@/scripts/content/links";
 import { checkPictures, checkStrokes } from "@/scripts/content/pictures";
@@ -35,74 +35,30 @@ const otherQuotes = [{ ...firstQuote, quote: "Fourth line: whey powder." }];
 const { hero } = home;
 const { seo } = pages.home;
 
-const asHome = (value: unknown) => ({
-  file: "content/home.ts",
-  name: "home",
-  value,
-  schema: schema.home,
-});
-const asPages = (changed: object) => ({
-  file: "content/pages.ts",
-  name: "pages",
-  value: { ...pages, home: { ...pages.home, ...changed } },
-  schema: schema.pages,
-});
+/** A module's entry as it would be with another value. */
+const as = (name: string) => (value: unknown) => {
+  const entry = entries.find((entry) => entry.name === name);
+  if (!entry) throw new Error(`there is no ${name}`);
+  return { ...entry, value };
+};
+const asHome = as("home");
+const asBrand = as("brand");
+const asStore = as("store");
+const asTheme = as("theme");
+const asFaq = as("faq");
+const asQuotes = as("testimonials");
+const asWhatItDoes = as("whatItDoes");
+const asLabels = as("labels");
+const asWords = as("playableLabel");
+const asPages = (changed: object) => as("pages")({ ...pages, home: { ...pages.home, ...changed } });
 /** The footer with a profile whose icon is `icon`. */
-const withIcon = (icon: string) => ({
-  file: "content/site.ts",
-  name: "site",
-  value: {
+const withIcon = (icon: string) =>
+  as("site")({
     ...site,
     footer: { ...site.footer, social: [{ icon, label: "Rare", href: "https://example.com/us" }] },
-  },
-  schema: schema.site,
-});
-const asBrand = (value: unknown) => ({
-  file: "content/brand.ts",
-  name: "brand",
-  value,
-  schema: schema.brand,
-});
-const asStore = (value: unknown) => ({
-  file: "content/store.ts",
-  name: "store",
-  value,
-  schema: schema.store,
-});
-const asTheme = (value: unknown) => ({
-  file: "content/theme.ts",
-  name: "theme",
-  value,
-  schema: schema.theme,
-});
-const asFaq = (value: unknown) => ({
-  file: "content/faq.ts",
-  name: "faq",
-  value,
-  schema: schema.faq,
-});
-const asQuotes = (value: unknown) => ({
-  file: "content/testimonials.ts",
-  name: "testimonials",
-  value,
-  schema: schema.testimonials,
-});
-
-const asWhatItDoes = (value: unknown) => ({
-  file: "content/what-it-does.ts",
-  name: "whatItDoes",
-  value,
-  schema: schema.whatItDoes,
-});
-
+  });
 const [product, ...otherProducts] = labels;
 const [ingredient, ...otherIngredients] = product?.ingredients ?? [];
-const asLabels = (value: unknown) => ({
-  file: "content/labels.ts",
-  name: "labels",
-  value,
-  schema: schema.labels,
-});
 const withIngredient = (value: unknown) =>
   asLabels([{ ...product, ingredients: [value, ...otherIngredients] }, ...otherProducts]);
 const { sources: _, ...sourceless } = ingredient ?? {};
@@ -130,29 +86,14 @@ describe("the content check", () => {
       /^content\/home\.ts:\d+ {2}home\.hero\.lead must not be empty: write words between the quotes$/,
     ],
     [
-      "a text of nothing but spaces",
-      asHome({ ...home, hero: { ...hero, button: "   " } }),
-      /^content\/home\.ts:\d+ {2}home\.hero\.button must not be empty: write words between the quotes$/,
-    ],
-    [
       "an empty piece of emphasised copy",
       asHome({ ...home, hero: { ...hero, heading: ["Well, ", { mark: "" }] } }),
       /^content\/home\.ts:\d+ {2}home\.hero\.heading\[1\]\S* must not be empty: write words between the quotes$/,
     ],
     [
-      "an empty title for search results",
-      asPages({ seo: { ...seo, title: "" } }),
-      /^content\/pages\.ts:\d+ {2}pages\.home\.seo\.title must not be empty: write words between the quotes$/,
-    ],
-    [
       "a title too long for a search result",
       asPages({ seo: { ...seo, title: "x".repeat(61) } }),
       /^content\/pages\.ts:\d+ {2}pages\.home\.seo\.title is 61 characters long, and 60 fit: take 1 away/,
-    ],
-    [
-      "a description too long for a search result",
-      asPages({ seo: { ...seo, description: "x".repeat(161) } }),
-      /^content\/pages\.ts:\d+ {2}pages\.home\.seo\.description is 161 characters long, and 160 fit: take 1 away/,
     ],
     [
       "two pages at one address",
@@ -201,37 +142,12 @@ describe("the content check", () => {
     ],
     [
       "a count without its numbers",
-      {
-        file: "content/labels.ts",
-        name: "playableLabel",
-        value: { ...playableLabel, some: "Flagged" },
-        schema: schema.playableLabel,
-      },
+      asWords({ ...playableLabel, some: "Flagged" }),
       /^content\/labels\.ts:\d+ {2}playableLabel\.some must say where \{count\} and \{all\} go$/,
-    ],
-    [
-      "a count without what is the visitor’s",
-      {
-        file: "content/labels.ts",
-        name: "playableLabel",
-        value: { ...playableLabel, yours: playableLabel.some },
-        schema: schema.playableLabel,
-      },
-      /^content\/labels\.ts:\d+ {2}playableLabel\.yours must say where \{yours\} and \{whom\} go$/,
     ],
     [
       "a date that no calendar has",
       asQuotes([{ ...firstQuote, date: "02/30/2025" }, ...otherQuotes]),
-      /^content\/testimonials\.ts:\d+ {2}testimonials\[0\]\.date must be a real date that is not to come, MM\/DD\/YYYY, like 05\/14\/2025$/,
-    ],
-    [
-      "a date in a thirteenth month",
-      asQuotes([{ ...firstQuote, date: "13/01/2025" }, ...otherQuotes]),
-      /^content\/testimonials\.ts:\d+ {2}testimonials\[0\]\.date must be a real date that is not to come, MM\/DD\/YYYY, like 05\/14\/2025$/,
-    ],
-    [
-      "a date in another order",
-      asQuotes([{ ...firstQuote, date: "2025-02-03" }, ...otherQuotes]),
       /^content\/testimonials\.ts:\d+ {2}testimonials\[0\]\.date must be a real date that is not to come, MM\/DD\/YYYY, like 05\/14\/2025$/,
     ],
     [
@@ -250,24 +166,9 @@ describe("the content check", () => {
       /^content\/faq\.ts:\d+ {2}faq must have at least 3 entries, and has 2: add 1$/,
     ],
     [
-      "an id that is no part of an address",
-      asFaq([{ ...firstQuestion, id: "Medical Advice" }, secondQuestion, ...otherQuestions]),
-      /^content\/faq\.ts:\d+ {2}faq\[0\]\.id must be small letters, digits and hyphens, like how-to-use$/,
-    ],
-    [
       "a store link with a query string",
       asStore({ ...store, link: "https://apps.apple.com/app/id1234567890?mt=8" }),
       /^content\/store\.ts:\d+ {2}store\.link must have no query string/,
-    ],
-    [
-      "a consent that is no choice",
-      asStore({ ...store, consent: "yes" as never }),
-      /^content\/store\.ts:\d+ {2}store\.consent must be one of "not-needed", "ask", "off", and is "yes"$/,
-    ],
-    [
-      "a store link that is not https",
-      asStore({ ...store, link: "http://apps.apple.com/app/id1234567890" }),
-      /^content\/store\.ts:\d+ {2}store\.link must be a complete https address, like https:\/\/example\.com$/,
     ],
     [
       "a word for a colour",
@@ -283,16 +184,6 @@ describe("the content check", () => {
       "a site address with a path",
       asBrand({ ...brand, siteUrl: "https://site.example/en" }),
       /^content\/brand\.ts:\d+ {2}brand\.siteUrl must be an origin without a path or a final slash, like/,
-    ],
-    [
-      "a site address with a final slash",
-      asBrand({ ...brand, siteUrl: "https://site.example/" }),
-      /^content\/brand\.ts:\d+ {2}brand\.siteUrl must be an origin without a path or a final slash, like/,
-    ],
-    [
-      "a site address without its https",
-      asBrand({ ...brand, siteUrl: "site.example" }),
-      /^content\/brand\.ts:\d+ {2}brand\.siteUrl must be a complete https address, like/,
     ],
     [
       "an e-mail address without its end",
@@ -337,11 +228,6 @@ describe("the content check", () => {
       /whatItDoes\.bullets\[0\]\.shown\.opened\.name must be a name of the list$/m,
     ],
     [
-      "a quote from the future",
-      asQuotes([{ ...firstQuote, date: "01/01/2099" }, ...otherQuotes]),
-      /^content\/testimonials\.ts:\d+ {2}testimonials\[0\]\.date must be a real date that is not to come/,
-    ],
-    [
       "a store link that leads elsewhere",
       asStore({ ...store, link: "https://google.com" }),
       /^content\/store\.ts:\d+ {2}store\.link must be the app's page in the App Store, like https:\/\/apps/,
@@ -355,11 +241,6 @@ describe("the content check", () => {
       "a release date in milliseconds",
       asStore({ ...store, badge: { ...store.badge, releaseDate: 1745366400000 } }),
       /^content\/store\.ts:\d+ {2}store\.badge\.releaseDate must be a date in Unix seconds, like 1745366400/,
-    ],
-    [
-      "a year to come",
-      asBrand({ ...brand, copyrightYear: 2099 }),
-      /^content\/brand\.ts:\d+ {2}brand\.copyrightYear must be at most \d{4}, like \d{4}, and is 2099$/,
     ],
   ])("says in one line what is wrong with %s", (_, entry, line) => {
     const problems = problemsOf(entry);
@@ -417,8 +298,11 @@ describe("the picture check", () => {
 
 describe("strokes over an app screen", () => {
   const artDir = mkdtempSync(path.join(tmpdir(), "art-"));
-  const screens = home.labelConfusion.screens;
-  const drawn = screens.findIndex(({ found }) => found);
+  const [screen] = home.labelConfusion.screens;
+  if (!screen) throw new Error("there are no screens");
+  const sheet = { src: "/assets/screens/sheet", widths: [280], width: 300, height: 152 };
+  const screens = [{ ...screen, found: { viewBox: "0 0 300 649", strokes: ["M0 0Z"], sheet } }];
+  const drawn = 0;
   afterAll(() => rmSync(artDir, { recursive: true }));
 
   it.each(["png", "jpeg"])("stay over the drawing, and must go once it is a .%s", (ending) => {
@@ -505,7 +389,8 @@ describe("the contrast of colours", () => {
   });
 
   it("rounds no ratio up to the one that is needed, and blames what was changed", () => {
-    const [line = "", ...others] = contrastProblems({ ...theme, petal: "#A6B2C2" });
+    const wrong = { ...theme, "ink-soft": "#3D4B63", ink: "#10213D", petal: "#A6B2C2" };
+    const [line = "", ...others] = contrastProblems(wrong, (token) => token !== "petal");
     const [, ratio, least] = /\((\d\.\d) of ([\d.]+)\)/.exec(line) ?? [];
     expect([line.split(" ")[2], others, Number(ratio) < Number(least)]).toEqual([
       "theme.petal",

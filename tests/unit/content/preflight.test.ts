@@ -41,6 +41,11 @@ const mark = (isSample: boolean) => {
   for (const thing of marked()) jest.replaceProperty(thing, "sample", isSample);
 };
 
+/* Whatever the owner has decided, each case begins where nothing is. */
+beforeEach(() => {
+  jest.replaceProperty(store, "consent", "not-needed");
+  jest.replaceProperty(scripts, "analytics", null);
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe("preflight", () => {
