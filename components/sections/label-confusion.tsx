@@ -12,7 +12,7 @@ const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, 196px";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
-    <Section id={id} className="label-confusion on-dark bg-ink py-9 text-paper lg:py-14">
+    <Section id={id} className="label-confusion on-dark bg-ink py-8 text-paper lg:py-14">
       <div className={`${column} xl:flex xl:gap-8`}>
         <HandsetRow
           labels={site.scroller}

@@ -9,7 +9,7 @@ type Card = Home["whoThisHelps"]["cards"][number];
 
 export function WhoThisHelps({ id, heading, cards }: Home["whoThisHelps"]) {
   return (
-    <Section id={id} className="bg-shelf py-9 lg:pt-24 lg:pb-14">
+    <Section id={id} className="bg-shelf py-8 lg:pt-24 lg:pb-14">
       <Scroller
         labels={site.scroller}
         labelledBy={`${id}-heading`}
