@@ -46,7 +46,11 @@ export const home: Home = {
       },
       {
         title: "It’s in nobody’s language",
-        body: ["Vitamin E is called E 306 in this bar, and Tocopherol in a hand cream."],
+        body: [
+          "Vitamin E is called ",
+          { term: "E 306", source: additives },
+          " in this bar, and Tocopherol in a hand cream.",
+        ],
       },
       {
         title: "It rarely says why",

@@ -15,7 +15,7 @@ export function Closing({ id }: Pick<Copy, "id">) {
   return (
     <Section
       id={id}
-      className="on-dark overflow-hidden bg-cobalt pt-9 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
+      className="on-dark overflow-hidden bg-cobalt pt-8 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
     >
       <div className={`${column} relative`}>
         <Static part="closing-words" />

@@ -15,7 +15,7 @@ export function Founder({
   links,
 }: Home["founder"]) {
   return (
-    <Section id={id} className="bg-petal py-9 lg:py-14">
+    <Section id={id} className="bg-petal py-8 lg:py-14">
       <div className={column}>
         <div className="letter border-2 border-ink bg-paper px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
           <div className="letter-photo">

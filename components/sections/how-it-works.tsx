@@ -5,7 +5,7 @@ import type { Home } from "@/content/schema";
 
 export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (
-    <Section id={id} className="bg-milk py-9 lg:py-14">
+    <Section id={id} className="bg-milk py-8 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <ol data-enter="" className="steps icon-bracket">

@@ -17,7 +17,7 @@ type Copy = Home["labelConfusion"];
 /** The handsets: a row to swipe, with its buttons, until all of them fit beside each other (label-confusion.css). */
 export function LabelConfusion({ id, button }: Pick<Copy, "id" | "button">) {
   return (
-    <Section id={id} className="label-confusion on-dark bg-ink py-9 text-paper lg:py-14">
+    <Section id={id} className="label-confusion on-dark bg-ink py-8 text-paper lg:py-14">
       <div className={`${column} xl:flex xl:gap-8`}>
         <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
           <Static part="confusion-words" />

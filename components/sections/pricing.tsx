@@ -4,7 +4,7 @@ import type { Home } from "@/content/schema";
 
 export function Pricing({ id, heading, lead, tag, price, points }: Home["pricing"]) {
   return (
-    <Section id={id} className="overflow-hidden bg-shelf py-9 lg:py-14">
+    <Section id={id} className="overflow-hidden bg-shelf py-8 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>

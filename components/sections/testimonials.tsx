@@ -23,7 +23,7 @@ export function Testimonials({
   count,
 }: Pick<Copy, "id" | "pause" | "play"> & { count: number }) {
   return (
-    <Section id={id} className="overflow-hidden py-9 lg:py-14">
+    <Section id={id} className="overflow-hidden py-8 lg:py-14">
       <Marquee
         labelledBy={`${id}-heading`}
         pause={pause}

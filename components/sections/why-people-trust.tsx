@@ -13,7 +13,7 @@ export function WhyPeopleTrust({
   badges,
 }: Home["whyPeopleTrust"]) {
   return (
-    <Section id={id} className="overflow-hidden py-9 lg:py-14">
+    <Section id={id} className="trust overflow-hidden py-8 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>

@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** A section of the landing page, named by its `SectionHeading`. */
-export function Section({ id, className = "py-9 lg:py-14", children }: SectionProps) {
+export function Section({ id, className = "py-8 lg:py-14", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
       {children}
