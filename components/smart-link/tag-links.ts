@@ -6,11 +6,14 @@ import { smartLinkBase, smartScriptArguments, toSmartLink } from "./resolve";
 import { setSmartLink } from "./use-smart-link";
 import { carryLandingQuery, rememberedLink, rememberLink } from "./visit";
 
+/** Loads the provider's script once; rejects when it does not come. */
+type Load = () => Promise<void>;
+
 /**
  * Decides the visit's link and publishes it: the one an earlier page was given, else the script's.
  * Asks nobody against the visitor's privacy signal, nor before her consent where that is needed.
  */
-export async function tagLinks(src: string, consent: Store["consent"]): Promise<void> {
+export async function tagLinks(load: Load, consent: Store["consent"]): Promise<void> {
   if (navigator.globalPrivacyControl) {
     setSmartLink({ status: "plain", reason: "refused" });
     return;
@@ -24,7 +27,7 @@ export async function tagLinks(src: string, consent: Store["consent"]): Promise<
   if (remembered) return;
   try {
     carryLandingQuery();
-    const link = await askScript(src);
+    const link = await askScript(load);
     rememberLink(link);
     setSmartLink(link);
   } catch {
@@ -32,23 +35,12 @@ export async function tagLinks(src: string, consent: Store["consent"]): Promise<
   }
 }
 
-/** Adds the provider's script to the page; rejects when it does not come. */
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error("load-failed"));
-    document.head.append(script);
-  });
-}
-
 /**
  * The script's link, asked with the patience of the specification's data client (section 9): 3
  * retries, 1000 ms x 2^n apart and 30,000 ms at most, kept for 5 minutes. Rejects when the script
  * cannot be had, throws, or answers undefined.
  */
-async function askScript(src: string) {
+async function askScript(load: Load) {
   const client = new QueryClient();
   // Retries pause while the page is hidden or offline; only a mounted client goes on with them.
   client.mount();
@@ -62,7 +54,7 @@ async function askScript(src: string) {
     return await client.query({
       queryKey: ["smart-link"],
       queryFn: async () => {
-        if (!window.AF_SMART_SCRIPT) await loadScript(src).catch(report);
+        if (!window.AF_SMART_SCRIPT) await load().catch(report);
         const answer = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
         // Passed on as it is: undefined is the library's own error, decided at once.
         return answer === undefined

@@ -3,23 +3,24 @@ import { store } from "@/content/store";
 
 /* What the browser's tests (tests/e2e/smart-link.test.ts) would wait too long for, or could not count. */
 
-const src = "https://provider.example/script.js";
+/* Each time that the script was asked for. */
+let loads: { resolve(): void; reject(error: Error): void }[] = [];
+const load = () => new Promise<void>((resolve, reject) => loads.push({ resolve, reject }));
 const clickURL = `${store.oneLinkTemplate ?? store.link}?pid=ad`;
-const scripts = () => [...document.head.querySelectorAll("script")];
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function openPage(address = "/") {
   window.history.replaceState(null, "", address);
-  tagLinks(src, "not-needed");
+  tagLinks(load, "not-needed");
   await pass(10);
 }
 async function fail() {
-  scripts().at(-1)?.dispatchEvent(new Event("error"));
+  loads.at(-1)?.reject(new Error("load-failed"));
   await pass(0);
 }
 async function arrive() {
   window.AF_SMART_SCRIPT = { generateOneLinkURL: () => ({ clickURL }) };
-  scripts().at(-1)?.dispatchEvent(new Event("load"));
+  loads.at(-1)?.resolve();
   await pass(10);
 }
 
@@ -27,7 +28,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
   window.sessionStorage.clear();
-  document.head.replaceChildren();
+  loads = [];
   logged = jest.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -43,9 +44,9 @@ describe("the provider's script", () => {
     for (const [index, wait] of [1000, 2000, 4000].entries()) {
       await fail();
       await pass(wait - 10);
-      expect(scripts()).toHaveLength(index + 1);
+      expect(loads).toHaveLength(index + 1);
       await pass(20);
-      expect(scripts()).toHaveLength(index + 2);
+      expect(loads).toHaveLength(index + 2);
     }
     await fail();
     await pass(60_000);
@@ -58,11 +59,11 @@ describe("the provider's script", () => {
     await openPage();
     await fail();
     await pass(60_000);
-    expect(scripts()).toHaveLength(1);
+    expect(loads).toHaveLength(1);
     visibility.mockRestore();
     window.dispatchEvent(new Event("visibilitychange"));
     await pass(10);
-    expect(scripts()).toHaveLength(2);
+    expect(loads).toHaveLength(2);
     await arrive();
     expect(window.smartLink).toEqual({ status: "tagged", href: clickURL });
   });
@@ -90,7 +91,7 @@ describe("a later page of the visit", () => {
 
 it("no element of that name is a visitor's consent", async () => {
   document.body.innerHTML = '<i id="attributionAllowed"></i>';
-  tagLinks(src, "ask");
+  tagLinks(load, "ask");
   await pass(10);
   expect(window.smartLink).toEqual({ status: "held" });
   document.body.innerHTML = "";
