@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { theme } from "../../content/theme";
-import record from "./delivered.json";
+import record from "./delivered.json" with { type: "json" };
 import { fingerprint } from "./fingerprint";
 import { pictureTexts } from "./picture-texts";
 import { samples } from "./samples";

@@ -103,7 +103,7 @@ describe("the landing page as delivered", () => {
 
   it("offers the download in every place that the specification names", () => {
     const downloads = (selector: string) => $(selector).find(`a[href="${store.link}"]`).length;
-    expect(downloads(`#${home.hero.id}`)).toBe(3);
+    expect(downloads(`#${home.hero.id}`)).toBe(2);
     expect(downloads(`#${home.problem.id}`)).toBe(1);
     expect(downloads(`#${home.labelConfusion.id}`)).toBe(1);
     expect(downloads(`#${home.whoThisHelps.id}`)).toBe(home.whoThisHelps.cards.length);
