@@ -22,7 +22,7 @@ export default function HomePage() {
   return (
     <>
       <main id="main">
-        <Hero {...home.hero} label={playableLabel} products={labels} />
+        <Hero id={home.hero.id} label={playableLabel} products={labels} />
         <Static part="problem" />
         <LabelConfusion id={home.labelConfusion.id} button={home.labelConfusion.button} />
         <WhoThisHelps id={home.whoThisHelps.id} />

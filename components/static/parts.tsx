@@ -8,6 +8,7 @@ import { ClosingMascot, ClosingWords } from "@/components/sections/closing-cta";
 import { Disclaimer } from "@/components/sections/disclaimer-features";
 import { FaqWords } from "@/components/sections/faq";
 import { Founder } from "@/components/sections/founder";
+import { HeroMascot, HeroWords } from "@/components/sections/hero";
 import { HowItWorks } from "@/components/sections/how-it-works";
 import { ConfusionWords, Screens } from "@/components/sections/label-confusion";
 import { Pricing } from "@/components/sections/pricing";
@@ -30,6 +31,8 @@ export const parts = {
   ),
   "sticky-bar": () => <StickyBarContent {...home.stickyBar} />,
   missing: Missing,
+  "hero-words": () => <HeroWords {...home.hero} />,
+  "hero-mascot": () => <HeroMascot {...home.hero} />,
   problem: () => <Problem {...home.problem} />,
   "confusion-words": () => <ConfusionWords {...home.labelConfusion} />,
   screens: () => <Screens {...home.labelConfusion} />,
