@@ -57,7 +57,7 @@ export function HeroWords({ id, heading, lead, button, rating }: Copy) {
         {lead}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">
-        <StoreLink className={buttonClasses({ className: "text-lg max-[374px]:px-4 sm:px-8" })}>
+        <StoreLink className={buttonClasses({ className: "max-[374px]:px-4 sm:px-8" })}>
           {button}
         </StoreLink>{" "}
         <StoreBadge />
@@ -74,19 +74,11 @@ export function HeroMascot({ mascot }: Copy) {
 function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
-      <span className="flex self-center text-ink">
-        {Array.from({ length: stars }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal stars
-          <Icon key={index} name="star" className="size-[18px]" />
-        ))}
-      </span>
+      <Icon name="star" className="stars self-center" style={{ width: 18 * stars }} />
       <span>
         <span className="figures">{score}</span> {scoreLabel}
       </span>
-      <span aria-hidden="true" className="max-[374px]:hidden lg:max-xl:hidden">
-        ·
-      </span>{" "}
-      <span className="figures">{users}</span>
+      <span className="figures users">{users}</span>
     </p>
   );
 }
