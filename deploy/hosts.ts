@@ -60,14 +60,7 @@ function s3({ site, files, gone, env }: Upload): Command[] {
     aws("cp", `${site}/${file}`, `s3://${S3_BUCKET}/${file.replace(/\.html$/, "")}`, ...kind(file)),
   );
   const removed = gone.map((file) => aws("rm", `s3://${S3_BUCKET}/${file}`));
-  const invalidation = [
-    "aws",
-    "cloudfront",
-    "create-invalidation",
-    "--paths",
-    "/*",
-    "--distribution-id",
-  ];
+  const invalidation = "aws cloudfront create-invalidation --paths /* --distribution-id".split(" ");
   return [
     ...batches,
     ...bare,
@@ -79,23 +72,13 @@ function s3({ site, files, gone, env }: Upload): Command[] {
 function rsync({ site, gone, goneList, env }: Upload): Command[] {
   const target = `${env.RSYNC_TARGET}/`;
   const pages = ["*.html", "*.html.br", "*.html.gz"].map((pattern) => `--exclude=${pattern}`);
+  const remove = ["rsync", "--recursive", "--delete-missing-args"];
   const copy = ["rsync", "--archive", "--no-owner", "--no-group"];
   return [
     [...copy, "--relative", `${site}/.${hashed}`, target],
     [...copy, ...pages, `${site}/`, target],
     [...copy, "--delay-updates", `${site}/`, target],
-    ...(gone.length > 0
-      ? [
-          [
-            "rsync",
-            "--recursive",
-            "--delete-missing-args",
-            `--files-from=${goneList}`,
-            `${site}/`,
-            target,
-          ],
-        ]
-      : []),
+    ...(gone.length > 0 ? [[...remove, `--files-from=${goneList}`, `${site}/`, target]] : []),
   ];
 }
 
@@ -103,44 +86,28 @@ function rsync({ site, gone, goneList, env }: Upload): Command[] {
 
 const cloudflare = ({ site, env }: Upload): Command[] => [
   [
-    "npx",
-    "--yes",
-    "wrangler@4",
-    "pages",
-    "deploy",
+    ..."npx --yes wrangler@4 pages deploy".split(" "),
     site,
     "--project-name",
-    env.CLOUDFLARE_PROJECT ?? "",
+    `${env.CLOUDFLARE_PROJECT}`,
   ],
 ];
 
 const netlify = ({ site, env }: Upload): Command[] => [
   [
-    "npx",
-    "--yes",
-    "netlify-cli@23",
-    "deploy",
-    "--prod",
-    "--no-build",
-    "--dir",
+    ..."npx --yes netlify-cli@23 deploy --prod --no-build --dir".split(" "),
     site,
     "--site",
-    env.NETLIFY_SITE_ID ?? "",
+    `${env.NETLIFY_SITE_ID}`,
   ],
 ];
 
 const firebase = ({ env }: Upload): Command[] => [
   [
-    "npx",
-    "--yes",
-    "firebase-tools@14",
-    "deploy",
-    "--only",
-    "hosting",
-    "--config",
-    ".deploy/firebase.json",
-    "--project",
-    env.FIREBASE_PROJECT ?? "",
+    ..."npx --yes firebase-tools@14 deploy --only hosting --config .deploy/firebase.json --project".split(
+      " ",
+    ),
+    `${env.FIREBASE_PROJECT}`,
   ],
 ];
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { fonts } from "../content/theme";
 
 /* Next makes these maps for its own use: they name each module that a page's scripts come from. */
 const maps = path.join(".next", "server", "chunks", "ssr");
-const fonts = path.join("node_modules", "@fontsource-variable");
 /* What Next ships for browsers without modules, as one file without a notice. */
 const polyfills = "core-js\n\nMIT License. Copyright (c) Denis Pushkarev and contributors.";
 
@@ -24,7 +24,7 @@ function shippedPackages(): string[] {
     const name = /node_modules\/(?:@[^/]+\/)?[^/]+(?:\/dist\/compiled\/(?:@[^/]+\/)?[^/]+)?/;
     return name.exec(file)?.[0] ?? [];
   });
-  const families = readdirSync(fonts).map((family) => path.join(fonts, family));
+  const families = Object.values(fonts).map((name) => path.join("node_modules", name));
   return [...new Set([...packages, ...families])].sort();
 }
 

@@ -52,11 +52,9 @@ function doubts(): string[] {
     ...(open > 0 ? [`${open} to mend before you publish: npm run preflight`] : []),
   ];
 }
-if (!isRollback && !isDry && !flags.includes("--anyway")) {
-  const found = doubts();
-  if (found.length > 0)
-    stop([...found, "Nothing was changed. To publish all the same, add --anyway."].join("\n"));
-}
+const found = isRollback || flags.includes("--anyway") ? [] : doubts();
+if (found.length > 0 && !isDry)
+  stop([...found, "Nothing was changed. To publish all the same, add --anyway."].join("\n"));
 
 const store = openStore(path.join(".deploy", "releases", name));
 const release = isRollback
@@ -89,4 +87,5 @@ for (const command of host.commands({
     stop(`That failed; visitors still get the release before. Run it again when mended.`);
 }
 if (!isDry) store.published(release, now, keptDays);
+if (found.length > 0) console.log(["This would be refused:", ...found].join("\n"));
 console.log(isDry ? "Nothing was changed." : `Published ${release}: ${files.length} files.`);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { theme } from "../../content/theme";
-import { isDeliveredAlt } from "../content/delivered";
+import { areDelivered } from "../content/delivered";
 import {
   inputsOf,
   type PictureSource,
@@ -118,7 +118,7 @@ async function makePictures() {
   console.table(rows);
   writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
   for (const { file, path: field, alt, own } of pictureTexts())
-    if (own && isDeliveredAlt(alt))
+    if (own && areDelivered(alt))
       console.warn(
         problem(file, [...field, "alt"], `says what the drawing shows: say what ${own} shows`),
       );

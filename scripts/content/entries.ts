@@ -29,66 +29,38 @@ export interface Entry {
   schema: z.ZodType;
 }
 
+/** What each module exports, under the names that schema.ts knows it by. */
+const modules: Record<string, Partial<Record<keyof typeof schema, unknown>>> = {
+  brand: { brand },
+  pages: { pages },
+  legal: { legalPages },
+  navigation: { navigation },
+  theme: { theme, fonts },
+  store: { store },
+  constants: { constants },
+  site: { site, notFound, app, errorPage },
+  scripts: { scripts },
+  flags: { flags },
+  launch: { launch },
+  home: { home },
+  "page-label": { pageLabel },
+  labels: { labels, playableLabel },
+  ingredients: { ingredientsPage },
+  faq: { faq },
+  testimonials: { testimonials },
+  "about-us": { aboutUs },
+  "why-i-built-this": { whyIBuiltThis },
+  "what-it-does": { whatItDoes },
+};
+
+const rules: Record<string, unknown> = { ...schema };
+
 /** All content, a module after the other. */
-export const entries: Entry[] = [
-  { file: "content/brand.ts", name: "brand", value: brand, schema: schema.brand },
-  { file: "content/pages.ts", name: "pages", value: pages, schema: schema.pages },
-  { file: "content/legal.ts", name: "legalPages", value: legalPages, schema: schema.legalPages },
-  {
-    file: "content/navigation.ts",
-    name: "navigation",
-    value: navigation,
-    schema: schema.navigation,
-  },
-  { file: "content/theme.ts", name: "theme", value: theme, schema: schema.theme },
-  { file: "content/theme.ts", name: "fonts", value: fonts, schema: schema.fonts },
-  { file: "content/store.ts", name: "store", value: store, schema: schema.store },
-  { file: "content/constants.ts", name: "constants", value: constants, schema: schema.constants },
-  { file: "content/site.ts", name: "site", value: site, schema: schema.site },
-  { file: "content/site.ts", name: "notFound", value: notFound, schema: schema.notFound },
-  { file: "content/site.ts", name: "app", value: app, schema: schema.app },
-  { file: "content/site.ts", name: "errorPage", value: errorPage, schema: schema.errorPage },
-  { file: "content/scripts.ts", name: "scripts", value: scripts, schema: schema.scripts },
-  { file: "content/flags.ts", name: "flags", value: flags, schema: schema.flags },
-  { file: "content/launch.ts", name: "launch", value: launch, schema: schema.launch },
-  { file: "content/home.ts", name: "home", value: home, schema: schema.home },
-  {
-    file: "content/page-label.ts",
-    name: "pageLabel",
-    value: pageLabel,
-    schema: schema.pageLabel,
-  },
-  { file: "content/labels.ts", name: "labels", value: labels, schema: schema.labels },
-  {
-    file: "content/labels.ts",
-    name: "playableLabel",
-    value: playableLabel,
-    schema: schema.playableLabel,
-  },
-  {
-    file: "content/ingredients.ts",
-    name: "ingredientsPage",
-    value: ingredientsPage,
-    schema: schema.ingredientsPage,
-  },
-  { file: "content/faq.ts", name: "faq", value: faq, schema: schema.faq },
-  {
-    file: "content/testimonials.ts",
-    name: "testimonials",
-    value: testimonials,
-    schema: schema.testimonials,
-  },
-  { file: "content/about-us.ts", name: "aboutUs", value: aboutUs, schema: schema.aboutUs },
-  {
-    file: "content/why-i-built-this.ts",
-    name: "whyIBuiltThis",
-    value: whyIBuiltThis,
-    schema: schema.whyIBuiltThis,
-  },
-  {
-    file: "content/what-it-does.ts",
-    name: "whatItDoes",
-    value: whatItDoes,
-    schema: schema.whatItDoes,
-  },
-];
+export const entries: Entry[] = Object.entries(modules).flatMap(([module, values]) =>
+  Object.entries(values).map(([name, value]) => ({
+    file: `content/${module}.ts`,
+    name,
+    value,
+    schema: rules[name] as z.ZodType,
+  })),
+);

@@ -6,7 +6,7 @@ import { scripts } from "../../content/scripts";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
-import { areDeliveredWords, isDeliveredAlt, isDeliveredFile } from "./delivered";
+import { areDelivered, isDeliveredFile } from "./delivered";
 import { entries } from "./entries";
 import { type FieldPath, fieldName, walkStrings } from "./fields";
 import { lineOf } from "./line-of";
@@ -82,7 +82,7 @@ function stillSample({
     return [
       at(file, [...fields, "sample"], `sample ${what}: write the real one, then sample: false`),
     ];
-  if (words && areDeliveredWords(words))
+  if (words && areDelivered(words))
     return [at(file, fields, `the ${what} is word for word the invented one: write the real one`)];
   return [];
 }
@@ -103,7 +103,7 @@ function pictures() {
     sample.src ? { ...sample, src: sample.src } : [],
   );
   const texts = pictureTexts().flatMap(({ file, path: fields, alt, own }) =>
-    own && isDeliveredAlt(alt)
+    own && areDelivered(alt)
       ? at(file, [...fields, "alt"], `“${alt}” is what the drawing shows: say what ${own} shows`)
       : [],
   );

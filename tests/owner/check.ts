@@ -49,10 +49,7 @@ export async function faultsOf(names: string[], title: string, withBrowser: bool
     "--testPathIgnorePatterns",
     others,
   );
-  const suites = names.length > 1 ? [] : (edits[names[0] ?? ""]?.suites ?? []);
-  const browser = withBrowser
-    ? site.run("test:e2e", ...suites.map((suite) => `/${suite}.test`))
-    : { code: 0, output: "" };
+  const browser = withBrowser ? site.run("test:e2e") : { code: 0, output: "" };
   const faults = {
     stale: stale(out),
     traces,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
-import { fonts, theme } from "@/content/theme";
+import { theme } from "@/content/theme";
 import { pictureSources } from "@/scripts/content/picture-sources";
 import type { copySite } from "../copy";
 
@@ -18,8 +18,6 @@ interface Edit {
   pictures?: string[];
   /** What must not be found anywhere in out/ afterwards. */
   gone?: (string | undefined)[];
-  /** The browser suites that the edit touches. */
-  suites: string[];
 }
 
 const palette = {
@@ -29,19 +27,25 @@ const palette = {
   cobalt: "#7A1FA0",
   "cobalt-deep": "#591578",
 };
-const more = (list: string, count: number, made: string) =>
+const lengthen = (list: string, count: number, made: string) =>
   `while (${list}.length < ${count}) ${list}.push({ ...${list}[0]!, ${made} });`;
 const set = (file: string, field: string, value: string): [string, RegExp, string] => [
   `content/${file}.ts`,
   new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`),
   `${field}: ${value}`,
 ];
+/** Puts `words` behind what `pattern` finds. */
+const after = (file: string, pattern: RegExp, words: string): [string, RegExp, string] => [
+  file,
+  pattern,
+  `$&${words.replaceAll("$", "$$$$")}`,
+];
 const at = "`$" + "{";
 
-export const edits: Record<string, Edit> = {
+/* More of everything. */
+const more: Record<string, Edit> = {
   "a OneLink template": {
     edits: [set("store", "oneLinkTemplate", '"https://lumen.onelink.me/AbCd"')],
-    suites: ["smart-link", "security-input"],
   },
   "visitors are asked": {
     edits: [
@@ -49,11 +53,6 @@ export const edits: Record<string, Edit> = {
       set("scripts", "consent", '{ scripts: [{ src: "/consent.js" }] }'),
     ],
     files: { "public/consent.js": "window.consentTool = true;\n" },
-    suites: ["smart-link", "hand-off"],
-  },
-  "nobody is attributed": {
-    edits: [set("store", "consent", '"off"')],
-    suites: ["smart-link", "hand-off"],
   },
   "an own legal page": {
     edits: [
@@ -64,32 +63,16 @@ export const edits: Record<string, Edit> = {
       ],
       ["content/site.ts", /href: null/, 'href: "/privacy"'],
     ],
-    suites: ["access", "layout"],
-  },
-  "a legal page elsewhere": {
-    edits: [["content/site.ts", /href: null/, 'href: "https://lawyers.example/privacy"']],
-    suites: ["access"],
-  },
-  "no former name": {
-    edits: [["content/brand.ts", /\n *formerName: .*/, ""]],
-    gone: [brand.formerName],
-    suites: ["access"],
   },
   "own screenshots": {
     edits: [["content/home.ts", /found: \{[\s\S]*?\n {8}\},\n/, ""]],
     pictures: ["camera"],
-    suites: ["print", "layout"],
   },
-  "an own portrait": { pictures: ["founder"], suites: ["layout"] },
+  "an own portrait": { pictures: ["founder"] },
   "an own icon": {
     edits: [
       ["art/mark.svg", /<\/svg>/, '<circle cx="20" cy="20" r="9" fill="var(--citron)"/></svg>'],
     ],
-    suites: ["errors"],
-  },
-  "two products": {
-    edits: [["content/labels.ts", /= \[skincare, food, perfume\]/, "= [skincare, food]"]],
-    suites: ["label", "layout"],
   },
   "four products": {
     edits: [
@@ -99,66 +82,38 @@ export const edits: Record<string, Edit> = {
         '= [skincare, food, perfume, { ...food, id: "drink", tab: "Drinks", brand: "Well" }]',
       ],
     ],
-    suites: ["label", "layout"],
-  },
-  "one quote": {
-    append: [["content/testimonials.ts", "testimonials.length = 1;"]],
-    suites: ["states", "layout", "no-script"],
-  },
-  "no quotes": {
-    append: [["content/testimonials.ts", "testimonials.length = 0;"]],
-    suites: ["states", "layout", "print", "no-script"],
   },
   "24 quotes": {
     append: [
       [
         "content/testimonials.ts",
-        more(
+        lengthen(
           "testimonials",
           24,
           `quote: ${at}testimonials.length} ${"$"}{testimonials[0]!.found}\``,
         ),
       ],
     ],
-    suites: ["states"],
-  },
-  "three questions": {
-    append: [["content/faq.ts", "faq.length = 3;"]],
-    suites: ["states", "access"],
   },
   "twelve questions": {
     append: [
       [
         "content/faq.ts",
-        more(
+        lengthen(
           "faq",
           12,
           `id: ${at}"more-" + faq.length}\`, question: ${at}faq.length}?\`, answer: ${at}faq.length} times.\``,
         ),
       ],
     ],
-    suites: ["states"],
-  },
-  "one person": {
-    append: [["content/about-us.ts", "aboutUs.people.length = 1;"]],
-    suites: ["layout"],
   },
   "six people": {
     append: [
       [
         "content/about-us.ts",
-        more("aboutUs.people", 6, `name: ${at}"Jo " + "ABCDEF"[aboutUs.people.length]}\``),
+        lengthen("aboutUs.people", 6, `name: ${at}"Jo " + "ABCDEF"[aboutUs.people.length]}\``),
       ],
     ],
-    suites: ["layout"],
-  },
-  "one profile": {
-    append: [["content/site.ts", "site.footer.social.length = 1;"]],
-    suites: ["access"],
-  },
-  "no profile": {
-    append: [["content/site.ts", "site.footer.social.length = 0;"]],
-    suites: ["access"],
   },
   "other analytics": {
     edits: [
@@ -168,7 +123,6 @@ export const edits: Record<string, Edit> = {
         '{ src: "https://stats.example.com/script.js", attributes: { "data-site": "abc" } }',
       ),
     ],
-    suites: ["security"],
   },
   "another palette": {
     edits: Object.entries(palette).map(([token, hex]) => [
@@ -177,38 +131,153 @@ export const edits: Record<string, Edit> = {
       `"${token}": "${hex}"`,
     ]),
     gone: Object.keys(palette).map((token) => theme[token as keyof typeof theme]),
-    suites: ["colour-pairs"],
   },
-  "other fonts": {
-    edits: [set("theme", "display", `"${fonts.text}"`), set("theme", "text", `"${fonts.display}"`)],
-    suites: ["fonts", "layout"],
+  "a new page": {
+    edits: [
+      after(
+        "content/pages.ts",
+        /revised: "[^"]*",\n {2}\},\n(?=\} satisfies)/,
+        `  press: {
+    path: "/press", type: "WebPage", label: "Press", heading: ["Press"], card: mascot("waving", "waves"), revised: "2026-11-21",
+    seo: { title: "Press: what we send to newspapers", description: "Pictures, numbers and a person to ring, for whoever writes about us and about ingredient labels in general." },
+  },\n`,
+      ),
+      after(
+        "content/schema.ts",
+        /^import .* from "zod";\n/m,
+        "export const press = z.strictObject({ lead: z.string().min(1) });\n",
+      ),
+      after(
+        "scripts/content/entries.ts",
+        /^import \{ navigation .*\n/m,
+        'import { press } from "../../content/press";\n',
+      ),
+      after("scripts/content/entries.ts", /(?= {2}navigation: \{)/, "  press: { press },\n"),
+    ],
+    files: {
+      "content/press.ts": 'export const press = { lead: "Ring us." };\n',
+      "app/press/page.tsx": `import { StoryPage } from "@/components/layout/story-page";
+import { pageMetadata } from "@/components/seo/metadata";
+import { pages } from "@/content/pages";
+import { press } from "@/content/press";
+
+export const metadata = pageMetadata(pages.press);
+
+export default function PressPage() {
+  return (
+    <StoryPage page={pages.press} ground="bg-shelf" lead={press.lead}>
+      <h2 className="mt-8 text-2xl font-bold">Pictures</h2>
+    </StoryPage>
+  );
+}
+`,
+    },
+  },
+  "a new section": {
+    edits: [
+      after(
+        "content/schema.ts",
+        /\n(?= {2}pricing: z\.)/,
+        "  press: z.strictObject({ ...section, lead }),\n",
+      ),
+      after(
+        "content/home.ts",
+        /\n(?= {2}pricing: \{)/,
+        '  press: { id: "press", heading: ["In the press"], lead: "Two papers wrote of us." },\n',
+      ),
+      after("app/page.tsx", /(?= +<Static part="pricing")/, '        <Static part="press" />\n'),
+      after(
+        "components/static/parts.tsx",
+        /(?=import \{ Pricing)/,
+        'import { Press } from "@/components/sections/press";\n',
+      ),
+      after(
+        "components/static/parts.tsx",
+        /(?= {2}pricing:)/,
+        "  press: () => <Press {...home.press} />,\n",
+      ),
+      after(
+        "app/gallery/states.tsx",
+        /(?=import \{ Pricing)/,
+        'import { Press } from "@/components/sections/press";\n',
+      ),
+      after("app/gallery/states.tsx", /(?= {2}pricing:)/, "  press: <Press {...home.press} />,\n"),
+    ],
+    files: {
+      "components/sections/press.tsx": `import { column } from "@/components/ui/column";
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { Home } from "@/content/schema";
+
+export function Press({ id, heading, lead }: Home["press"]) {
+  return (
+    <Section id={id} className="bg-milk py-8 lg:py-14">
+      <div className={column}>
+        <SectionHeading id={id} heading={heading} />
+        <p className="mt-1">{lead}</p>
+      </div>
+    </Section>
+  );
+}
+`,
+    },
+  },
+};
+
+/* Less of everything. */
+const fewer: Record<string, Edit> = {
+  "nobody is attributed": {
+    edits: [set("store", "consent", '"off"')],
+  },
+  "a legal page elsewhere": {
+    edits: [["content/site.ts", /href: null/, 'href: "https://lawyers.example/privacy"']],
+  },
+  "no former name": {
+    edits: [["content/brand.ts", /\n *formerName: .*/, ""]],
+    gone: [brand.formerName],
+  },
+  "two products": {
+    edits: [["content/labels.ts", /= \[skincare, food, perfume\]/, "= [skincare, food]"]],
+  },
+  "one quote": {
+    append: [["content/testimonials.ts", "testimonials.length = 1;"]],
+  },
+  "three questions": {
+    append: [["content/faq.ts", "faq.length = 3;"]],
+  },
+  "one person": {
+    append: [["content/about-us.ts", "aboutUs.people.length = 1;"]],
+  },
+  "one profile": {
+    append: [["content/site.ts", "site.footer.social.length = 1;"]],
   },
   "a name of 24 letters, a domain": {
     edits: [
       set("brand", "name", '"Ingredientexplorerdeluxe"'),
       set("brand", "email", '"hello@explorer.test"'),
       ["content/brand.ts", /siteUrl: .*/, 'siteUrl: "https://explorer.test",'],
-      ["content/brand.ts", /\n *formerName: .*/, ""],
       ["content/site.ts", /ingrid\.example/g, "explorer"],
     ],
-    gone: [brand.formerName, new URL(brand.siteUrl).hostname],
-    suites: ["layout", "walk"],
+    gone: [new URL(brand.siteUrl).hostname],
+  },
+  "another font": {
+    edits: [set("theme", "text", '"@fontsource-variable/roboto"')],
+    gone: ["atkinson"],
   },
 };
 
-/* One of each kind, and of a list the length that is furthest from ours. */
-const apart = [
-  "no former name",
-  "one quote",
-  "24 quotes",
-  "three questions",
-  "one person",
-  "two products",
-  "one profile",
-  "nobody is attributed",
-  "a legal page elsewhere",
-];
-export const compatible = Object.keys(edits).filter((name) => !apart.includes(name));
+/* Where a list is empty. */
+const none: Record<string, Edit> = {
+  "no quotes": {
+    append: [["content/testimonials.ts", "testimonials.length = 0;"]],
+  },
+  "no profile": {
+    append: [["content/site.ts", "site.footer.social.length = 0;"]],
+  },
+};
+
+/** The table's rows, a group for each copy that is built: within one, no edit is of a field of another's. */
+export const groups = { more, fewer, none };
+export const edits: Record<string, Edit> = { ...more, ...fewer, ...none };
 
 /** Makes the edits in a copy of the site; throws where one finds nothing to change. */
 export async function apply(site: Site, names: string[]): Promise<void> {

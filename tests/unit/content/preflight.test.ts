@@ -8,7 +8,7 @@ import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
-import { areDeliveredWords, isDeliveredAlt, isDeliveredFile } from "@/scripts/content/delivered";
+import { areDelivered, isDeliveredFile } from "@/scripts/content/delivered";
 import { launchTopics, preflightFindings } from "@/scripts/content/launch";
 import { type PictureSource, pictureSources } from "@/scripts/content/picture-sources";
 import { samples } from "@/scripts/content/samples";
@@ -74,8 +74,8 @@ describe("preflight", () => {
   for (const { path, words } of samples().filter(({ isMarked }) => isMarked)) {
     const field = path.join(".");
     if (words === null) continue;
-    (areDeliveredWords(words) ? it : it.skip)(
-      `knows the delivered words of ${field} without their mark${areDeliveredWords(words) ? "" : ": they are the owner's now"}`,
+    (areDelivered(words) ? it : it.skip)(
+      `knows the delivered words of ${field} without their mark${areDelivered(words) ? "" : ": they are the owner's now"}`,
       () => {
         mark(false);
         const still = preflightFindings().filter(({ what }) => what.includes("word for word"));
@@ -117,7 +117,7 @@ describe("preflight", () => {
     mark(false);
     withOwnPictures(true);
     const isTold = found().includes("aboutUs.people[0].portrait.alt");
-    expect(isTold).toBe(isDeliveredAlt(person.portrait.alt));
+    expect(isTold).toBe(areDelivered(person.portrait.alt));
     jest.replaceProperty(person.portrait, "alt", "A portrait");
     expect(found()).not.toContain("aboutUs.people[0].portrait.alt");
   });
