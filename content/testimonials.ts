@@ -37,8 +37,8 @@ export const testimonials: Testimonial[] = [
     sample: true,
   },
   {
-    title: "Even my aunt’s handwriting",
-    quote: "It read “pectin” on my aunt’s pencilled jam, and asked about a word I can’t read.",
+    title: "Even my aunt’s pencil",
+    quote: "It read “pectin” on her jam jar, and asked about a word I can’t read.",
     found: "“pectin”",
     author: "Elise B.",
     date: "08/17/2025",

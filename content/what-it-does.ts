@@ -33,9 +33,9 @@ export const whatItDoes: WhatItDoes = {
       shown: {
         list: skincare.ingredients.map(({ name, flag, matters }) => ({
           name,
-          flag: matters?.nuts ?? flag,
+          flag: matters?.nuts ?? matters?.fragrance ?? flag,
         })),
-        caption: "An invented hand cream, read with tree nuts named.",
+        caption: "An invented hand cream, read with tree nuts and fragrance allergens named.",
         opened: { lead: "One of them, opened:", name: "Linalool" },
       },
     },

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Flag, FlagShape } from "@/components/ui/flag";
+import { Flag, FlagShape, looks } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
 import { describedFlag, type Flag as FlagName, flags } from "@/content/flags";
 import type { WhatItDoes } from "@/content/schema";
@@ -47,7 +47,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
   const counted = flags
     .map(({ name }) => ({ name, count: list.filter(({ flag }) => flag === name).length }))
     .filter(({ count }) => count > 0);
-  const { flag } = list.find(({ name }) => name === opened.name) ?? {};
+  const { flag = "explained" } = list.find(({ name }) => name === opened.name) ?? {};
   return (
     <>
       <p className="mt-4 text-lead leading-[1.9]">
@@ -67,12 +67,14 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
         ))}
         <span className="text-label text-ink-soft">{caption}</span>
       </p>
-      <p className="-mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink bg-marigold-tint px-5 py-4 sm:-mx-8 sm:px-8">
+      <p
+        className={`-mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${looks[flag]}`}
+      >
         <span className="basis-full text-label font-bold">{opened.lead}</span>{" "}
         <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
           <Highlight>{opened.name}</Highlight>
         </span>{" "}
-        {flag && <Flag name={flag} />}
+        <Flag name={flag} />
       </p>
     </>
   );

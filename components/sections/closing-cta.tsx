@@ -36,7 +36,7 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
         id={id}
         heading={heading}
         className="sm:[&_mark]:ml-[0.06em]"
-        size="text-[2.75rem] leading-none md:text-7xl"
+        size="text-[min(2.75rem,14vw)] leading-none md:text-7xl"
       />
       <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">

@@ -1,7 +1,8 @@
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
 import { Icon } from "./icon";
 
-const looks: Record<FlagName, string> = {
+/** A flag's ground and the colour of words on it. */
+export const looks: Record<FlagName, string> = {
   allergen: "bg-tomato-tint text-tomato-deep",
   look: "bg-marigold-tint text-marigold-text",
   explained: "bg-paper text-ink",
