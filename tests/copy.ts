@@ -19,6 +19,7 @@ const copies = path.resolve("test-results/copies");
 const parts = [
   ...sources,
   "tests",
+  "docs",
   "biome.json",
   "README.md",
   "CONTRIBUTING.md",
@@ -82,8 +83,8 @@ export function copySite(name: string): Copy {
       return () => writeFileSync(file(name), before);
     },
     run(script, ...args) {
-      // Jest's own NODE_ENV would make this a build for tests.
-      const { NODE_ENV: _, ...env } = process.env;
+      // With Jest's own NODE_ENV this would be a build for tests, and with its number Playwright runs nothing.
+      const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
       const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
         cwd: root,
         env: env as NodeJS.ProcessEnv,

@@ -22,7 +22,7 @@ export interface Finding {
   what: string;
 }
 
-/* README's launch checklist has the same topics, in the same order. */
+/* In the order in which preflight asks. */
 const topics: Record<string, () => Omit<Finding, "topic">[]> = {
   "Quotes are real and may be printed": quotes,
   "The people and their words are yours": people,

@@ -18,9 +18,13 @@ function stale(out: string): string[] {
   return files.filter((file) => /^(assets|lovable-uploads|cards)\//.test(file) && !isNamed(file));
 }
 
-const failed = (output: string) => [
-  ...new Set(output.split("\n").filter((line) => /● .+ › |^\s+\d+\) \[|Tests failed/.test(line))),
-];
+/** The names of the failed tests; where there are none, the last that was said. */
+function failed({ code, output }: { code: number | null; output: string }): string[] {
+  if (code === 0) return [];
+  const lines = output.split("\n");
+  const names = lines.filter((line) => /● .+ › |^\s+\d+\) \[/.test(line));
+  return names.length > 0 ? [...new Set(names)] : lines.slice(-20);
+}
 
 /** Makes edits in a copy, builds it and runs its own tests; gives what is wrong, and says it as a line of the table. */
 export async function faultsOf(names: string[], title: string, withBrowser: boolean) {
@@ -53,8 +57,8 @@ export async function faultsOf(names: string[], title: string, withBrowser: bool
   const faults = {
     stale: stale(out),
     traces,
-    tests: tests.code === 0 ? [] : failed(tests.output),
-    browser: browser.code === 0 ? [] : failed(browser.output),
+    tests: failed(tests),
+    browser: failed(browser),
   };
   console.log(
     `| ${title} | built | ${faults.tests.length} + ${faults.browser.length} failed | ${[...faults.stale, ...traces].join(", ") || "nothing"} |`,
