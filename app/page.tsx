@@ -1,11 +1,17 @@
 import { PageMotion } from "@/components/layout/page-motion";
 import { StickyBar } from "@/components/layout/sticky-bar";
 import { Closing } from "@/components/sections/closing-cta";
+import { Disclaimer } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
+import { Founder } from "@/components/sections/founder";
 import { Hero } from "@/components/sections/hero";
+import { HowItWorks } from "@/components/sections/how-it-works";
 import { LabelConfusion } from "@/components/sections/label-confusion";
+import { Pricing } from "@/components/sections/pricing";
+import { Problem } from "@/components/sections/problem";
 import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
+import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { JsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
 import { Static } from "@/components/static/static";
@@ -22,18 +28,18 @@ export default function HomePage() {
   return (
     <>
       <main id="main">
-        <Hero {...home.hero} label={playableLabel} products={labels} />
-        <Static part="problem" />
+        <Hero id={home.hero.id} label={playableLabel} products={labels} />
+        <Problem id={home.problem.id} />
         <LabelConfusion id={home.labelConfusion.id} button={home.labelConfusion.button} />
         <WhoThisHelps id={home.whoThisHelps.id} />
-        <Static part="why-people-trust" />
-        <Static part="founder" />
+        <WhyPeopleTrust id={home.whyPeopleTrust.id} />
+        <Founder id={home.founder.id} />
         {testimonials.length > 0 && (
           <Testimonials {...home.testimonials} count={testimonials.length} />
         )}
-        <Static part="how-it-works" />
-        <Static part="disclaimer" />
-        <Static part="pricing" />
+        <HowItWorks id={home.howItWorks.id} />
+        <Disclaimer id={home.disclaimer.id} />
+        <Pricing id={home.pricing.id} />
         <Faq id={home.faq.id} items={faq} />
         <Closing id={home.closing.id} />
       </main>

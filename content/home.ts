@@ -40,7 +40,7 @@ export const home: Home = {
         title: "It’s too small to read",
         body: [
           "EU law lets the letters on most packs be ",
-          { term: "1.2 mm", source: foodInformation },
+          { term: "1.2\u00a0mm", source: foodInformation },
           " high. This list is, until you come closer.",
         ],
       },
@@ -68,7 +68,7 @@ export const home: Home = {
       {
         ...screen("camera"),
         caption: "The camera finds the words, even around a curve.",
-        alt: "App screen: the camera over a bottle held in a hand, four of its fourteen ingredients highlighted: one allergen, two worth a look, one not sure",
+        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted: one allergen, two worth a look, one not sure",
         // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
         found: {
           viewBox: "0 0 300 649",
@@ -169,8 +169,8 @@ export const home: Home = {
     lead: "Notes name their sources. Check them.",
     specimen: {
       before: "Sugar, maize starch,",
-      name: "Titanium dioxide",
-      after: ", carnauba wax, natural flavouring, salt",
+      name: "Titanium dioxide,",
+      after: " carnauba wax, natural flavouring, salt",
       flag: "look",
     },
     cards: [
@@ -181,8 +181,8 @@ export const home: Home = {
       {
         title: "Purpose and effects",
         description: [
-          "It makes icing white, as ",
-          { link: "EFSA says", href: "https://doi.org/10.2903/j.efsa.2016.4545" },
+          "It is there to make food white, says ",
+          { link: "EFSA", href: "https://doi.org/10.2903/j.efsa.2016.4545" },
           ".",
         ],
       },
@@ -191,7 +191,7 @@ export const home: Home = {
         description: [
           "The US allows ",
           {
-            link: "1 % in food",
+            link: "up to 1 % in food",
             href: "https://www.ecfr.gov/current/title-21/section-73.575",
           },
           ", the EU ",
@@ -214,7 +214,7 @@ export const home: Home = {
         title: "Safety notes, sourced",
         description: [
           "EFSA could not rule out ",
-          { link: "harm to genes", href: "https://doi.org/10.2903/j.efsa.2021.6585" },
+          { link: "damage to DNA", href: "https://doi.org/10.2903/j.efsa.2021.6585" },
           ".",
         ],
       },
@@ -276,7 +276,7 @@ export const home: Home = {
       {
         title: "AI Insights",
         description: [
-          "An AI explains it from ",
+          "An AI explains it by expert rules, from ",
           {
             term: "verified sources",
             source: {
@@ -284,7 +284,7 @@ export const home: Home = {
               year: 2025,
             },
           },
-          ", by experts’ rules.",
+          ".",
         ],
       },
       {
@@ -322,7 +322,7 @@ export const home: Home = {
     limits: [
       {
         title: "It can’t diagnose.",
-        description: "It decodes, and is not medical advice.",
+        description: "What it decodes is not medical advice.",
       },
       {
         title: "It can’t see everything.",
@@ -334,7 +334,7 @@ export const home: Home = {
       },
       {
         title: "It can’t promise.",
-        description: "“Nothing flagged” means just that.",
+        description: "“Nothing flagged” is not a verdict.",
       },
     ],
     note: "Informational only, grounded in verified scientific sources. Always check the pack.",

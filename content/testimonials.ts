@@ -5,7 +5,7 @@ import type { Testimonial } from "./schema";
 export const testimonials: Testimonial[] = [
   {
     title: "It found the milk",
-    quote: "There was whey powder on line nine. I had read that packet three times.",
+    quote: "There was whey powder on line nine. I had read that packet three times, and missed it.",
     found: "whey powder",
     author: "Priya M.",
     date: "05/14/2025",
@@ -54,7 +54,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "For the dog, actually",
-    quote: `The tin said “derivatives”. ${brand.name} explained what that word may cover.`,
+    quote: `The tin said “derivatives”. ${brand.name} told me what that word may cover, and what it leaves out.`,
     found: "“derivatives”.",
     author: "Hollis G.",
     date: "10/11/2025",
@@ -70,14 +70,14 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Short answers",
-    quote: "Xanthan gum: one sentence says what it is, another why it is in there.",
+    quote: "Xanthan gum: one sentence says what it is, and another why it is in there.",
     found: "Xanthan gum:",
     author: "Théo L.",
     date: "01/19/2026",
     sample: true,
   },
   {
-    title: "Read the pre-workout to me",
+    title: "It read my pre-workout",
     quote: "It pointed at the caffeine and where it comes from. I take that scoop before noon now.",
     found: "caffeine",
     author: "Sam O.",

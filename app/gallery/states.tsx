@@ -93,7 +93,7 @@ export const states: Record<string, ReactElement> = {
   "footer: under the download bar": <Footer isUnderBar />,
   "error screen": <ErrorScreen message="Cannot read properties of undefined" />,
   person: person ? <PersonCard {...person} /> : <p />,
-  hero: <Hero {...home.hero} label={playableLabel} products={labels} />,
+  hero: <Hero id={home.hero.id} label={playableLabel} products={labels} />,
   problem: <Problem {...home.problem} />,
   "label confusion": <LabelConfusion {...home.labelConfusion} />,
   "who this helps": <WhoThisHelps {...home.whoThisHelps} />,

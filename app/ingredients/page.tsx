@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { cited } from "@/components/label/word";
 import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
@@ -99,10 +100,12 @@ function Entry(term: Term) {
           {facts.map((fact) => (
             <Row key={fact} name={playableLabel.facts[fact]}>
               {factsOf(term, fact).map(({ says, product }) => (
-                <span key={says + product} className="block">
-                  {product && <span className="text-label text-ink-soft">{product}: </span>}
-                  {says}
-                </span>
+                <Fragment key={says + product}>
+                  <span className="block">
+                    {product && <span className="text-label text-ink-soft">{product}: </span>}
+                    {says}
+                  </span>{" "}
+                </Fragment>
               ))}
             </Row>
           ))}
@@ -110,9 +113,11 @@ function Entry(term: Term) {
             <Row name={words.concerns}>
               <span className="flex flex-wrap gap-x-6 gap-y-2">
                 {concerns.map(({ label, flag }) => (
-                  <span key={label} className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-                    {label} <Flag name={flag} />
-                  </span>
+                  <Fragment key={label}>
+                    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+                      {label} <Flag name={flag} />
+                    </span>{" "}
+                  </Fragment>
                 ))}
               </span>
             </Row>

@@ -64,12 +64,14 @@ export function asDelivered(products: [LabelProduct, ...LabelProduct[]]) {
     flag,
     matters,
   });
+  const says = ({ what, does, note, sources }: Ingredient) => ({ what, does, note, sources });
+  const answer = first.ingredients[start.word ?? -1];
   return {
     tabs: products.map(({ id, tab }) => ({ id, tab })),
     first: { ...first, ingredients: first.ingredients.map(listed) },
     start,
-    /** The ingredient whose answer is open at the start. */
-    answered: start.word === null ? undefined : first.ingredients[start.word],
+    /** The answer that is open at the start. */
+    answered: answer && says(answer),
   };
 }
 

@@ -29,7 +29,7 @@ const drawings: Record<Kind, Drawn> = {
   wrapper: {
     top: `M1 70V14${teeth}V70`,
     body: "M1 0V100H99V0",
-    bottom: "M1-4V96M99 96V-4",
+    bottom: "M1-4V96H99V-4",
     trims: { top: "M1 36H99" },
     ribs: { top: "M3.500 26H96.500" },
   },

@@ -3,11 +3,9 @@ import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
 import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
-import { Art } from "@/components/ui/picture";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
-import { site } from "@/content/site";
 import { HeaderBar } from "./header-bar";
 
 /*
@@ -41,7 +39,7 @@ export function HeaderContent() {
         href={pages.home.path}
         className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameRoom} ${nameSize}`}
       >
-        <Art {...site.logo} className="size-[36px] md:size-[40px]" isEager />
+        <span aria-hidden="true" className="icon icon-flag icon-logo" />
         {brand.name}
       </a>
       <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>

@@ -43,7 +43,7 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
         <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
         <StoreBadge />
       </div>
-      <ul className="mt-4 flex flex-wrap justify-center gap-x-8 font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-8 sm:[&>li+li]:before:content-['·']">
+      <ul className="mt-4 flex flex-wrap justify-center gap-x-3 font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-3 sm:[&>li+li]:before:content-['·']">
         {trustPoints.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,10 +1,16 @@
 import { column } from "@/components/ui/column";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function Disclaimer({
+type Copy = Home["disclaimer"];
+
+export function Disclaimer({ id }: Pick<Copy, "id">) {
+  return <StaticSection part="disclaimer" id={id} />;
+}
+
+export function DisclaimerContent({
   id,
   heading,
   features,
@@ -12,44 +18,42 @@ export function Disclaimer({
   limits,
   mascot,
   note,
-}: Home["disclaimer"]) {
+}: Copy) {
   return (
-    <Section id={id}>
-      <div className={column}>
-        {/* Both halves stand on the same rows, so that their rules run straight across the panel. */}
-        <div className="panel">
-          <ul>
-            <li>
-              <SectionHeading id={id} heading={heading} />
+    <div className={column}>
+      {/* Both halves stand on the same rows, so that their rules run straight across the panel. */}
+      <div className="panel">
+        <ul>
+          <li>
+            <SectionHeading id={id} heading={heading} />
+          </li>
+          {features.map(({ title, description }) => (
+            <li key={title}>
+              <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
+              <p className="mt-0.5 leading-snug">
+                <RichText>{description}</RichText>
+              </p>
             </li>
-            {features.map(({ title, description }) => (
-              <li key={title}>
-                <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
-                <p className="mt-0.5 leading-snug">
-                  <RichText>{description}</RichText>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <ul className="on-dark bg-ink text-paper">
-            <li>
-              <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight text-citron">
-                {limitsHeading}
-              </h3>
-              <Art {...mascot} className="panel-mascot" />
+          ))}
+        </ul>
+        <ul className="on-dark bg-ink text-paper">
+          <li>
+            <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight text-citron">
+              {limitsHeading}
+            </h3>
+            <Art {...mascot} className="panel-mascot" />
+          </li>
+          {limits.map(({ title, description }) => (
+            <li key={title}>
+              <strong className="block font-display text-xl font-extrabold leading-tight">
+                {title}
+              </strong>{" "}
+              {description}
             </li>
-            {limits.map(({ title, description }) => (
-              <li key={title}>
-                <strong className="block font-display text-xl font-extrabold leading-tight">
-                  {title}
-                </strong>{" "}
-                {description}
-              </li>
-            ))}
-          </ul>
-          <p className="text-label leading-snug">{note}</p>
-        </div>
+          ))}
+        </ul>
+        <p className="text-label leading-snug">{note}</p>
       </div>
-    </Section>
+    </div>
   );
 }

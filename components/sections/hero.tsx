@@ -3,6 +3,7 @@ import { PlayableLabel } from "@/components/label/playable-label";
 import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
+import { Static } from "@/components/static/static";
 import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
@@ -12,33 +13,19 @@ import { pages } from "@/content/pages";
 import type { Home, LabelProduct, PlayableLabel as LabelWords } from "@/content/schema";
 import { site } from "@/content/site";
 
-type HeroProps = Home["hero"] & {
+type Copy = Home["hero"];
+
+interface HeroProps extends Pick<Copy, "id"> {
   label: LabelWords;
   products: [LabelProduct, ...LabelProduct[]];
-};
+}
 
-export function Hero({ id, heading, lead, button, rating, mascot, label, products }: HeroProps) {
+export function Hero({ id, label, products }: HeroProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
         <div className="pt-3 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
-          <h1
-            id={`${id}-heading`}
-            className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
-          >
-            <RichText>{heading}</RichText>
-          </h1>
-          {/* Narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
-          <p className="mt-2.5 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
-            {lead}
-          </p>
-          <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">
-            <StoreLink className={buttonClasses({ className: "text-lg max-[374px]:px-4 sm:px-8" })}>
-              {button}
-            </StoreLink>{" "}
-            <StoreBadge />
-          </div>
-          <Rating {...rating} />
+          <Static part="hero-words" />
           <HandOff copy={site.handOff} className="mt-10 md:max-lg:hidden" />
         </div>
         <div className="hero-product">
@@ -48,7 +35,7 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
             href={pages.ingredients.path}
             {...asDelivered(products)}
           >
-            <Mascot {...mascot} className="hero-mascot" />
+            <Static part="hero-mascot" className="contents" />
           </PlayableLabel>
         </div>
       </div>
@@ -56,22 +43,42 @@ export function Hero({ id, heading, lead, button, rating, mascot, label, product
   );
 }
 
-function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
+export function HeroWords({ id, heading, lead, button, rating }: Copy) {
+  return (
+    <>
+      <h1
+        id={`${id}-heading`}
+        className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
+      >
+        <RichText>{heading}</RichText>
+      </h1>
+      {/* Narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
+      <p className="mt-2.5 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
+        {lead}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">
+        <StoreLink className={buttonClasses({ className: "max-[374px]:px-4 sm:px-8" })}>
+          {button}
+        </StoreLink>{" "}
+        <StoreBadge />
+      </div>
+      <Rating {...rating} />
+    </>
+  );
+}
+
+export function HeroMascot({ mascot }: Copy) {
+  return <Mascot {...mascot} className="hero-mascot" />;
+}
+
+function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
-      <span className="flex self-center text-ink">
-        {Array.from({ length: stars }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal stars
-          <Icon key={index} name="star" className="size-[18px]" />
-        ))}
-      </span>
+      <Icon name="star" className="stars self-center" style={{ width: 18 * stars }} />
       <span>
         <span className="figures">{score}</span> {scoreLabel}
       </span>
-      <span aria-hidden="true" className="max-[374px]:hidden lg:max-xl:hidden">
-        ·
-      </span>{" "}
-      <span className="figures">{users}</span>
+      <span className="figures users">{users}</span>
     </p>
   );
 }

@@ -1,26 +1,32 @@
 import { column } from "@/components/ui/column";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function Pricing({ id, heading, lead, tag, price, points }: Home["pricing"]) {
+type Copy = Home["pricing"];
+
+export function Pricing({ id }: Pick<Copy, "id">) {
   return (
-    <Section id={id} className="overflow-hidden bg-shelf py-8 lg:py-14">
-      <div className={column}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-        <div data-enter="" className="tag">
-          <p className="font-bold">
-            {tag} <b className="tag-price">{price}</b>
-          </p>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <Eyelet />
-        </div>
+    <StaticSection part="pricing" id={id} className="overflow-hidden bg-shelf py-8 lg:py-14" />
+  );
+}
+
+export function PricingContent({ id, heading, lead, tag, price, points }: Copy) {
+  return (
+    <div className={column}>
+      <SectionHeading id={id} heading={heading} />
+      <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
+      <div data-enter="" className="tag">
+        <p className="font-bold">
+          {tag} <b className="tag-price">{price}</b>
+        </p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Eyelet />
       </div>
-    </Section>
+    </div>
   );
 }
 

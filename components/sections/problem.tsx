@@ -3,36 +3,40 @@ import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Bold } from "@/components/ui/bold";
 import { column } from "@/components/ui/column";
 import { RichText } from "@/components/ui/rich-text";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function Problem({ id, heading, list, pains }: Home["problem"]) {
+type Copy = Home["problem"];
+
+export function Problem({ id }: Pick<Copy, "id">) {
+  return <StaticSection part="problem" id={id} />;
+}
+
+export function ProblemContent({ id, heading, list, pains }: Copy) {
   return (
-    <Section id={id}>
-      <div className={`${column} problem`}>
-        <SectionHeading id={id} heading={heading} />
-        <p data-enter="" className="small-print">
-          <strong>{list.lead}</strong>{" "}
-          {list.ingredients.map(({ name, emphasis }, at) => (
-            <Fragment key={name}>
-              {at > 0 && ", "}
-              <Bold part={emphasis}>{name}</Bold>
-            </Fragment>
-          ))}
-          .
-        </p>
-        <ol className="pains">
-          {pains.map(({ title, body }) => (
-            <li key={title}>
-              <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
-              <p className="mt-1 leading-snug">
-                <RichText>{body}</RichText>
-              </p>
-            </li>
-          ))}
-        </ol>
-        <StoreBadge />
-      </div>
-    </Section>
+    <div className={`${column} problem`}>
+      <SectionHeading id={id} heading={heading} />
+      <p data-enter="" className="small-print">
+        <strong>{list.lead}</strong>{" "}
+        {list.ingredients.map(({ name, emphasis }, at) => (
+          <Fragment key={name}>
+            {at > 0 && ", "}
+            <Bold part={emphasis}>{name}</Bold>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <ol className="pains">
+        {pains.map(({ title, body }) => (
+          <li key={title}>
+            <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
+            <p className="mt-1 leading-snug">
+              <RichText>{body}</RichText>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <StoreBadge />
+    </div>
   );
 }

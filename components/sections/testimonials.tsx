@@ -68,7 +68,7 @@ function Talker({ quote, found, author, date, title, look }: TalkerProps) {
         {quote.slice(at + found.length)}
       </blockquote>
       <p className="mt-3 border-t-2 border-ink pt-2 text-label font-bold">
-        {`${author} `}
+        {`${author} · `}
         <time dateTime={`${year}-${month}-${day}`}>{date}</time>
       </p>
     </li>

@@ -1,41 +1,44 @@
 import { column } from "@/components/ui/column";
 import { Flag } from "@/components/ui/flag";
 import { Highlight, RichText } from "@/components/ui/rich-text";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function WhyPeopleTrust({
-  id,
-  heading,
-  lead,
-  specimen,
-  cards,
-  badges,
-}: Home["whyPeopleTrust"]) {
+type Copy = Home["whyPeopleTrust"];
+
+export function WhyPeopleTrust({ id }: Pick<Copy, "id">) {
   return (
-    <Section id={id} className="trust overflow-hidden py-8 lg:py-14">
-      <div className={column}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-        {/* A line of an enlarged list, which runs on past both edges of the window. */}
-        <p className="specimen" data-before={specimen.before} data-after={specimen.after}>
-          <Highlight>{specimen.name}</Highlight>
-        </p>
-        <Flag name={specimen.flag} />
-        <ul className="notes">
-          {cards.map(({ title, description }) => (
-            <li key={title}>
-              <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
-              <p className="mt-0.5 leading-snug">
-                <RichText>{description}</RichText>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-label font-bold leading-snug lg:mt-6">
-          <RichText>{badges}</RichText>
-        </p>
-      </div>
-    </Section>
+    <StaticSection
+      part="why-people-trust"
+      id={id}
+      className="trust overflow-hidden py-8 lg:py-14"
+    />
+  );
+}
+
+export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badges }: Copy) {
+  return (
+    <div className={column}>
+      <SectionHeading id={id} heading={heading} />
+      <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
+      {/* A line of an enlarged list, which runs on past both edges of the window. */}
+      <p className="specimen" data-before={specimen.before} data-after={specimen.after}>
+        <Highlight>{specimen.name}</Highlight>
+      </p>
+      <Flag name={specimen.flag} />
+      <ul className="notes">
+        {cards.map(({ title, description }) => (
+          <li key={title}>
+            <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
+            <p className="mt-0.5 leading-snug">
+              <RichText>{description}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-label font-bold leading-snug lg:mt-6">
+        <RichText>{badges}</RichText>
+      </p>
+    </div>
   );
 }

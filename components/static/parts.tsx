@@ -5,16 +5,17 @@ import { PageLabel } from "@/components/layout/page-label";
 import { HeaderContent } from "@/components/layout/site-header";
 import { StickyBarContent } from "@/components/layout/sticky-bar-content";
 import { ClosingMascot, ClosingWords } from "@/components/sections/closing-cta";
-import { Disclaimer } from "@/components/sections/disclaimer-features";
+import { DisclaimerContent } from "@/components/sections/disclaimer-features";
 import { FaqWords } from "@/components/sections/faq";
-import { Founder } from "@/components/sections/founder";
-import { HowItWorks } from "@/components/sections/how-it-works";
+import { FounderContent } from "@/components/sections/founder";
+import { HeroMascot, HeroWords } from "@/components/sections/hero";
+import { HowItWorksContent } from "@/components/sections/how-it-works";
 import { ConfusionWords, Screens } from "@/components/sections/label-confusion";
-import { Pricing } from "@/components/sections/pricing";
-import { Problem } from "@/components/sections/problem";
+import { PricingContent } from "@/components/sections/pricing";
+import { ProblemContent } from "@/components/sections/problem";
 import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
 import { AudienceCards, AudienceWords } from "@/components/sections/who-this-helps";
-import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
+import { WhyPeopleTrustContent } from "@/components/sections/why-people-trust";
 import { home } from "@/content/home";
 import { pageLabel } from "@/content/page-label";
 import { testimonials } from "@/content/testimonials";
@@ -30,18 +31,20 @@ export const parts = {
   ),
   "sticky-bar": () => <StickyBarContent {...home.stickyBar} />,
   missing: Missing,
-  problem: () => <Problem {...home.problem} />,
+  "hero-words": () => <HeroWords {...home.hero} />,
+  "hero-mascot": () => <HeroMascot {...home.hero} />,
+  problem: () => <ProblemContent {...home.problem} />,
   "confusion-words": () => <ConfusionWords {...home.labelConfusion} />,
   screens: () => <Screens {...home.labelConfusion} />,
   "audience-words": () => <AudienceWords {...home.whoThisHelps} />,
   "audience-cards": () => <AudienceCards {...home.whoThisHelps} />,
-  "why-people-trust": () => <WhyPeopleTrust {...home.whyPeopleTrust} />,
-  founder: () => <Founder {...home.founder} />,
+  "why-people-trust": () => <WhyPeopleTrustContent {...home.whyPeopleTrust} />,
+  founder: () => <FounderContent {...home.founder} />,
   "testimonials-words": () => <TestimonialsWords {...home.testimonials} items={testimonials} />,
   quotes: () => <Quotes items={testimonials} />,
-  "how-it-works": () => <HowItWorks {...home.howItWorks} />,
-  disclaimer: () => <Disclaimer {...home.disclaimer} />,
-  pricing: () => <Pricing {...home.pricing} />,
+  "how-it-works": () => <HowItWorksContent {...home.howItWorks} />,
+  disclaimer: () => <DisclaimerContent {...home.disclaimer} />,
+  pricing: () => <PricingContent {...home.pricing} />,
   "faq-words": () => <FaqWords {...home.faq} />,
   "closing-words": () => <ClosingWords {...home.closing} />,
   "closing-mascot": () => <ClosingMascot {...home.closing} />,

@@ -4,10 +4,12 @@ import { type HTMLAttributes, useState } from "react";
 import type { PartName } from "./parts";
 import { staticId } from "./static-id";
 
-interface StaticProps extends Omit<HTMLAttributes<HTMLElement>, "id"> {
+interface StaticProps extends HTMLAttributes<HTMLElement> {
   part: PartName;
   /** The element that the part stands in. */
-  as?: "div" | "header" | "aside" | "ul" | "ol";
+  as?: "div" | "header" | "section" | "footer" | "aside" | "ul" | "ol";
+  /** Where it has another than `staticId` gives it: a section is linked to. */
+  id?: string;
 }
 
 /**
@@ -15,8 +17,12 @@ interface StaticProps extends Omit<HTMLAttributes<HTMLElement>, "id"> {
  * Only a `require` is left out of the browser's files where it cannot be reached, and what is drawn
  * below it is not in the data that the page is hydrated with (docs/decisions/9-told-once.md).
  */
-export function Static({ part, as: Element = "div", ...attributes }: StaticProps) {
-  const id = staticId(part);
+export function Static({
+  part,
+  as: Element = "div",
+  id = staticId(part),
+  ...attributes
+}: StaticProps) {
   // Before React's first commit: where that finds the page altered it draws all anew, and these words must stand.
   const [html] = useState(() =>
     typeof document === "undefined" ? "" : (document.getElementById(id)?.innerHTML ?? ""),

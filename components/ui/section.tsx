@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { PartName } from "@/components/static/parts";
+import { Static } from "@/components/static/static";
 import type { RichText as RichTextFields } from "@/content/schema";
 import { RichText } from "./rich-text";
 
@@ -8,12 +10,31 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const padding = "py-8 lg:py-14";
+
 /** A section of the landing page, named by its `SectionHeading`. */
-export function Section({ id, className = "py-8 lg:py-14", children }: SectionProps) {
+export function Section({ id, className = padding, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
       {children}
     </section>
+  );
+}
+
+interface StaticSectionProps extends Omit<SectionProps, "children"> {
+  part: PartName;
+}
+
+/** As `Section`, of nothing that changes in the browser. */
+export function StaticSection({ part, id, className = padding }: StaticSectionProps) {
+  return (
+    <Static
+      part={part}
+      as="section"
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={className}
+    />
   );
 }
 

@@ -4,9 +4,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
 import { qrSvg } from "../../components/smart-link/qr";
+import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
-import { iconCss } from "./icon-css";
+import { iconCss, picture } from "./icon-css";
 import { writeWhole } from "./write-file";
 
 const from = "art";
@@ -60,7 +61,14 @@ async function makeIcons() {
     name: path.basename(file, ".svg"),
     svg: small(await painted(file), file),
   }));
-  writeWhole("app/generated/icons.css", iconCss(await Promise.all(icons)));
+  writeWhole("app/generated/icons.css", iconCss(await Promise.all(icons)) + (await logoCss()));
+}
+
+/** The logo as a rule too, so that the first frame has it; a file that is no drawing stays one to be fetched. */
+async function logoCss() {
+  const { src } = site.logo;
+  const drawn = src.endsWith(".svg") && picture(await readFile(path.join("public", src), "utf8"));
+  return `.icon-logo { --icon-picture: ${drawn || `url("${src}")`}; }\n`;
 }
 
 /** An icon file of several PNG pictures (the format's header is 6 bytes, each entry 16). */

@@ -39,6 +39,7 @@ async function generate() {
   const { strokeCss } = await import("./stroke-css");
   const { themeCss } = await import("./theme-css");
   const { fonts, theme } = await import("../../content/theme");
+  const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
   colours = themeCss(theme) + strokeCss(theme.citron);
@@ -47,7 +48,11 @@ async function generate() {
   await report(found);
 
   const { makeArt } = await import("./art");
-  await makeMarked("art", () => [theme, store.link, filesWithTimes("art", ".svg")], makeArt);
+  await makeMarked(
+    "art",
+    () => [theme, store.link, site.logo, filesWithTimes("art", ".svg")],
+    makeArt,
+  );
   const { checkPictures, checkStrokes } = await import("../content/pictures");
   await report([...checkPictures(), ...checkStrokes()]);
   const { stalePictures } = await import("../content/picture-sources");

@@ -1,5 +1,5 @@
 /** A drawing as the value of a custom property, to be a mask or a background. */
-function picture(svg: string): string {
+export function picture(svg: string): string {
   const escaped = svg
     .trim()
     .replace(/"/g, "'")

@@ -62,16 +62,16 @@ test.describe("before the page is hydrated", () => {
     const letGo = await openUnhydrated(page);
     const [, second] = labels;
     // As Safari taps: without giving the tab the focus.
-    await page.getByRole("tab", { name: second?.tab }).dispatchEvent("click");
+    await page.getByRole("button", { name: second?.tab, exact: true }).dispatchEvent("click");
     letGo();
     await expect(page.locator("#label")).toContainText(second?.brand ?? "");
   });
 
   test("a word of the label that is tapped is explained", async ({ page }) => {
     const letGo = await openUnhydrated(page);
-    await page.locator("#label [data-word]").nth(4).click();
+    await page.locator("#label .word").nth(4).click();
     letGo();
-    await expect(page.locator("#label [data-fact]")).toContainText(
+    await expect(page.locator("#label-answer")).toContainText(
       labels[0]?.ingredients[4]?.what ?? "",
     );
     expect(page.url()).not.toContain("#");

@@ -86,9 +86,7 @@ async function deadControls(page: Page) {
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(control).pointerEvents !== "none" &&
       // What is chosen says so, and has no more to do.
-      !control.matches(
-        ":disabled, [aria-selected=true], [aria-pressed=true], [aria-current], [inert] *",
-      );
+      !control.matches(":disabled, .label-tab[aria-pressed=true], [aria-current], [inert] *");
     const scrolled = () =>
       [...document.querySelectorAll("ul")].reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
     const dead: string[] = [];
@@ -230,9 +228,9 @@ for (const [turn, take] of Object.entries(turns))
     await take(page);
     expect(await stateOf(page)).toEqual(wanted);
     expect(await deadControls(page)).toEqual([]);
-    await page.locator("#label [role=tab]").first().click();
-    await page.locator("#label [data-word]").last().click();
-    await expect(page.locator("#label [data-fact]")).toContainText(
+    await page.locator("#label .label-tab").first().click();
+    await page.locator("#label .word").last().click();
+    await expect(page.locator("#label-answer")).toContainText(
       labels[0]?.ingredients.at(-1)?.what ?? "",
     );
     await page.context().setOffline(false);

@@ -108,10 +108,10 @@ test.describe("on a phone", onPhone, () => {
     }) => {
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       await page.goto("/");
-      await expect(page.locator("#label [data-match] .stroke").first()).toBeInViewport({
+      await expect(page.locator("#label [data-found] .word-name").first()).toBeInViewport({
         ratio: 1,
       });
-      const rating = await boxOf(page, "#hero p:has(.figures):not([data-count])");
+      const rating = await boxOf(page, "#hero p:has(.figures)");
       const mascot = await boxOf(page, ".hero-mascot");
       // Her drawing begins a fifth below its box's edge, her sticker's edge somewhat before.
       expect(mascot.top + 0.15 * mascot.height).toBeGreaterThanOrEqual(rating.bottom);
@@ -167,9 +167,9 @@ test.describe("on a phone", onPhone, () => {
       await hydrated(page);
       if (isTextDoubled) await doubleText(page);
       for (const { tab, brand } of labels) {
-        await page.getByRole("tab", { name: tab }).click();
+        await page.getByRole("button", { name: tab, exact: true }).click();
         await expect(page.locator("#label")).toContainText(brand);
-        for (const word of await page.locator("#label [data-word]").all()) {
+        for (const word of await page.locator("#label .word").all()) {
           await word.dispatchEvent("click");
           expect(await wordsOutOfReach(page)).toEqual([]);
           expect(await linesTooClose(page)).toEqual([]);
@@ -203,7 +203,7 @@ test.describe("as the page comes alive", () => {
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
       page
-        .locator("main > *, footer")
+        .locator("main section, footer")
         .evaluateAll((parts) =>
           parts.map((part) => [part.id, part.getBoundingClientRect().top + window.scrollY]),
         );

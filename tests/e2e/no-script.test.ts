@@ -35,8 +35,7 @@ for (const trouble of ["off", "lost on the way"]) {
       await expect(page.getByText(home.stickyBar.title)).toBeVisible();
       // The hand-off is nothing for a phone, which has the link itself; controls of the label that
       // need scripts would be nothing but a promise.
-      const optional =
-        "[data-hand-off], .js-only, .marquee-button, [data-chip], [data-question], [aria-hidden], script, source";
+      const optional = "[data-hand-off], .js-only, .marquee-button, [aria-hidden], script, source";
       const hidden = () =>
         page.locator("main *").evaluateAll(
           (elements, optional) =>

@@ -20,10 +20,9 @@ test.describe("on paper", () => {
     }
     const [{ brand, ingredients }] = labels;
     await expect(page.getByText(brand, { exact: true })).toBeVisible();
-    for (const word of await page.locator("#label [data-word]").all())
-      await expect(word).toBeVisible();
-    await expect(page.locator("#label [data-word]")).toHaveCount(ingredients.length);
-    await expect(page.locator("#label [data-fact]")).toBeVisible();
+    for (const word of await page.locator("#label .word").all()) await expect(word).toBeVisible();
+    await expect(page.locator("#label .word")).toHaveCount(ingredients.length);
+    await expect(page.locator("#label-answer")).toBeVisible();
     await expect(page.locator("[data-sticky-bar]")).toBeHidden();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

@@ -54,7 +54,7 @@ function watch() {
     const faces = [...document.fonts].filter(({ family }) => !family.includes(" as "));
     if (faces.length > 0 && faces.every(({ status }) => status === "loaded")) {
       probe.frames++;
-      for (const part of document.querySelectorAll("main > *, footer")) {
+      for (const part of document.querySelectorAll("main section, footer")) {
         const top = Math.round(part.getBoundingClientRect().top + window.scrollY);
         const moved = top - (tops.get(part) ?? top);
         if (Math.abs(moved) > 1) probe.moves.push(`${part.id || part.tagName} by ${moved} px`);

@@ -95,7 +95,6 @@ test("the licences of what is shipped are in the export", () => {
   for (const name of [
     "next",
     "react",
-    "framer-motion",
     "@radix-ui/react-tooltip",
     "sonner",
     "SIL OPEN FONT LICENSE",
