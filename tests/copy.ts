@@ -19,7 +19,6 @@ const copies = path.resolve("test-results/copies");
 const parts = [
   ...sources,
   "tests",
-  "docs",
   "biome.json",
   "README.md",
   "CONTRIBUTING.md",

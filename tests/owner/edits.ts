@@ -185,16 +185,21 @@ export default function PressPage() {
         /\n(?= {2}pricing: \{)/,
         '  press: { id: "press", heading: ["In the press"], lead: "Two papers wrote of us." },\n',
       ),
-      after("app/page.tsx", /(?= +<Static part="pricing")/, '        <Static part="press" />\n'),
+      after(
+        "app/page.tsx",
+        /(?=import \{ Pricing)/,
+        'import { Press } from "@/components/sections/press";\n',
+      ),
+      after("app/page.tsx", /(?= +<Pricing )/, "        <Press id={home.press.id} />\n"),
       after(
         "components/static/parts.tsx",
         /(?=import \{ Pricing)/,
-        'import { Press } from "@/components/sections/press";\n',
+        'import { PressContent } from "@/components/sections/press";\n',
       ),
       after(
         "components/static/parts.tsx",
         /(?= {2}pricing:)/,
-        "  press: () => <Press {...home.press} />,\n",
+        "  press: () => <PressContent {...home.press} />,\n",
       ),
       after(
         "app/gallery/states.tsx",
@@ -205,17 +210,21 @@ export default function PressPage() {
     ],
     files: {
       "components/sections/press.tsx": `import { column } from "@/components/ui/column";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-export function Press({ id, heading, lead }: Home["press"]) {
+type Copy = Home["press"];
+
+export function Press({ id }: Pick<Copy, "id">) {
+  return <StaticSection part="press" id={id} className="bg-milk py-8 lg:py-14" />;
+}
+
+export function PressContent({ id, heading, lead }: Copy) {
   return (
-    <Section id={id} className="bg-milk py-8 lg:py-14">
-      <div className={column}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-1">{lead}</p>
-      </div>
-    </Section>
+    <div className={column}>
+      <SectionHeading id={id} heading={heading} />
+      <p className="mt-1">{lead}</p>
+    </div>
   );
 }
 `,
