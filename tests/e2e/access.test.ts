@@ -3,7 +3,16 @@ import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import { expect, hydrated, layOutAll, moving, onDesktop, onPhone, test } from "./test";
+import {
+  expect,
+  framesPassed,
+  hydrated,
+  layOutAll,
+  moving,
+  onDesktop,
+  onPhone,
+  test,
+} from "./test";
 
 // The pages' own policy lets no script in but theirs.
 test.use({ ...moving, bypassCSP: true });
@@ -108,6 +117,8 @@ async function walk(page: Page) {
   const seen = new Set<string>();
   for (let press = 0; press < 150; press++) {
     await page.keyboard.press("Tab");
+    // What was skipped until now is laid out around what has the focus.
+    await framesPassed(page);
     const stop = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement | null;
       if (!focused || focused === document.body) return null;
