@@ -1,8 +1,6 @@
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
-import { home } from "../../content/home";
 import { labels } from "../../content/labels";
-import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { expect, holdScripts, hydrated, moving, test } from "./test";
 
@@ -75,15 +73,6 @@ test.describe("before the page is hydrated", () => {
       labels[0]?.ingredients[4]?.what ?? "",
     );
     expect(page.url()).not.toContain("#");
-  });
-
-  test("the cards can be moved on", async ({ page }) => {
-    const letGo = await openUnhydrated(page);
-    const section = page.locator(`#${home.whoThisHelps.id}`);
-    await section.getByRole("button", { name: site.scroller.next }).click();
-    letGo();
-    const cards = section.getByRole("list").first();
-    await expect.poll(() => cards.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
   });
 
   test("a download link simply leads to the store", async ({ page }) => {

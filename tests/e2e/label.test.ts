@@ -149,7 +149,7 @@ test.describe("playable label", () => {
   }) => {
     await open(page);
     const asked: string[] = [];
-    page.on("request", ({ url }) => asked.push(url()));
+    page.on("request", (request) => asked.push(request.url()));
     const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     const before = await stored();
     for (const control of [

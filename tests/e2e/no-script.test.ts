@@ -19,7 +19,8 @@ test("every answer, quote and call to action of the landing page can be read", a
   await expect(page.getByText(home.stickyBar.title)).toBeVisible();
   // The hand-off is nothing for a phone, which has the link itself; controls of the label that
   // need scripts would be nothing but a promise.
-  const optional = "[data-hand-off], .js-only, .marquee-button, [aria-hidden], script, source";
+  const optional =
+    "[data-hand-off], .js-only, .marquee-button, .scroll-buttons, .label-chip, [aria-expanded=true] > .word-gloss, [aria-hidden], script, source";
   const hidden = () =>
     page.locator("main *").evaluateAll(
       (elements, optional) =>
