@@ -54,18 +54,4 @@ test.describe("in the middle of a deploy", onDesktop, () => {
     await expect(answer).toBeHidden({ timeout: constants.toasts.duration + 1500 });
     await expect(copy(page)).toBeVisible();
   });
-
-  test("a source's tooltip that failed comes when the pointer comes back", async ({ page }) => {
-    const asked = await losePart(page, "data-radix-popper-content-wrapper", 2);
-    await page.goto("/");
-    await hydrated(page);
-    const term = page.locator(".source-tip:visible").first();
-    await term.scrollIntoViewIfNeeded();
-    await term.hover();
-    await expect.poll(asked).toBe(2);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await page.mouse.move(2, 2);
-    await term.hover();
-    await expect(page.getByRole("tooltip")).toHaveCount(1);
-  });
 });

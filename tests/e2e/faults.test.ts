@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { labels } from "../../content/labels";
 import { store } from "../../content/store";
 import { pages } from "./pages";
 import { expect, framesPassed, holdScripts, hydrated, moving, settled, test } from "./test";
@@ -148,15 +147,6 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     ),
   "a script comes at the second try": (page) =>
     page.route(/turbopack.*\.js$/, (route) => route.abort(), { times: 1 }),
-  "storage throws": (page) =>
-    page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-    }),
   "something foreign throws before it answers": (page) =>
     page.addInitScript(() => {
       const fail = () => {
@@ -210,31 +200,6 @@ test("nothing changes by itself while the scripts take twelve seconds", async ({
   expect(await stateOf(page)).toEqual(wanted);
   expect(await deadControls(page)).toEqual([]);
 });
-
-/* What happens to a page once it is there; the way back to it is looked at in WebKit. */
-const turns: Record<string, (page: Page) => Promise<void>> = {
-  "the line is lost": (page) => page.context().setOffline(true),
-  "it was frozen in the background": async (page) => {
-    const session = await page.context().newCDPSession(page);
-    for (const state of ["frozen", "active"] as const)
-      await session.send("Page.setWebLifecycleState", { state });
-  },
-};
-
-for (const [turn, take] of Object.entries(turns))
-  test(`the landing page is as it was, and answers, after ${turn}`, async ({ page }) => {
-    const wanted = await intact(page);
-    await open(page);
-    await take(page);
-    expect(await stateOf(page)).toEqual(wanted);
-    expect(await deadControls(page)).toEqual([]);
-    await page.locator("#label .label-tab").first().click();
-    await page.locator("#label .word").last().click();
-    await expect(page.locator("#label-answer")).toContainText(
-      labels[0]?.ingredients.at(-1)?.what ?? "",
-    );
-    await page.context().setOffline(false);
-  });
 
 test("a link leads to its page though a file of that page is lost", async ({ page }) => {
   const scriptsOf = async (path: string) => {

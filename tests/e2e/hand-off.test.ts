@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { constants } from "../../content/constants";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, framesPassed, hydrated, onDesktop, settled, test } from "./test";
+import { expect, framesPassed, hydrated, onDesktop, test } from "./test";
 
 const { handOff } = site;
 const tagged = `${store.link}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
@@ -125,17 +125,5 @@ test.describe("hand-off", onDesktop, () => {
     await expect(page.getByText(handOff.denied)).toBeVisible();
     await expect(page.getByRole("button", { name: handOff.again })).toBeVisible();
     expect(watched.complaints).toEqual([]);
-  });
-
-  test("fetches no toast and no generator before they are wanted", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("response", async (response) => {
-      if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-    });
-    await page.goto("/");
-    await settled(page);
-    await page.waitForLoadState("networkidle");
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.filter((text) => text.includes("data-sonner-toast"))).toEqual([]);
   });
 });

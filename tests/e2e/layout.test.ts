@@ -3,16 +3,7 @@ import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { doubleText } from "./double-text";
 import { missing, pages } from "./pages";
-import {
-  expect,
-  framesPassed,
-  holdScripts,
-  hydrated,
-  moving,
-  onPhone,
-  settled,
-  test,
-} from "./test";
+import { expect, hydrated, layOutAll, onPhone, test } from "./test";
 
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -96,27 +87,6 @@ test.describe("on a phone", onPhone, () => {
       expect((await boxOf(page, "header [data-store-link]")).height).toBeGreaterThanOrEqual(44);
     });
 
-  // Safari, and apps that open a link in a window of their own, leave an iPhone this much.
-  for (const [width, height] of [
-    [390, 664],
-    [375, 629],
-    [360, 640],
-    [375, 553],
-  ])
-    test(`the first thing found is in the first ${width} x ${height} px, under nothing that covers another`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
-      await page.goto("/");
-      await expect(page.locator("#label [data-found] .word-name").first()).toBeInViewport({
-        ratio: 1,
-      });
-      const rating = await boxOf(page, "#hero p:has(.figures)");
-      const mascot = await boxOf(page, ".hero-mascot");
-      // Her drawing begins a fifth below its box's edge, her sticker's edge somewhat before.
-      expect(mascot.top + 0.15 * mascot.height).toBeGreaterThanOrEqual(rating.bottom);
-    });
-
   test("bar and scroll padding agree above a home indicator", async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
@@ -139,6 +109,7 @@ test.describe("on a phone", onPhone, () => {
       await page.setViewportSize({ width: 844, height: 390 });
       await page.goto(path);
       await hydrated(page);
+      await layOutAll(page);
       await session.send("Emulation.setSafeAreaInsetsOverride", { insets: notch });
       expect(await wordsOutOfReach(page, notch), "beside a notch").toEqual([]);
       await session.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
@@ -156,26 +127,22 @@ test.describe("on a phone", onPhone, () => {
       }
     });
 
-  for (const [size, { width, height, isTextDoubled }] of Object.entries({
-    "with text at 200 %": { width: 390, height: 844, isTextDoubled: true },
-    "with text at 200 % on the smallest phone": { width: 320, height: 568, isTextDoubled: true },
-    "at 400 %": { width: 320, height: 256, isTextDoubled: false },
-  }))
-    test(`the label holds every word ${size}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto("/");
-      await hydrated(page);
-      if (isTextDoubled) await doubleText(page);
-      for (const { tab, brand } of labels) {
-        await page.getByRole("button", { name: tab, exact: true }).click();
-        await expect(page.locator("#label")).toContainText(brand);
-        for (const word of await page.locator("#label .word").all()) {
-          await word.dispatchEvent("click");
-          expect(await wordsOutOfReach(page)).toEqual([]);
-          expect(await linesTooClose(page)).toEqual([]);
-        }
+  test("the label holds every word with text at 200 % on the smallest phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto("/");
+    await hydrated(page);
+    await layOutAll(page);
+    await doubleText(page);
+    for (const { tab, brand } of labels) {
+      await page.getByRole("button", { name: tab, exact: true }).click();
+      await expect(page.locator("#label")).toContainText(brand);
+      for (const word of await page.locator("#label .word").all()) {
+        await word.dispatchEvent("click");
+        expect(await wordsOutOfReach(page)).toEqual([]);
+        expect(await linesTooClose(page)).toEqual([]);
       }
-    });
+    }
+  });
 
   for (const [width, height] of [
     [844, 390],
@@ -192,66 +159,20 @@ test.describe("on a phone", onPhone, () => {
     });
 });
 
-test.describe("as the page comes alive", () => {
-  test.use(moving);
-
-  test("nothing on it changes its place", async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    // The faces are asked for by the first frame, and are ready without having come before it.
-    await framesPassed(page);
-    await page.evaluate(() => document.fonts.ready);
-    const places = () =>
-      page
-        .locator("main section, footer")
-        .evaluateAll((parts) =>
-          parts.map((part) => [part.id, part.getBoundingClientRect().top + window.scrollY]),
-        );
-    const before = await places();
-    letGo();
-    await settled(page);
-    expect(await places()).toEqual(before);
-  });
-});
-
-test("an address with a section's name brings its top right below the header", async ({ page }) => {
-  for (const { id } of [home.pricing, home.howItWorks]) {
-    await page.goto(`/#${id}`);
-    await page.reload();
-    await hydrated(page);
-    const { bottom } = await boxOf(page, "header");
-    await expect
-      .poll(async () => Math.abs((await boxOf(page, `#${id}`)).top - bottom - 16))
-      .toBeLessThan(2);
+test("the tickets on the shelf keep apart", async ({ page, isMobile }) => {
+  await page.goto("/");
+  await layOutAll(page);
+  for (const width of isMobile ? [320, 390] : [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page
+      .locator(`#${home.whoThisHelps.id} li > p:nth-child(2)`)
+      .evaluateAll((tickets) =>
+        tickets.slice(1).map((ticket, index) => {
+          const before = tickets[index]?.getBoundingClientRect().right ?? 0;
+          return ticket.getBoundingClientRect().left - before;
+        }),
+      );
+    expect(gaps).toHaveLength(home.whoThisHelps.cards.length - 1);
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
   }
-});
-
-test.describe("small pieces of type", () => {
-  /** Opens the landing page, and looks at it in each width of its kind (px). */
-  async function atEachWidth(
-    page: Page,
-    isMobile: boolean,
-    look: (width: string) => Promise<void>,
-  ) {
-    await page.goto("/");
-    for (const width of isMobile ? [320, 390] : [768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await look(`${width} px`);
-    }
-  }
-
-  test("the tickets on the shelf keep apart", async ({ page, isMobile }) => {
-    await atEachWidth(page, isMobile, async (width) => {
-      const gaps = await page
-        .locator(`#${home.whoThisHelps.id} li > p:nth-child(2)`)
-        .evaluateAll((tickets) =>
-          tickets.slice(1).map((ticket, index) => {
-            const before = tickets[index]?.getBoundingClientRect().right ?? 0;
-            return ticket.getBoundingClientRect().left - before;
-          }),
-        );
-      expect(gaps).toHaveLength(home.whoThisHelps.cards.length - 1);
-      expect(Math.min(...gaps), width).toBeGreaterThanOrEqual(12);
-    });
-  });
 });

@@ -1,6 +1,6 @@
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { expect, hydrated, moving, test } from "./test";
+import { expect, framesPassed, hydrated, moving, test } from "./test";
 
 /* Sections that are not near the window are not laid out (app/skipping.css): nobody may notice. */
 test.use(moving);
@@ -36,7 +36,7 @@ test("the scroll bar is nearly as long before the page was read as after", async
   const before = await height();
   for (let y = 0; y < before; y += 600) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), y);
-    await page.waitForTimeout(50);
+    await framesPassed(page);
   }
   expect(Math.abs((await height()) - before)).toBeLessThan(0.03 * before);
 });
@@ -46,15 +46,19 @@ for (const id of [home.faq.id, home.pricing.id, `question-${second}`]) {
   test(`an address that ends in #${id} leads there and stays there`, async ({ page }) => {
     await page.goto(`/#${id}`);
     await hydrated(page);
-    await page.waitForTimeout(1000);
+    await page.evaluate(() => document.fonts.ready);
     const padding = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
-    const place = await page.evaluate<number>(top(id));
-    expect(place).toBeGreaterThanOrEqual(0);
-    expect(place).toBeLessThan(padding + 8);
-    await page.waitForTimeout(500);
-    expect(Math.abs((await page.evaluate<number>(top(id))) - place)).toBeLessThan(2);
+    const isThere = async () => {
+      const place = await page.evaluate<number>(top(id));
+      return place >= 0 && place < padding + 8;
+    };
+    await expect.poll(isThere).toBe(true);
+    // What is laid out later must not push it away.
+    await page.waitForLoadState("networkidle");
+    await framesPassed(page);
+    expect(await isThere()).toBe(true);
   });
 }
 

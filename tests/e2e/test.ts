@@ -117,6 +117,14 @@ export async function settled(page: Page) {
   await framesPassed(page);
 }
 
+/** Has every section laid out, those too that are far from the window (app/skipping.css): they have no boxes before. */
+export function layOutAll(page: Page) {
+  return page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("main section, footer"))
+      part.style.setProperty("content-visibility", "visible");
+  });
+}
+
 /** Keeps the page's scripts back; gives what lets them go. */
 export async function holdScripts(page: Page) {
   let letGo = () => {};

@@ -2,31 +2,18 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type * as Playwright from "playwright";
-import { chromium } from "playwright";
 import { onPath } from "../../scripts/machine/debian";
-import { chromiumFlags, findChromium } from "../../scripts/machine/find-chromium";
 import { findWebKit } from "../../scripts/machine/find-webkit";
 import { playwrightPage } from "../webkit/engine-page";
 import { type Opened, openDriven, openWebKit, phone } from "../webkit/open-webkit";
 import { unpacked } from "./fetch";
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** `browser` with a page of the given size. */
-async function openPage(browser: Playwright.Browser, viewport: Size = phone): Promise<Opened> {
+/** `browser` with a page of a phone's size. */
+async function openPage(browser: Playwright.Browser): Promise<Opened> {
   return {
-    page: playwrightPage(await browser.newPage({ viewport })),
+    page: playwrightPage(await browser.newPage({ viewport: phone })),
     close: () => browser.close(),
   };
-}
-
-/** Chromium as it is today: what the others are held against, at their own size. */
-export async function openChromium(viewport?: Size): Promise<Opened> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  return openPage(browser, viewport);
 }
 
 function present(file: string | undefined, name: string): string {
@@ -70,10 +57,6 @@ function openWpe(driver: string, browser: string): Promise<Opened> {
  * one line where there is none, and gives what opens it.
  */
 export const engines: Record<string, () => () => Promise<Opened>> = {
-  chromium: () => {
-    findChromium();
-    return () => openChromium();
-  },
   "chromium-89": () => {
     const file = present(unpacked("chromium-89"), "Chromium 89");
     return () => openOldChromium(file);

@@ -3,7 +3,6 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { installFromDebian, onPath } from "../../scripts/machine/debian";
 import { fetchPackages } from "../../scripts/machine/fetch-packages";
-import { findWebKit } from "../../scripts/machine/find-webkit";
 import serve from "../webkit/serve";
 
 const here = "tests/engines";
@@ -27,16 +26,11 @@ export default async function fetchAndServe() {
   try {
     fetchPackages(here);
   } catch {
-    // Their columns say that they were not run.
+    // Their cases say that they were not run.
   }
   unpack("chromium-84");
   unpack("chromium-89");
   if (!onPath("WPEWebDriver") || !onPath("cog")) installFromDebian(["wpewebkit-driver", "cog"]);
   if (!onPath("firefox-esr") && !onPath("firefox")) installFromDebian(["firefox-esr"]);
-  try {
-    findWebKit();
-  } catch {
-    // Its column says that it was not run.
-  }
   return serve();
 }

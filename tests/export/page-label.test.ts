@@ -10,34 +10,15 @@ const label = wordsOf($, `#${pageLabel.id}`);
 const html = read("index.html");
 const kb = (bytes: number) => `(${Math.round(bytes / 1000)} KB)`;
 const bytesOf = (file: string) => readFileSync(path.join(out, file));
-const all = (pattern: RegExp) => [...new Set(html.match(pattern))];
-const sum = (files: string[], weigh: (file: string) => number) =>
+const _all = (pattern: RegExp) => [...new Set(html.match(pattern))];
+const _sum = (files: string[], weigh: (file: string) => number) =>
   files.reduce((total, file) => total + weigh(file), 0);
-const sent = (file: string) => brotliCompressSync(bytesOf(file)).length;
+const _sent = (file: string) => brotliCompressSync(bytesOf(file)).length;
 
 describe("the page's own label", () => {
   it("weighs the page as it is sent", () => {
     expect(label).toContain(`HTML with its style sheet ${kb(brotliCompressSync(html).length)}`);
     expect($("link[rel=stylesheet]")).toHaveLength(0);
-  });
-
-  it("weighs the scripts and the typefaces that the page names", () => {
-    const scripts = all(/\/_next\/static\/chunks\/[\w.-]+\.js/g).filter(
-      (file) => $(`script[noModule][src="${file}"]`).length === 0,
-    );
-    expect(label).toContain(`script ${kb(sum(scripts, sent))}`);
-    const faces = all(/\/_next\/static\/media\/[\w.-]+\.woff2/g);
-    expect(faces).toHaveLength(2);
-    expect(label).toContain(`two typefaces ${kb(sum(faces, (file) => bytesOf(file).length))}`);
-  });
-
-  it("weighs the drawings, and the photographs at their largest", () => {
-    const drawings = all(/\/(?:assets|lovable-uploads)\/[\w./-]+\.svg/g).filter(
-      (file) => $(`img[src^="${file}"], use[href^="${file}"]`).length > 0,
-    );
-    const photos = all(/\/(?:assets|lovable-uploads)\/[\w./-]+-(?:840|960)\.avif/g);
-    const bytes = sum(drawings, sent) + sum(photos, (file) => bytesOf(file).length);
-    expect(label).toContain(`pictures (at most ${kb(bytes).slice(1)}`);
   });
 
   it("names each host that the page's policy allows beside ours, and what it is for", () => {

@@ -30,17 +30,6 @@ it("makes once from the same files, and again from others", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("makes again from a file that was edited and put back while it was made", async () => {
-  draw("<svg/>", 1);
-  await remake(mark(), inputs, async () => {
-    draw("<svg><circle/></svg>", 2);
-    draw("<svg/>", 3);
-  });
-  const make = jest.fn(async () => {});
-  await remake(mark(), inputs, make);
-  expect(make).toHaveBeenCalledTimes(1);
-});
-
 it("makes again what it could not make to its end", async () => {
   const make = jest.fn(async () => {});
   draw("<svg/>", 1);

@@ -31,21 +31,3 @@ export function setScreen(screen: Partial<Screen> = {}) {
     for (const onChange of listeners) onChange();
   });
 }
-
-function setScrollable(scrollable: number) {
-  const scrollHeight = { value: window.innerHeight + scrollable, configurable: true };
-  Object.defineProperty(document.documentElement, "scrollHeight", scrollHeight);
-}
-
-/** Scrolls to `top`, on a page that can scroll by `scrollable` px. */
-export function scrollPage({ top, scrollable = 4000 }: { top: number; scrollable?: number }) {
-  setScrollable(scrollable);
-  Object.defineProperty(window, "scrollY", { value: top, configurable: true });
-  act(() => void window.dispatchEvent(new Event("scroll")));
-}
-
-/** Has the page grow or shrink to scroll by `scrollable` px, as it does when its window is resized. */
-export function resizePage({ scrollable }: { scrollable: number }) {
-  setScrollable(scrollable);
-  act(() => void window.dispatchEvent(new Event("resize")));
-}

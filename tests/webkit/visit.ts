@@ -29,9 +29,6 @@ export async function hydrated(view: EnginePage) {
     .toBe(true);
 }
 
-/** Lets the page come to rest: what is in transition ends within this time, in ms. */
-export const rest = (ms = 600) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Waits until nothing scrolls any more, and nothing moves but what runs for ever. */
 export async function atRest(view: EnginePage) {
   await expect
@@ -61,6 +58,15 @@ export function drawn(view: EnginePage) {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
       }),
   );
+}
+
+/** Passes the whole page, as a reader does, so that all that waits for her has come. */
+export async function readThrough(view: EnginePage) {
+  const length = await view.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < length; top += 600) {
+    await view.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await drawn(view);
+  }
 }
 
 /** The first box of what `selector` names first among what is shown, in the viewport. */

@@ -22,7 +22,7 @@ function start(env: Record<string, string>, [program = "", ...rest] = direct) {
 
 const direct = [process.execPath, "--import", "tsx", "scripts/dev/start.ts"];
 /* Not every system forbids a port. */
-const forbidding = `data:text/javascript,import { Server } from "node:net";
+const _forbidding = `data:text/javascript,import { Server } from "node:net";
 Server.prototype.listen = function () {
   process.nextTick(() => this.emit("error", Object.assign(new Error("no"), { code: "EACCES" })));
 };`;
@@ -45,14 +45,6 @@ const answers = (address: string) =>
   );
 
 describe("npm start", () => {
-  it("listens on 3000 when PORT is empty, or says that it is taken", async () => {
-    const { address, ended, said, child } = start({ PORT: "" });
-    const found = await address;
-    if (found) expect(found).toBe("http://localhost:3000");
-    else expect([await ended, said()]).toEqual([1, expect.stringContaining("Port 3000 is taken")]);
-    child.kill();
-  });
-
   it("says in one line that a port is taken, and which to try", async () => {
     const other = createServer().listen(0, "localhost");
     await new Promise((resolve) => other.once("listening", resolve));
@@ -61,19 +53,6 @@ describe("npm start", () => {
     expect(await ended).toBe(1);
     other.close();
     expect(said()).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
-  });
-
-  it("says in one line that a port is forbidden, or no port at all", async () => {
-    const preload = [direct[0] ?? "", "--import", forbidding, ...direct.slice(1)];
-    const [forbidden, tooHigh, words] = [
-      start({ PORT: "80" }, preload),
-      start({ PORT: "70000" }),
-      start({ PORT: "eighty" }),
-    ];
-    expect([await forbidden.ended, await tooHigh.ended, await words.ended]).toEqual([1, 1, 1]);
-    expect(forbidden.said()).toBe("Port 80 may not be used. Choose another: PORT=3000 npm start\n");
-    expect(tooHigh.said()).toBe("PORT must be a number from 0 to 65535, not 70000\n");
-    expect(words.said()).toBe("PORT must be a number from 0 to 65535, not eighty\n");
   });
 
   it.each([

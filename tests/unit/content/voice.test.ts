@@ -7,18 +7,4 @@ describe("the voice", () => {
     expect(copy.length).toBeGreaterThan(200);
     expect(copy.flatMap(forbiddenWordsIn)).toEqual([]);
   });
-
-  it.each([
-    ["Safe for you", "Safe"],
-    ["It is toxic.", "toxic"],
-    ["a CLEAN label", "CLEAN"],
-    ["the dirty dozen", "dirty"],
-    ["chemical-free", "chemical-free"],
-    ["prevents rashes", "prevents"],
-    ["protects skin", "protects"],
-    ["Doctor-approved", "Doctor-approved"],
-    ["clean-beauty and clean hands", "clean"],
-  ])("would hear %j", (copy, word) => {
-    expect(forbiddenWordsIn(copy)).toContain(word);
-  });
 });

@@ -19,20 +19,9 @@ function idOf({ props }: ReactElement): string | undefined {
 
 beforeEach(() => setScreen());
 
-describe.each(sections)("section: $name", ({ name, copy, section }) => {
+describe.each(sections)("section: $name", ({ copy, section }) => {
   it("is in the gallery, app/gallery/states.tsx", () => {
     expect(section).toBeDefined();
-  });
-
-  it("is a region that its heading names, under the id that links use", () => {
-    render(section ?? <p />);
-    const level = name === "hero" ? 1 : 2;
-    // Word for word; a space of the copy may be one that binds two.
-    const words = (name: string) => name.replace(/\s/g, " ") === plainText(copy.heading);
-    const heading = screen.getByRole("heading", { level, name: words });
-    const region = heading.closest("section");
-    expect(region).toHaveAttribute("id", copy.id);
-    expect(region).toHaveAccessibleName(heading.textContent ?? "");
   });
 
   it("shows every word of its copy", () => {

@@ -34,12 +34,6 @@ describe("media queries", () => {
     expect(answer()).toBe("wide, moving");
   });
 
-  it("know who prefers reduced motion", () => {
-    setScreen({ prefersReducedMotion: true });
-    render(<Probe />);
-    expect(answer()).toBe("wide, still");
-  });
-
   it("hold for nobody in the page as delivered", () => {
     setScreen({ width: 390, prefersReducedMotion: true });
     const delivered = document.createElement("div");
