@@ -1,127 +1,96 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { pageList, pages as table } from "../content/pages";
+import { pages } from "../content/pages";
 import { budgets, targets } from "../tests/budgets";
-import { judge, type Measured, measure, type Qualities } from "./lighthouse";
+import { type Measured, measure } from "./lighthouse";
 import { type Protocol, serveAsCdn } from "./serve-as-cdn";
-import { type Felt, feel, feelFloor, type Opened } from "./slow-phone";
+import { type Felt, feel } from "./slow-phone";
 
 /*
  * `npm run bench`: the site beside the framework's own "Hello" page, built with the same targets and
- * served the same way, in turns so that a busy machine is busy for both. Prints medians; a miss of a target
+ * served the same way, in turns so that a busy machine is busy for all. Prints medians; a miss of a target
  * is marked, and fails nothing.
  *
- *   --runs 5               how often each is measured
- *   --beside <folder>      another export to measure beside it, such as the last release's
- *   --protocol HTTP/1.1    instead of HTTP/2
- *   --only lighthouse      or "qualities", or "phone"
- *   --built                takes out/ and bench/hello/out/ as they are
+ *   --runs 5                    how often each is measured
+ *   --beside name=folder        another export to measure beside it, as often as wanted; `+name=folder` for one of this
+ *                               site's own, such as the last release's, which is used as well as opened
+ *   --protocol HTTP/1.1         instead of HTTP/2
+ *   --only lighthouse           or "phone"
+ *   --built                     takes out/ and bench/hello/out/ as they are
  */
 const { values: asked } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
-    beside: { type: "string" },
+    beside: { type: "string", multiple: true, default: [] },
     protocol: { type: "string", default: "HTTP/2" },
     only: { type: "string" },
     built: { type: "boolean", default: false },
   },
 });
-const runs = Number(asked.runs);
-const isWanted = (part: string) => !asked.only || asked.only === part;
 
 function build(dir: string, ...command: string[]) {
   console.log(`Building ${dir} …`);
   execFileSync("npx", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const medianOf = <Item>(items: Item[], read: (item: Item) => number) => median(items.map(read));
-const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-const marked = (value: string, isMet: boolean) => (isMet ? value : `${value} ✗`);
+type Figures<Item> = { [Name in keyof Item as Item[Name] extends number ? Name : never]: number };
 
-function reportPages(pages: Map<string, Measured[]>) {
-  const [floor = []] = pages.values();
-  const floorOf = (read: (item: Measured) => number) => medianOf(floor, read);
-  const rows = [...pages].map(([page, all]) => {
-    const of = (read: (item: Measured) => number) => medianOf(all, read);
-    const ratio = (read: (item: Measured) => number, most: number) => {
-      const share = of(read) / floorOf(read);
-      return marked(`${Math.round(of(read))} (x${share.toFixed(2)})`, share <= most);
-    };
-    const tbtOverFloor = of(({ tbt }) => tbt) - floorOf(({ tbt }) => tbt);
-    const score = of((item) => item.score);
+/** The median of each figure that was measured. */
+function medians<Item extends object>(items: Item[]): Figures<Item> {
+  const names = Object.keys(items[0] ?? {}) as (keyof Item)[];
+  const median = (name: keyof Item) =>
+    items.map((item) => Number(item[name])).sort((a, b) => a - b)[Math.floor(items.length / 2)];
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures<Item>;
+}
+
+const ms = (value: number) => (Number.isNaN(value) ? "" : String(Math.round(value)));
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+/** A figure, marked where it is more than it may be. */
+const upTo = (most: number, value: number, text = ms(value)) => (value > most ? `${text} ✗` : text);
+
+function reportLighthouse(all: Map<string, Measured[]>) {
+  const floor = medians(all.get("floor") ?? []);
+  const rows = [...all].map(([name, items]) => {
+    const { fcp, lcp, tbt, cls, score, total, requests, html, css, font, script, image } =
+      medians(items);
+    const most = name === pages.aboutUs.path ? budgets.story.total : budgets.landing.total;
     const row = {
-      score: marked(
-        String(Math.round(score)),
-        score >= floorOf((item) => item.score) - targets.scoreUnderFloor,
-      ),
-      FCP: ratio(({ fcp }) => fcp, targets.fcpRatio),
-      LCP: ratio(({ lcp }) => lcp, targets.lcpRatio),
-      element: all[0]?.lcpElement,
-      TBT: marked(
-        `${Math.round(of(({ tbt }) => tbt))} (${Math.round(tbtOverFloor)} over)`,
-        tbtOverFloor <= targets.tbtOverFloor,
-      ),
-      CLS: of(({ cls }) => cls),
-      ...sizes(page, all),
+      score: Math.round(score),
+      FCP: upTo(targets.fcp, fcp),
+      LCP: upTo(targets.lcp, lcp),
+      TBT: upTo(floor.tbt + targets.tbtOverFloor, tbt),
+      CLS: cls.toFixed(3),
+      ...{ HTML: kb(html), CSS: kb(css), fonts: kb(font), JS: kb(script), images: kb(image) },
+      total: upTo(most, total, kb(total)),
+      requests,
     };
-    return [page, row];
+    return [name, row];
   });
   console.table(Object.fromEntries(rows));
 }
 
-/** Sizes in KB as transferred, headers included, and what was fetched later (the label, motion) too. */
-function sizes(page: string, all: Measured[]) {
-  const budget = page === table.aboutUs.path ? budgets.story : budgets.landing;
-  const of = (read: (item: Measured) => number) => medianOf(all, read);
-  const total = of((item) => item.total);
-  const requests = of((item) => item.requests);
-  return {
-    HTML: kb(of(({ bytes }) => bytes.document)),
-    CSS: kb(of(({ bytes }) => bytes.stylesheet)),
-    fonts: kb(of(({ bytes }) => bytes.font)),
-    JS: kb(of(({ bytes }) => bytes.script)),
-    images: kb(of(({ bytes }) => bytes.image)),
-    total: marked(kb(total), total <= budget.besideFonts + budget.font),
-    requests: marked(String(requests), requests <= budget.requests),
-  };
-}
-
-function reportFelt(floors: Opened[], sites: Map<string, Felt[]>) {
-  const [, older = []] = sites.values();
-  const rows = [...sites].map(([site, all]) => {
-    const of = (name: keyof Felt) => Math.round(medianOf(all, (felt) => felt[name]));
-    const floor = (name: keyof Opened) => Math.round(medianOf(floors, (opened) => opened[name]));
-    const answer = (name: keyof Felt) => marked(String(of(name)), of(name) <= targets.interaction);
-    const late = of("tagged") - of("hydrated");
-    const hydrated = of("hydrated") / medianOf(older, (felt) => felt.hydrated);
+function reportFelt(all: Map<string, Felt[]>) {
+  const floor = medians(all.get("floor") ?? []);
+  const rows = [...all].map(([name, items]) => {
+    const felt = medians(items);
+    const { interaction } = targets;
     const row = {
-      headline: marked(
-        `${of("headline")} of ${floor("headline")}`,
-        of("headline") <= targets.headlineRatio * floor("headline"),
-      ),
-      hydrated: marked(
-        older.length > 0 ? `${of("hydrated")} (x${hydrated.toFixed(2)})` : String(of("hydrated")),
-        !(hydrated > targets.hydratedRatio),
-      ),
-      tagged: marked(`${of("tagged")} (${late} later)`, late <= targets.taggedLater),
-      blocked: marked(
-        `${of("blocked")} of ${floor("blocked")}`,
-        of("blocked") <= floor("blocked") + targets.blockedOverFloor,
-      ),
-      "longest task": `${of("longestTask")} of ${floor("longestTask")}`,
-      "our own": marked(String(of("longestOwnTask")), of("longestOwnTask") <= targets.ownTask),
-      shift: medianOf(all, ({ shift }) => shift).toFixed(3),
-      question: answer("faqTap"),
-      chip: answer("chipTap"),
-      bar: answer("barEntry"),
-      "long tasks in 10 idle s": marked(
-        String(of("idleLongTasks")),
-        of("idleLongTasks") <= targets.idleLongTasks,
-      ),
+      "first paint": ms(felt.paint),
+      headline: ms(felt.headline),
+      hydrated: ms(felt.hydrated),
+      tagged: upTo(felt.hydrated + targets.taggedLater, felt.tagged),
+      blocked: upTo(floor.blocked + targets.blockedOverFloor, felt.blocked),
+      "longest task": ms(felt.longestTask),
+      "our own": upTo(targets.ownTask, felt.longestOwnTask),
+      painting: upTo(targets.painting, felt.painting),
+      shift: felt.shift.toFixed(3),
+      question: upTo(interaction, felt.questionTap),
+      chip: upTo(interaction, felt.chipTap),
+      word: upTo(interaction, felt.wordTap),
+      bar: upTo(interaction, felt.barEntry),
+      "long tasks, idle": ms(felt.idleLongTasks),
     };
-    return [site, row];
+    return [name, row];
   });
   console.table(Object.fromEntries(rows));
 }
@@ -130,41 +99,38 @@ if (!asked.built) {
   build("the site", "npm", "run", "build");
   build("the floor", "next", "build", "bench/hello");
 }
+const besides = asked.beside.map((named) => {
+  const [, plus, name = "", folder = ""] = /^(\+?)([^=]+)=(.+)$/.exec(named) ?? [];
+  return { name, folder, isOurs: plus !== "" };
+});
+const exported = [
+  { name: "floor", folder: "bench/hello/out", isOurs: false },
+  { name: "site", folder: "out", isOurs: true },
+  ...besides,
+];
 const protocol = asked.protocol as Protocol;
-const floor = await serveAsCdn("bench/hello/out", protocol);
-const site = await serveAsCdn("out", protocol);
-const older = asked.beside ? await serveAsCdn(asked.beside, protocol) : undefined;
+const sites = await Promise.all(
+  exported.map(async (site) => ({ ...site, ...(await serveAsCdn(site.folder, protocol)) })),
+);
 
-if (isWanted("lighthouse")) {
-  const addresses = new Map([
-    ["floor", `${floor.origin}/`],
-    ...[table.home.path, table.aboutUs.path].map((page) => [page, site.origin + page] as const),
-    ...(older ? [["beside", `${older.origin}/`] as const] : []),
-  ]);
-  const pages = new Map([...addresses.keys()].map((page) => [page, [] as Measured[]]));
-  for (let run = 1; run <= runs; run++) {
-    console.log(`Lighthouse over ${protocol}, run ${run} of ${runs}`);
-    for (const [page, address] of addresses) pages.get(page)?.push(await measure(address));
+/** Measures each in turn, as often as asked. */
+async function inTurns<Item>(turns: [string, () => Promise<Item>][]): Promise<Map<string, Item[]>> {
+  const all = new Map(turns.map(([name]) => [name, [] as Item[]]));
+  for (let run = 1; run <= Number(asked.runs); run++) {
+    console.log(`Over ${protocol}, run ${run} of ${asked.runs}`);
+    for (const [name, take] of turns) all.get(name)?.push(await take());
   }
-  reportPages(pages);
+  return all;
 }
 
-if (isWanted("qualities")) {
-  const qualities: Record<string, Qualities> = {};
-  for (const { path: page } of pageList) qualities[page] = await judge(site.origin + page);
-  console.table(qualities);
+if (asked.only !== "phone") {
+  const own = sites.find(({ name }) => name === "site")?.origin ?? "";
+  const addresses = sites.map(({ name, origin }): [string, string] => [name, `${origin}/`]);
+  addresses.push([pages.aboutUs.path, own + pages.aboutUs.path]);
+  reportLighthouse(await inTurns(addresses.map(([name, url]) => [name, () => measure(url)])));
 }
-
-if (isWanted("phone")) {
-  const floors: Opened[] = [];
-  const sites = new Map<string, Felt[]>([["site", []]]);
-  if (older) sites.set("beside", []);
-  for (let run = 1; run <= runs; run++) {
-    console.log(`Slow 4G and a CPU four times as slow over ${protocol}, run ${run} of ${runs}`);
-    floors.push(await feelFloor(floor.origin));
-    sites.get("site")?.push(await feel(site.origin));
-    if (older) sites.get("beside")?.push(await feel(older.origin));
-  }
-  reportFelt(floors, sites);
-}
-for (const server of [floor, site, older]) server?.close();
+if (asked.only !== "lighthouse")
+  reportFelt(
+    await inTurns(sites.map(({ name, origin, isOurs }) => [name, () => feel(origin, isOurs)])),
+  );
+for (const site of sites) site.close();

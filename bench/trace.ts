@@ -15,6 +15,8 @@ export interface Busy {
   longestTask: number;
   /** The longest task that does not start scripts: hydration, effects, listeners. */
   longestOwnTask: number;
+  /** What painting took in the first five seconds. */
+  painting: number;
 }
 
 /** The categories of a trace that `readTrace` needs. */
@@ -40,5 +42,8 @@ export function readTrace(trace: Buffer): Busy {
     blocked: tasks.reduce((sum, task) => sum + Math.max(0, ms(task) - 50), 0),
     longestTask: Math.max(0, ...tasks.map(ms)),
     longestOwnTask: Math.max(0, ...own.map(ms)),
+    painting: here
+      .filter(({ name, ts }) => name === "Paint" && ts < frame.ts + 5e6)
+      .reduce((sum, event) => sum + ms(event), 0),
   };
 }

@@ -21,6 +21,8 @@ export const budgets = {
     requests: 32,
     /* The fonts are the owner's choice, within a budget of their own. */
     besideFonts: 190 * KB,
+    /* As Lighthouse counts it. */
+    total: 200 * KB,
   },
   story: {
     /* The page of what the app does, whose answer stands in it twice; the others take 20 KB. */
@@ -30,6 +32,7 @@ export const budgets = {
     script: floor.script + 8 * KB,
     requests: 26,
     besideFonts: 151 * KB,
+    total: 120 * KB,
   },
   /* Every ingredient of the labels, in the page and for machines: as long as the owner's labels. */
   ingredients: { document: 40 * KB },
@@ -37,21 +40,17 @@ export const budgets = {
   label: 8 * KB,
 };
 
-/** Times in ms, as medians of one run of the bench, beside the floor's in the same run. */
+/** What the bench marks where it is missed: times in ms, as medians of one run. */
 export const targets = {
-  fcpRatio: 1.2,
-  lcpRatio: 1.3,
+  fcp: 900,
+  lcp: 1250,
   tbtOverFloor: 15,
-  scoreUnderFloor: 1,
   /* On a slow phone. */
-  headlineRatio: 2.25,
-  /* Beside the export that is measured with it. */
-  hydratedRatio: 0.92,
   taggedLater: 100,
-  blockedOverFloor: 20,
-  ownTask: 100,
-  interaction: 100,
-  idleLongTasks: 0,
+  blockedOverFloor: 30,
+  ownTask: 80,
+  painting: 200,
+  interaction: 80,
 };
 
 /** DevTools' "Slow 4G": ms before an answer begins, and bytes a second. */
