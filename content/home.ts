@@ -225,7 +225,7 @@ export const home: Home = {
     ],
     badges: [
       { link: "Privacy-first design", href: "/#whats-in-this-page" },
-      " · Science-backed analysis · Instant results",
+      "\u00a0· Science-backed analysis\u00a0· Instant results",
     ],
   },
 

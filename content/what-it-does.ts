@@ -35,7 +35,7 @@ export const whatItDoes: WhatItDoes = {
           name,
           flag: matters?.nuts ?? matters?.fragrance ?? flag,
         })),
-        caption: "An invented hand cream, read for nuts and for fragrance.",
+        caption: "An invented hand cream, with nuts and fragrance named.",
         opened: { lead: "One of them, opened:", name: "Linalool" },
       },
     },
