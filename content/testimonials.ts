@@ -38,7 +38,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Even my aunt’s pencil",
-    quote: "It read “pectin” on her jam jar, and asked about a word I can’t read.",
+    quote: "It read “pectin” on her jam jar, and asked about a word that even I can’t read.",
     found: "“pectin”",
     author: "Elise B.",
     date: "08/17/2025",

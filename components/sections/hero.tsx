@@ -77,7 +77,7 @@ function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
       <Icon name="star" className="stars self-center" style={{ width: 18 * stars }} />
       <span>
         <span className="figures">{score}</span> {scoreLabel}
-      </span>
+      </span>{" "}
       <span className="figures users">{users}</span>
     </p>
   );
