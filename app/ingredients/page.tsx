@@ -37,27 +37,28 @@ export default function IngredientsPage() {
   );
 }
 
-/** All names as a label prints them, in one run of words; each leads to its entry. */
+/** All names, a cell each so that no face wraps them otherwise; each leads to its entry. */
 function Index() {
   return (
-    <p className="px-4 pt-3 pb-5 text-lead leading-[2.1] sm:px-8 sm:pt-5 sm:pb-7">
-      <b>{words.index}</b>{" "}
-      {terms.map(({ id, name, places: [first] }, at) => (
-        <span key={id}>
-          <a
-            href={`#${id}`}
-            className="py-2 underline decoration-rule decoration-2 underline-offset-4"
-          >
-            {first.flag === "look" || first.flag === "allergen" ? (
-              <Highlight>{name}</Highlight>
-            ) : (
-              name
-            )}
-          </a>
-          {at < terms.length - 1 ? ", " : "."}
-        </span>
-      ))}
-    </p>
+    <nav aria-label={words.index} className="px-4 pt-3 pb-5 sm:px-8 sm:pt-5 sm:pb-7">
+      <p className="font-bold">{words.index}</p>
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6">
+        {terms.map(({ id, name, places: [first] }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center leading-tight underline decoration-rule decoration-2 underline-offset-4"
+            >
+              {first.flag === "look" || first.flag === "allergen" ? (
+                <Highlight>{name}</Highlight>
+              ) : (
+                name
+              )}
+            </a>{" "}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -132,9 +133,10 @@ function Entry(term: Term) {
 
 function Row({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-2 leading-snug sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <dt className="font-bold">{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-4 border-t border-rule py-2 leading-snug">
+      <dt className="w-[6.5rem] font-bold sm:w-[9rem]">{name}</dt>
+      {/* Below it where the text is large. */}
+      <dd className="min-w-0 flex-[1_1_11rem]">{children}</dd>
     </div>
   );
 }

@@ -201,21 +201,6 @@ test("nothing changes by itself while the scripts take twelve seconds", async ({
   expect(await deadControls(page)).toEqual([]);
 });
 
-test("a link leads to its page though a file of that page is lost", async ({ page }) => {
-  const scriptsOf = async (path: string) => {
-    const html = await (await page.request.get(path)).text();
-    return new Set(html.match(/_next\/static\/chunks\/[^"\\]+\.js/g));
-  };
-  const here = await scriptsOf("/");
-  const [file] = [...(await scriptsOf("/about-us"))].filter((name) => !here.has(name));
-  expect(file).toBeDefined();
-  await page.route(`**/${file}`, (route) => route.abort());
-  await open(page);
-  await page.getByRole("contentinfo").locator('a[href="/about-us"]').click();
-  await expect(page).toHaveURL("/about-us");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[1]?.title ?? "");
-});
-
 const screens = {
   "a phone": {},
   "a desktop": { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },

@@ -14,9 +14,9 @@ test.describe("on paper", () => {
     await page.emulateMedia({ media: "print" });
     for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
     for (const { quote } of testimonials) {
-      await expect(page.getByText(quote)).toHaveCount(2);
       await expect(page.getByText(quote).first()).toBeVisible();
-      await expect(page.getByText(quote).last()).toBeHidden();
+      // The row's second list is there once it comes near the window.
+      expect(await page.getByText(quote).filter({ visible: true }).count()).toBe(1);
     }
     const [{ brand, ingredients }] = labels;
     await expect(page.getByText(brand, { exact: true })).toBeVisible();

@@ -107,8 +107,8 @@ export async function settled(page: Page) {
   await page.waitForFunction(
     () =>
       matchMedia("(prefers-reduced-motion: reduce)").matches ||
-      !document.querySelector("[data-marquee-track]") ||
-      document.querySelector(".marquee-running"),
+      !document.querySelector("[data-enter]") ||
+      document.querySelector("[data-enter=waiting]"),
     undefined,
     // Not by frames, which a hidden page has none of.
     { polling: 100 },
