@@ -90,7 +90,6 @@ export const states: Record<string, ReactElement> = {
   ),
   "top bar": <SiteHeader />,
   "footer: on a story page": <Footer />,
-  "footer: under the download bar": <Footer isUnderBar />,
   "error screen": <ErrorScreen message="Cannot read properties of undefined" />,
   person: person ? <PersonCard {...person} /> : <p />,
   hero: <Hero id={home.hero.id} label={playableLabel} products={labels} />,

@@ -47,7 +47,7 @@ function Index() {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center leading-tight underline decoration-rule decoration-2 underline-offset-4"
+              className="inline-flex min-h-11 max-w-full items-center leading-tight [overflow-wrap:anywhere] underline decoration-rule decoration-2 underline-offset-4"
             >
               {first.flag === "look" || first.flag === "allergen" ? (
                 <Highlight>{name}</Highlight>

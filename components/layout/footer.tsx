@@ -9,19 +9,15 @@ import { site } from "@/content/site";
 interface FooterProps {
   /** Stands above it, on its ground. */
   children?: ReactNode;
-  /** True where the download bar can lie over the page's end: it gets room below the last line. */
-  isUnderBar?: boolean;
 }
 
-export function Footer({ children, isUnderBar = false }: FooterProps) {
+export function Footer({ children }: FooterProps) {
   const { tagline, social, contact, copyright, disclaimer, linksHeading, socialHeading, legal } =
     site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   const link = "inline-flex min-h-11 items-center gap-2 leading-tight hover:underline";
   return (
-    <footer
-      className={`on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10 ${isUnderBar ? "under-bar" : ""}`}
-    >
+    <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
       {children}
       <div
         className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}

@@ -25,7 +25,7 @@ export const parts = {
   header: HeaderContent,
   footer: () => <Footer />,
   "footer-of-landing": () => (
-    <Footer isUnderBar>
+    <Footer>
       <PageLabel {...pageLabel} />
     </Footer>
   ),
