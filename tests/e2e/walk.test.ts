@@ -1,7 +1,7 @@
 import { pageList } from "../../content/pages";
 import { notFound, site } from "../../content/site";
 import { missing, pages } from "./pages";
-import { expect, hydrated, shiftsOf, test } from "./test";
+import { expect, hydrated, layOutAll, shiftsOf, test } from "./test";
 
 test("walks to every page by clicking, and home again by the top bar and the back button", async ({
   page,
@@ -10,6 +10,9 @@ test("walks to every page by clicking, and home again by the top bar and the bac
   await page.goto("/");
   for (const { path, title } of pages.slice(1)) {
     const label = pageList.find((entry) => entry.path === path)?.label ?? "";
+    // The page's end moves while what is above it is laid out for the first time.
+    await hydrated(page);
+    await layOutAll(page);
     await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveURL(path);
