@@ -1,5 +1,4 @@
-import type { Flag } from "@/content/flags";
-import { flags } from "@/content/flags";
+import { type Flag, flags } from "@/content/flags";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 
 export type Ingredient = LabelProduct["ingredients"][number];
