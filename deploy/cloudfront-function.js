@@ -1,0 +1,8 @@
+function handler(event) {
+  var request = event.request;
+  var path = request.uri.replace(/^\/+/, "/").replace(/(.)\/+$/, "$1");
+  if (path === "/") path = "/index.html";
+  else if (path.split("/").pop().indexOf(".") < 0) path += ".html";
+  request.uri = path;
+  return request;
+}
