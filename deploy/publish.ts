@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildId } from "../scripts/build/sources";
-import { preflightFindings } from "../scripts/content/launch";
+import { preflightFindings } from "../scripts/content/preflight";
 import { compressFiles } from "./compress";
 import { hashed } from "./headers";
 import { hosts } from "./hosts";

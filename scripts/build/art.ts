@@ -7,7 +7,7 @@ import { qrSvg } from "../../components/smart-link/qr";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
-import { iconCss, picture } from "./icon-css";
+import { pictureCss } from "./css";
 import { writeWhole } from "./write-file";
 
 const from = "art";
@@ -55,20 +55,23 @@ async function drawings(folder: string) {
   return files.filter((file) => file.endsWith(".svg")).map((file) => path.join(folder, file));
 }
 
-/** The icons as rules of the style sheet, so that a page names an icon instead of carrying it. */
+/**
+ * Writes the icons and the logo as rules of the style sheet, so that each is one element: a drawing in the text's colour
+ * masks it (components/ui/icon.css), one with colours of its own, as a flag, is its background.
+ */
 async function makeIcons() {
-  const icons = (await drawings("icons")).map(async (file) => ({
-    name: path.basename(file, ".svg"),
-    svg: small(await painted(file), file),
-  }));
-  writeWhole("app/generated/icons.css", iconCss(await Promise.all(icons)) + (await logoCss()));
-}
-
-/** The logo as a rule too, so that the first frame has it; a file that is no drawing stays one to be fetched. */
-async function logoCss() {
+  const rules = (await drawings("icons")).map(async (file) => {
+    const svg = small(await painted(file), file);
+    const kind = svg.includes("currentColor") ? "mask" : "picture";
+    return `.icon-${path.basename(file, ".svg")} { --icon-${kind}: ${pictureCss(svg)}; }\n`;
+  });
+  // With the first frame, as the icons; a logo that is no drawing stays a file to be fetched.
   const { src } = site.logo;
-  const drawn = src.endsWith(".svg") && picture(await readFile(path.join("public", src), "utf8"));
-  return `.icon-logo { --icon-picture: ${drawn || `url("${src}")`}; }\n`;
+  const logo = src.endsWith(".svg")
+    ? pictureCss(await readFile(path.join("public", src), "utf8"))
+    : `url("${src}")`;
+  const all = [...(await Promise.all(rules)), `.icon-logo { --icon-picture: ${logo}; }\n`];
+  writeWhole("app/generated/icons.css", all.join(""));
 }
 
 /** An icon file of several PNG pictures (the format's header is 6 bytes, each entry 16). */

@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { theme } from "../../content/theme";
-import { areDelivered } from "../content/delivered";
 import {
   inputsOf,
   type PictureSource,
@@ -13,8 +12,6 @@ import {
   record,
   strangeFiles,
 } from "../content/picture-sources";
-import { pictureTexts } from "../content/picture-texts";
-import { problem } from "../content/rules";
 import { chromiumFlags, findChromium } from "../machine/find-chromium";
 import { paint } from "./art";
 import { writeWhole } from "./write-file";
@@ -117,11 +114,6 @@ async function makePictures() {
   }
   console.table(rows);
   writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
-  for (const { file, path: field, alt, own } of pictureTexts())
-    if (own && areDelivered(alt))
-      console.warn(
-        problem(file, [...field, "alt"], `says what the drawing shows: say what ${own} shows`),
-      );
 }
 
 makePictures().catch((error: Error) => {
