@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it, before the bucket is asked.
 function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/^\/+/, "/").replace(/(.)\/+$/, "$1");

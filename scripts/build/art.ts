@@ -40,7 +40,7 @@ function small(svg: string, file: string) {
     .data;
 }
 
-/** As `small`, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
+/** Returns as `small` does, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
 function smallWithParts(svg: string, file: string) {
   const keepIds = { name: "preset-default", params: { overrides: { cleanupIds: false } } } as const;
   return optimize(svg, { path: file, multipass: true, plugins: [keepIds] }).data;
@@ -74,23 +74,13 @@ async function makeIcons() {
   writeWhole("app/generated/icons.css", all.join(""));
 }
 
-/** An icon file of several PNG pictures (the format's header is 6 bytes, each entry 16). */
-function ico(pictures: { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  pictures.forEach(({ size, png }, index) => {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+/** Returns an icon file of one PNG: 6 bytes of header, and an entry of 16. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 async function makeAppIcons() {
@@ -111,25 +101,15 @@ async function makeAppIcons() {
   put("icon-512.png", await render(512));
   put("apple-touch-icon.png", await onGround(180, 0.92));
   put("icon-maskable-512.png", await onGround(512, 0.8));
-  writeWhole(
-    "public/favicon.ico",
-    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await render(size) })))),
-  );
-}
-
-function makeCode() {
-  put("qr.svg", small(qrSvg(store.link), "qr.svg"));
+  writeWhole("public/favicon.ico", ico(await render(48), 48));
 }
 
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
   made.clear();
-  for (const [folder, reduce] of [
-    ["mascot", smallWithParts],
-    ["packages", small],
-  ] as const)
-    for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));
+  for (const file of await drawings("mascot")) put(file, smallWithParts(await painted(file), file));
+  for (const file of await drawings("packages")) put(file, small(await painted(file), file));
   await Promise.all([makeIcons(), makeAppIcons()]);
-  makeCode();
+  put("qr.svg", small(qrSvg(store.link), "qr.svg"));
   removeLeftovers();
 }
