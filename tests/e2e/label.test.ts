@@ -280,6 +280,13 @@ test.describe("moving label", () => {
       };
     });
 
+  // Four times as slow, so that a busy machine, too, looks before the last has ended.
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0.25 });
+  });
+
   test("says and marks what it found from the first frame, without scripts, and takes nothing back", async ({
     page,
   }) => {
