@@ -117,6 +117,8 @@ test("top bar marks itself past 10 px and looks the same", async ({ page }) => {
 
 test.describe("what the camera found", () => {
   test.use(moving);
+  const areDrawn = home.labelConfusion.screens.some(({ found }) => found);
+  test.skip(!areDrawn, "the owner's own screenshot has nothing drawn over it");
 
   const stroke = "#label-confusion .found path";
   const drawn = (page: Page) =>
