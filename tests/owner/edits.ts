@@ -208,6 +208,7 @@ export default function PressPage() {
         'import { Press } from "@/components/sections/press";\n',
       ),
       after("app/gallery/states.tsx", /(?= {2}pricing:)/, "  press: <Press {...home.press} />,\n"),
+      after("app/skipping.css", /(?= {4}#pricing)/g, "    #press {\n      --tall: 70px;\n    }\n"),
     ],
     files: {
       "components/sections/press.tsx": `import { column } from "@/components/ui/column";
