@@ -70,7 +70,7 @@ export const home: Home = {
         caption: "The camera finds the words, even around a curve.",
         alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted: three of your allergens, one worth a look",
         sample: true,
-        // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
+        // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
         found: {
           viewBox: "0 0 300 649",
           strokes: [

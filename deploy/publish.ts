@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildId } from "../scripts/build/sources";
+import { isBuilt } from "../scripts/build/sources";
 import { preflightFindings } from "../scripts/content/preflight";
 import { compressFiles } from "./compress";
-import { hashed } from "./headers";
 import { hosts } from "./hosts";
 import { filesOf, notePublished, stage, storeOf } from "./releases";
 
@@ -44,10 +43,8 @@ if (!existsSync(path.join(release, "index.html")))
 /** Returns what speaks against publishing out/ as it is. */
 function doubts(): string[] {
   const open = preflightFindings().length;
-  // Next names a folder of its manifests by the build.
-  const isCurrent = readdirSync(path.join("out", hashed)).includes(buildId());
   return [
-    ...(isCurrent ? [] : ["out/ was not built from the sources as they are now: npm run build"]),
+    ...(isBuilt() ? [] : ["out/ was not built from the sources as they are now: npm run build"]),
     ...(open > 0 ? [`${open} to mend before you publish: npm run preflight`] : []),
   ];
 }

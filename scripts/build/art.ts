@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -22,18 +21,7 @@ export function paint(svg: string, file: string): string {
   });
 }
 
-const made = new Set<string>();
-
-function put(file: string, content: string | Buffer) {
-  made.add(path.normalize(file));
-  writeWhole(path.join(to, file), content);
-}
-
-/** What an earlier run made from drawings that are gone. */
-function removeLeftovers() {
-  const files = existsSync(to) ? readdirSync(to, { recursive: true, encoding: "utf8" }) : [];
-  for (const file of files) if (/\.\w+$/.test(file) && !made.has(file)) rmSync(path.join(to, file));
-}
+const put = (file: string, content: string | Buffer) => writeWhole(path.join(to, file), content);
 
 function small(svg: string, file: string) {
   return optimize(svg, { path: file, multipass: true, plugins: ["preset-default", "prefixIds"] })
@@ -106,10 +94,8 @@ async function makeAppIcons() {
 
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
-  made.clear();
   for (const file of await drawings("mascot")) put(file, smallWithParts(await painted(file), file));
   for (const file of await drawings("packages")) put(file, small(await painted(file), file));
   await Promise.all([makeIcons(), makeAppIcons()]);
   put("qr.svg", small(qrSvg(store.link), "qr.svg"));
-  removeLeftovers();
 }

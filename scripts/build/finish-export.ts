@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { entries } from "../content/entries";
-import { walkObjects } from "../content/fields";
+import { groupsOf } from "../content/fields";
 import { pictureSources } from "../content/picture-sources";
 import { deferScripts } from "./defer-scripts";
 import { licences } from "./licences";
@@ -17,8 +17,9 @@ for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
   rmSync(path.join(out, name), { recursive: true, force: true });
 
 /* Pictures that art/ still draws and no page shows any more, such as what lay over a screen that is now the owner's. */
-const shown = new Set<string>();
-for (const { value } of entries) walkObjects(value, ({ src }) => shown.add(String(src)));
+const shown = new Set(
+  entries.flatMap(({ value }) => groupsOf(value).map(({ group }) => String(group.src))),
+);
 for (const { name, to } of pictureSources()) {
   const folder = to.replace(/^public/, "");
   if (shown.has(`${folder}/${name}`)) continue;

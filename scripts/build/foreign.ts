@@ -1,14 +1,6 @@
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
 
-/** What a page asks of others: a host or the address of a script, and what for. */
-export interface Foreign {
-  host: string;
-  what: "attribution" | "analytics" | "consent";
-  /** The part of the page's policy that lets it in. */
-  directive: string;
-}
-
 const directives = {
   script: "script-src",
   connect: "connect-src",
@@ -17,46 +9,32 @@ const directives = {
   font: "font-src",
   frame: "frame-src",
 } as const;
+type Hosts = { [Kind in keyof typeof directives]?: string[] };
 
-const isForeign = (address: string) => address.startsWith("https:");
+/** A host, or the address of a script, and the part of a page's policy that lets it in. */
+export interface Foreign {
+  host: string;
+  directive: string;
+}
 
-/** Every other host that the content lets the pages ask: the one list that policy and readers are told. */
+/** Returns every other host that the content lets the pages ask. */
 export function foreignHosts(): Foreign[] {
-  const of = (what: Foreign["what"], directive: string, addresses: string[]) =>
-    addresses.filter(isForeign).map((host) => ({ host, what, directive }));
-  const named = (
-    what: Foreign["what"],
-    hosts: Partial<Record<keyof typeof directives, string[]>>,
-  ) =>
-    Object.entries(directives).flatMap(([kind, directive]) =>
-      of(what, directive, hosts[kind as keyof typeof directives] ?? []),
-    );
   const { analytics } = scripts;
   const consent = store.consent === "ask" ? scripts.consent : null;
-  return [
-    ...(store.consent === "off" ? [] : of("attribution", "script-src", [store.smartScript])),
-    ...(analytics
-      ? [
-          ...of("analytics", "script-src", [analytics.src]),
-          // Where it comes from is where most of them send what they count.
-          ...of(
-            "analytics",
-            "connect-src",
-            isForeign(analytics.src) ? [new URL(analytics.src).origin] : [],
-          ),
-          ...named("analytics", analytics.hosts ?? {}),
-        ]
-      : []),
-    ...(consent
-      ? [
-          ...of(
-            "consent",
-            "script-src",
-            consent.scripts.map(({ src }) => src),
-          ),
-          ...of("consent", "style-src-elem", consent.styles ?? []),
-          ...named("consent", consent.hosts ?? {}),
-        ]
-      : []),
+  const isForeign = (address: string) => address.startsWith("https:");
+  const asked: Hosts[] = [
+    { script: store.consent === "off" ? [] : [store.smartScript] },
+    // Where it comes from is where most of them send what they count.
+    analytics && isForeign(analytics.src)
+      ? { script: [analytics.src], connect: [new URL(analytics.src).origin] }
+      : {},
+    analytics?.hosts ?? {},
+    consent ? { script: consent.scripts.map(({ src }) => src), style: consent.styles } : {},
+    consent?.hosts ?? {},
   ];
+  return asked.flatMap((hosts) =>
+    Object.entries(directives).flatMap(([kind, directive]) =>
+      (hosts[kind as keyof Hosts] ?? []).filter(isForeign).map((host) => ({ host, directive })),
+    ),
+  );
 }

@@ -55,9 +55,11 @@ async function generate() {
   report(found);
 
   const { makeArt } = await import("./art");
+  // What an earlier build made from drawings that are gone.
+  if (!isDevelopment) rmSync("public/assets/art", { recursive: true, force: true });
   await makeFrom("art", [theme, store.link, site.logo, drawings()], makeArt);
-  const { checkPictures, checkStrokes } = await import("../content/pictures");
-  report([...checkPictures(), ...checkStrokes()]);
+  const { checkPictures } = await import("../content/pictures");
+  report(checkPictures());
   const { stalePictures } = await import("../content/picture-sources");
   for (const line of stalePictures()) console.warn(line);
   const { makeFonts } = await import("./fonts");

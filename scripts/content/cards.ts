@@ -4,7 +4,7 @@ import { fonts } from "../../content/theme";
 import { fontFile } from "./font-files";
 import { problem } from "./rules";
 
-/** One line for each heading that its social card cannot show, since the display face lacks a letter. */
+/** Returns one line for each heading that its social card cannot show, since the display face lacks a letter. */
 export function cardProblems(
   among: Record<string, (typeof pages)[keyof typeof pages]> = pages,
 ): string[] {

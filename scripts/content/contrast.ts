@@ -42,29 +42,25 @@ export function contrastProblems(palette: Theme = theme): string[] {
   );
   while (failing.length > 0) {
     const token = mostFrequent(failing.flatMap(({ front, behind }) => [front, behind]));
-    const isWithToken = ({ front, behind }: Pair) => front === token || behind === token;
     const ratios = new Map<Token, string>();
-    for (const { front, behind, least } of failing.filter(isWithToken)) {
+    for (const { front, behind, least } of failing) {
+      if (front !== token && behind !== token) continue;
       const other = front === token ? behind : front;
+      // A ratio that fails must not read like the one that is needed.
+      const ratio = Math.min(contrast(palette[token], palette[other]), least - 0.1).toFixed(1);
       // Two that meet in several ways are named once, with the most that is needed: pairs for text come first.
-      if (!ratios.has(other))
-        ratios.set(
-          other,
-          `${belowLimit(contrast(palette[token], palette[other]), least)} of ${least}`,
-        );
+      if (!ratios.has(other)) ratios.set(other, `${other} (${ratio} of ${least})`);
     }
-    const beside = [...ratios].map(([other, ratio]) => `${other} (${ratio})`).join(", ");
     const [first = token] = ratios.keys();
     const [is, cure] = luminance(palette[first]) > 0.4 ? ["light", "darken"] : ["dark", "lighten"];
-    const what = `${palette[token]} is too ${is} beside ${beside}: ${cure} it`;
-    lines.push(problem(["theme", token], what));
-    failing = failing.filter((pair) => !isWithToken(pair));
+    const beside = [...ratios.values()].join(", ");
+    lines.push(
+      problem(["theme", token], `${palette[token]} is too ${is} beside ${beside}: ${cure} it`),
+    );
+    failing = failing.filter(({ front, behind }) => front !== token && behind !== token);
   }
   return lines;
 }
-
-/* A ratio that fails must not read like the one that is needed. */
-const belowLimit = (ratio: number, least: number) => Math.min(ratio, least - 0.1).toFixed(1);
 
 /** Returns the culprit: a wrong colour fails in most of its pairs, each of the others in one or two. */
 function mostFrequent(tokens: Token[]): Token {

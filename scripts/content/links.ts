@@ -8,7 +8,7 @@ import { pageLabel } from "../../content/page-label";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { Entry } from "./entries";
-import { type FieldPath, walkObjects, walkStrings } from "./fields";
+import { groupsOf, textsOf } from "./fields";
 import { problem } from "./rules";
 
 type Visited = Pick<Entry, "name" | "value">;
@@ -41,33 +41,24 @@ export function linkProblems(entries: Visited[]): string[] {
 }
 
 /** Returns the ids of the direct parts of a module. */
-function sectionIds(value: unknown): { id: string; path: FieldPath }[] {
-  const ids: { id: string; path: FieldPath }[] = [];
-  walkObjects(value, (node, path) => {
-    if (path.length === 1 && typeof node.id === "string") ids.push({ id: node.id, path });
-  });
-  return ids;
-}
+const sectionIds = (value: unknown) =>
+  groupsOf(value).flatMap(({ path, group: { id } }) =>
+    path.length === 1 && typeof id === "string" ? { id, path } : [],
+  );
 
 /** Where on each page of this site a link can lead. */
 type Places = Map<string, string[]>;
 
 function deadLinks({ name, value }: Visited, places: Places): string[] {
-  const problems: string[] = [];
-  walkStrings(value, (written, path) => {
+  return textsOf(value).flatMap(({ path, text }) => {
     // The owner's own domain is this site too.
-    const href = written.startsWith(`${brand.siteUrl}/`)
-      ? written.slice(brand.siteUrl.length)
-      : written;
-    if (path.at(-1) !== "href" || !href.startsWith("/")) return;
+    const href = text.startsWith(`${brand.siteUrl}/`) ? text.slice(brand.siteUrl.length) : text;
+    if (path.at(-1) !== "href" || !href.startsWith("/")) return [];
     const [address = "", fragment] = href.split("#");
     const anchors = places.get(address);
-    if (anchors ? !fragment || anchors.includes(fragment) : isFile(address)) return;
-    problems.push(
-      problem([name, ...path], `leads to ${written}, which is not there: ${cure(href, places)}`),
-    );
+    if (anchors ? !fragment || anchors.includes(fragment) : isFile(address)) return [];
+    return problem([name, ...path], `leads to ${text}, which is not there: ${cure(href, places)}`);
   });
-  return problems;
 }
 
 /** A file of the owner's, which is exported as it is. */

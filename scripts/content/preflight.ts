@@ -6,7 +6,7 @@ import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
 import { entries } from "./entries";
-import { type FieldPath, fieldName, walkObjects, walkStrings } from "./fields";
+import { type FieldPath, fieldName, groupsOf, textsOf } from "./fields";
 import { placeOf } from "./rules";
 
 /** Something that must not be published as it is. */
@@ -51,14 +51,13 @@ const when = (isOpen: boolean, fields: FieldPath, what: string) =>
 
 /** Returns what content marks as a sample, of the parts that `isAsked` picks. */
 function samples(isAsked: (name: string, part: Record<string, unknown>) => boolean): Told[] {
-  return entries.flatMap(({ name, value }) => {
-    const found: Told[] = [];
-    walkObjects(value, (part, fields) => {
-      if (part.sample === true && isAsked(name, part))
-        found.push(at([name, ...fields, "sample"], `${cure(part)}, then sample: false`));
-    });
-    return found;
-  });
+  return entries.flatMap(({ name, value }) =>
+    groupsOf(value)
+      .filter(({ group }) => group.sample === true && isAsked(name, group))
+      .map(({ path, group }) =>
+        at([name, ...path, "sample"], `${cure(group)}, then sample: false`),
+      ),
+  );
 }
 
 function cure(part: Record<string, unknown>): string {
@@ -102,14 +101,13 @@ function artwork() {
 }
 
 function addresses() {
-  return entries.flatMap(({ name, value }) => {
-    const found: Told[] = [];
-    walkStrings(value, (text, fields) => {
-      if (name !== "store" && /[@.]example\b/.test(text))
-        found.push(at([name, ...fields], `placeholder address: ${text}`));
-    });
-    return found;
-  });
+  return entries
+    .filter(({ name }) => name !== "store")
+    .flatMap(({ name, value }) =>
+      textsOf(value)
+        .filter(({ text }) => /[@.]example\b/.test(text))
+        .map(({ path, text }) => at([name, ...path], `placeholder address: ${text}`)),
+    );
 }
 
 function storeLinks() {

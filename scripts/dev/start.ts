@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { compressFiles } from "../../deploy/compress";
-import { lastChange } from "../build/sources";
+import { isBuilt } from "../build/sources";
 import { serveExport } from "./serve";
 
 function stop(message: string): never {
@@ -14,8 +14,7 @@ function stop(message: string): never {
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || "localhost";
 
-const built = path.join("out", "index.html");
-if (!existsSync(built) || lastChange() > statSync(built).mtimeMs) {
+if (!isBuilt()) {
   const build = spawnSync("npm", ["run", "build"], {
     stdio: "inherit",
     shell: process.platform === "win32",

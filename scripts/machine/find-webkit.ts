@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { webkit } from "playwright";
 import { findOrInstall, onPath } from "./debian";
 
@@ -8,15 +8,17 @@ export type WebKit =
   | { kind: "gtk"; driver: string; browser: string; display: string }
   | { kind: "playwright" };
 
-/* The browser made for tests stands beside the library, under a name that has its version. */
+/* The browser made for tests stands beside the library, in a folder that has its version. */
 function miniBrowser(): string | undefined {
-  const inFolder = (folder: string) =>
-    existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
-  const libraries = inFolder("/usr/lib").filter((folder) => /-linux-gnu\w*$/.test(folder));
-  return ["/usr/libexec", "/usr/lib", ...libraries]
-    .flatMap(inFolder)
-    .map((folder) => path.join(folder, "MiniBrowser"))
-    .find((file) => file.includes("webkit2gtk") && existsSync(file));
+  const places = [
+    "/usr/lib",
+    "/usr/libexec",
+    "-maxdepth",
+    "3",
+    "-path",
+    "*webkit2gtk*/MiniBrowser",
+  ];
+  return spawnSync("find", places, { encoding: "utf8" }).stdout?.split("\n")[0];
 }
 
 function installed(): WebKit | undefined {

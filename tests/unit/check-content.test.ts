@@ -15,7 +15,7 @@ import { entries } from "@/scripts/content/entries";
 import { fontProblems } from "@/scripts/content/font-files";
 import { linkProblems } from "@/scripts/content/links";
 import { loadingError } from "@/scripts/content/loading-error";
-import { checkPictures, checkStrokes } from "@/scripts/content/pictures";
+import { checkPictures } from "@/scripts/content/pictures";
 import { problemsOf } from "@/scripts/content/rules";
 
 type Part = Record<string, unknown>;
@@ -154,28 +154,13 @@ describe("pictures", () => {
       "logo",
       {},
       "gone.svg",
-      /site\.logo\.src names \/assets\/gone\.svg, .*: write one of .*here\.svg/,
+      /site\.logo\.src names \/assets\/gone\.svg, .*: write the name of a picture in .*assets/,
     ],
     ["photo", { widths: [320] }, "face", /site\.photo\.src names \/assets\/face-320\.png/],
   ])("that lack a file are told in one line: %s", (field, more, file, told) => {
     const picture = { src: `/assets/${file}`, width: 4, height: 4, alt: "", ...more };
     const content = [{ name: "site", value: { [field]: picture } }];
     expect(checkPictures(folder, content)).toEqual([expect.stringMatching(told)]);
-  });
-
-  it.each(["png", "jpeg"])("lose their strokes once the drawing is the owner's .%s", (ending) => {
-    const [screen] = home.labelConfusion.screens;
-    if (!screen) throw new Error("there are no screens");
-    const sheet = { src: "/assets/screens/sheet", widths: [280], width: 300, height: 152 };
-    const found = { viewBox: "0 0 300 649", strokes: ["M0 0Z"], sheet };
-    expect(checkStrokes(folder, [{ ...screen, found }])).toEqual([]);
-    const own = path.join(folder, `${path.basename(screen.src)}.${ending}`);
-    writeFileSync(own, "");
-    expect(checkStrokes(folder, [{ ...screen, found }])).toEqual([
-      expect.stringContaining("home.labelConfusion.screens[0].found must go"),
-    ]);
-    expect(checkStrokes(folder, [{ ...screen, found: undefined }])).toEqual([]);
-    rmSync(own);
   });
 });
 
