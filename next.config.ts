@@ -9,8 +9,6 @@ const config: NextConfig = {
   trailingSlash: false,
   // The image optimiser needs a server; scripts/build/pictures.ts makes the sizes beforehand.
   images: { unoptimized: true },
-  // Whoever comes from an ad comes once: a sheet of its own would cost the first frame a round trip.
-  experimental: { inlineCss: true },
   // Next's own is random: one commit would give another export each time.
   generateBuildId: buildId,
   // Not a lockfile that happens to lie in a folder above.

@@ -104,8 +104,9 @@ async function use(page: Page, origin: string): Promise<Felt> {
   return { ...opened, hydrated, tagged, questionTap, chipTap, wordTap, barEntry, idleLongTasks };
 }
 
-/** Taps, and gives the interaction's latency to the next paint, as INP counts it (ms). */
+/** Taps, and gives the interaction's latency to the next paint, as INP counts it (ms); NaN for what another release has not. */
 async function tap(page: Page, what: ReturnType<Page["locator"]>): Promise<number> {
+  if ((await what.count()) === 0) return none;
   await what.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await page.evaluate(() => {

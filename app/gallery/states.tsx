@@ -24,7 +24,6 @@ import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import { SourceTip } from "@/components/ui/source-tip";
 import { aboutUs } from "@/content/about-us";
-import { faq } from "@/content/faq";
 import { flags } from "@/content/flags";
 import { home } from "@/content/home";
 import { iconNames } from "@/content/icon-names";
@@ -110,6 +109,6 @@ export const states: Record<string, ReactElement> = {
   "how it works": <HowItWorks {...home.howItWorks} />,
   disclaimer: <Disclaimer {...home.disclaimer} />,
   pricing: <Pricing {...home.pricing} />,
-  faq: <Faq {...home.faq} items={faq} />,
+  faq: <Faq {...home.faq} />,
   closing: <Closing {...home.closing} />,
 };

@@ -1,16 +1,16 @@
 import { Static } from "@/components/static/static";
-import { Accordion } from "@/components/ui/accordion";
 import { column } from "@/components/ui/column";
+import { Questions } from "@/components/ui/questions";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { FaqItem, Home } from "@/content/schema";
+import type { Home } from "@/content/schema";
 
-export function Faq({ id, items }: Pick<Home["faq"], "id"> & { items: FaqItem[] }) {
+export function Faq({ id }: Pick<Home["faq"], "id">) {
   return (
     <Section id={id}>
       <div className={`${column} grid gap-4 lg:grid-cols-12 lg:gap-8`}>
         <Static part="faq-words" className="lg:col-span-4" />
         <div className="lg:col-span-8">
-          <Accordion items={items} />
+          <Questions />
         </div>
       </div>
     </Section>

@@ -16,6 +16,8 @@ import { ProblemContent } from "@/components/sections/problem";
 import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
 import { AudienceCards, AudienceWords } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrustContent } from "@/components/sections/why-people-trust";
+import { Accordion } from "@/components/ui/accordion";
+import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pageLabel } from "@/content/page-label";
 import { testimonials } from "@/content/testimonials";
@@ -45,6 +47,7 @@ export const parts = {
   "how-it-works": () => <HowItWorksContent {...home.howItWorks} />,
   disclaimer: () => <DisclaimerContent {...home.disclaimer} />,
   pricing: () => <PricingContent {...home.pricing} />,
+  questions: () => <Accordion items={faq} />,
   "faq-words": () => <FaqWords {...home.faq} />,
   "closing-words": () => <ClosingWords {...home.closing} />,
   "closing-mascot": () => <ClosingMascot {...home.closing} />,

@@ -58,7 +58,8 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           key={id}
           value={id}
           id={prefix + id}
-          data-question
+          // Which of the two opens it: before-hydration.ts, or this.
+          data-question={isHydrated ? "answers" : "waits"}
           className="border-b-2 border-dashed border-ink even:bg-shelf hover:bg-milk"
         >
           <RadixAccordion.Header className="font-extrabold leading-snug lg:text-xl">

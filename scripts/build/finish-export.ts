@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { deferScripts } from "./defer-scripts";
+import { sheetInPage } from "./sheet-in-page";
 
 const out = "out";
 
@@ -25,7 +26,7 @@ const pages = readdirSync(out).filter((file) => file.endsWith(".html"));
 for (const page of pages) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, deferScripts(readFileSync(file, "utf8")));
+    writeFileSync(file, sheetInPage(deferScripts(readFileSync(file, "utf8")), out));
   } catch (error) {
     stop(`${file} is not as this version of Next writes a page: ${(error as Error).message}.`);
   }

@@ -36,13 +36,12 @@ async function generate() {
   writeMascotParts();
 
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
-  const { strokeCss } = await import("./stroke-css");
   const { themeCss } = await import("./theme-css");
   const { fonts, theme } = await import("../../content/theme");
   const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
-  colours = themeCss(theme) + strokeCss(theme.citron);
+  colours = themeCss(theme);
   const found = checkContent();
   if (found.length === 0) writeWhole(sheet, colours);
   await report(found);
