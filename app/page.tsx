@@ -16,6 +16,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
 import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
+import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { labels, playableLabel } from "@/content/labels";
 import { pages } from "@/content/pages";
@@ -39,7 +40,7 @@ export default function HomePage() {
         <HowItWorks id={home.howItWorks.id} />
         <Disclaimer id={home.disclaimer.id} />
         <Pricing id={home.pricing.id} />
-        <Faq id={home.faq.id} />
+        <Faq id={home.faq.id} count={faq.length} />
         <Closing id={home.closing.id} />
       </main>
       <Static part="footer-of-landing" />

@@ -1,5 +1,4 @@
 import { cachingOf, extensionOf, hashed, typeOf } from "./headers";
-import { filesInExport } from "./host-files";
 
 /** A program and its arguments. */
 export type Command = string[];
@@ -121,7 +120,8 @@ function github({ site, env }: Upload): Command[] {
   ];
 }
 
-const forHosts = Object.keys(filesInExport([]));
+/* What stands in public/ for one kind of host each. */
+const forHosts = ["_headers", ".htaccess", ".nojekyll"];
 
 /** The hosts that `npm run deploy` knows. */
 export const hosts: Record<string, Host> = {

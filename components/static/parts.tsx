@@ -17,6 +17,7 @@ import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
 import { AudienceCards, AudienceWords } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrustContent } from "@/components/sections/why-people-trust";
 import { Accordion } from "@/components/ui/accordion";
+import { Icons } from "@/components/ui/icons";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pageLabel } from "@/content/page-label";
@@ -24,6 +25,7 @@ import { testimonials } from "@/content/testimonials";
 
 /** Every part of the pages that never changes in the browser, by the name that `Static` draws it under. */
 export const parts = {
+  icons: Icons,
   header: HeaderContent,
   footer: () => <Footer />,
   "footer-of-landing": () => (

@@ -14,7 +14,6 @@ export function cardProblems(
     const lacking = letters.filter((letter) => !font?.covers(letter.codePointAt(0) ?? 0));
     if (lacking.length === 0) return [];
     return problem(
-      "content/pages.ts",
       ["pages", name, "heading"],
       `has “${[...new Set(lacking)].join("")}”, which ${fonts.display} cannot set on the social card: write it in Latin letters, like “Jose” or “José”`,
     );

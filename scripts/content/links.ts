@@ -8,12 +8,11 @@ import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { Entry } from "./entries";
 import { type FieldPath, walkObjects, walkStrings } from "./fields";
-import { nearest } from "./nearest";
 import { problem } from "./rules";
 
-type Visited = Pick<Entry, "file" | "name" | "value">;
+type Visited = Pick<Entry, "name" | "value">;
 
-/** One line for each id that stands twice on the landing page, and each link that leads nowhere on this site. */
+/** Returns one line for each id that stands twice on the landing page, and each link that leads nowhere on this site. */
 export function linkProblems(entries: Visited[]): string[] {
   const home = entries.find(({ name }) => name === "home");
   const faq = entries.find(({ name }) => name === "faq");
@@ -33,7 +32,6 @@ export function linkProblems(entries: Visited[]): string[] {
     .filter(({ id }, index) => sections.findIndex((other) => other.id === id) !== index)
     .map(({ id, path }) =>
       problem(
-        "content/home.ts",
         ["home", ...path, "id"],
         `must not repeat “${id}”, the id of another section: choose one of its own, like ${id}-2`,
       ),
@@ -41,7 +39,7 @@ export function linkProblems(entries: Visited[]): string[] {
   return [...repeated, ...entries.flatMap((entry) => deadLinks(entry, places))];
 }
 
-/** The ids of the direct parts of a module. */
+/** Returns the ids of the direct parts of a module. */
 function sectionIds(value: unknown): { id: string; path: FieldPath }[] {
   const ids: { id: string; path: FieldPath }[] = [];
   walkObjects(value, (node, path) => {
@@ -53,7 +51,7 @@ function sectionIds(value: unknown): { id: string; path: FieldPath }[] {
 /** Where on each page of this site a link can lead. */
 type Places = Map<string, string[]>;
 
-function deadLinks({ file, name, value }: Visited, places: Places): string[] {
+function deadLinks({ name, value }: Visited, places: Places): string[] {
   const problems: string[] = [];
   walkStrings(value, (written, path) => {
     // The owner's own domain is this site too.
@@ -65,11 +63,7 @@ function deadLinks({ file, name, value }: Visited, places: Places): string[] {
     const anchors = places.get(address);
     if (anchors ? !fragment || anchors.includes(fragment) : isFile(address)) return;
     problems.push(
-      problem(
-        file,
-        [name, ...path],
-        `leads to ${written}, which is not there: ${cure(href, places)}`,
-      ),
+      problem([name, ...path], `leads to ${written}, which is not there: ${cure(href, places)}`),
     );
   });
   return problems;
@@ -79,14 +73,11 @@ function deadLinks({ file, name, value }: Visited, places: Places): string[] {
 const isFile = (address: string) => /\.\w+$/.test(address) && existsSync(`public${address}`);
 
 function cure(href: string, places: Places): string {
-  const [address = ""] = href.split("#");
+  const [address = "", fragment = ""] = href.split("#");
   if (legalPages.some(({ path }) => path === address))
     return "write its sections in content/legal.ts first";
-  const anchors = places.get(address);
-  const right = anchors
-    ? [address, ...anchors.map((id) => `${address}#${id}`)]
-    : [...places.keys()];
-  const first = nearest(href, right) ?? "/";
-  const others = right.filter((other) => other !== first).slice(0, 4);
-  return `write ${first}${others.length > 0 ? `, or one like ${others.join(", ")}` : ""}`;
+  const anchors = places.get(address) ?? [];
+  const alike = anchors.filter((id) => id[0] === fragment[0]).map((id) => `${address}#${id}`);
+  const right = anchors.length > 0 ? [...alike, address] : [...places.keys()];
+  return `write ${right.join(" or ")}`;
 }

@@ -6,16 +6,16 @@ import { walkObjects } from "./fields";
 import { isPicture, nameOf } from "./picture-sources";
 import { problem } from "./rules";
 
-type Visited = Pick<Entry, "file" | "name" | "value">;
+type Visited = Pick<Entry, "name" | "value">;
 interface Picture {
   src: string;
   widths?: number[];
 }
 
-/** One line for each picture that the content names and `publicDir` lacks. */
+/** Returns one line for each picture that the content names and `publicDir` lacks. */
 export function checkPictures(publicDir = "public", among: Visited[] = entries): string[] {
   const problems: string[] = [];
-  for (const { file, name, value } of among) {
+  for (const { name, value } of among) {
     walkObjects(value, (node, at) => {
       if (typeof node.src !== "string" || !node.src.startsWith("/")) return;
       const picture = node as unknown as Picture;
@@ -25,7 +25,6 @@ export function checkPictures(publicDir = "public", among: Visited[] = entries):
       const others = missing.length > 1 ? ` (nor ${missing.length - 1} more of its sizes)` : "";
       problems.push(
         problem(
-          file,
           [name, ...at, "src"],
           `names ${first}, which is not in ${publicDir}${others}: write one of ${neighbours(publicDir, picture)}`,
         ),
@@ -35,7 +34,7 @@ export function checkPictures(publicDir = "public", among: Visited[] = entries):
   return problems;
 }
 
-/** One line for each screen of the owner's that strokes drawn for ours would lie over. */
+/** Returns one line for each screen of the owner's that strokes drawn for ours would lie over. */
 export function checkStrokes(
   artDir = "art/screens",
   screens = home.labelConfusion.screens,
@@ -45,7 +44,7 @@ export function checkStrokes(
     const own = found && pictures.find((file) => nameOf(file) === path.basename(src));
     const field = ["home", "labelConfusion", "screens", at, "found"];
     if (!own) return [];
-    return problem("content/home.ts", field, `must go: it was not drawn for ${artDir}/${own}`);
+    return problem(field, `must go: it was not drawn for ${artDir}/${own}`);
   });
 }
 

@@ -12,8 +12,6 @@ function stop(message: string): never {
 }
 
 const port = Number(process.env.PORT || 3000);
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  stop(`PORT must be a number from 0 to 65535, not ${process.env.PORT}`);
 const host = process.env.HOST || "localhost";
 
 const built = path.join("out", "index.html");
@@ -30,13 +28,6 @@ const dir = mkdtempSync(path.join(tmpdir(), "site-"));
 process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
 cpSync("out", dir, { recursive: true, preserveTimestamps: true });
 
-const troubles: Record<string, string> = {
-  EADDRINUSE: `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`,
-  EACCES: `Port ${port} may not be used. Choose another: PORT=3000 npm start`,
-  EADDRNOTAVAIL: `This machine has no address ${host}. HOST=0.0.0.0 npm start listens on all it has.`,
-  ENOTFOUND: `This machine has no address ${host}. HOST=0.0.0.0 npm start listens on all it has.`,
-};
-
 try {
   const served = await serveExport({ dir, port, host });
   console.log(`http://${host.includes(":") ? `[${host}]` : host}:${served.port}`);
@@ -47,7 +38,10 @@ try {
   setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
   await compressFiles(dir);
 } catch (error) {
-  const known = troubles[(error as NodeJS.ErrnoException).code ?? ""];
-  if (!known) throw error;
-  stop(known);
+  const { code, message } = error as NodeJS.ErrnoException;
+  stop(
+    code === "EADDRINUSE"
+      ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
+      : `${message}: PORT and HOST say where to serve, like PORT=3000 HOST=0.0.0.0 npm start`,
+  );
 }

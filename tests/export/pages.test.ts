@@ -61,8 +61,9 @@ describe.each(everyPage)("exported page: $label", ({ file, heading, seo }) => {
     const link = $("header a").first();
     expect(link.attr("href")).toBe(pages.home.path);
     expect(link.text()).toBe(brand.name);
-    // In the style sheet, so that the first frame has it.
-    expect(link.children().hasClass("icon-logo")).toBe(true);
+    // In the page, so that the first frame has it.
+    const drawn = link.find("use").attr("href") ?? "";
+    expect($(`symbol${drawn}`)).toHaveLength(1);
   });
 
   it("leads to every page from the footer, and to its places from the top bar", () => {

@@ -4,9 +4,9 @@ import path from "node:path";
 import * as cheerio from "cheerio";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
-import { foreignHosts } from "@/deploy/foreign";
-import { withPolicy } from "@/deploy/policy";
 import { filesOf } from "@/deploy/releases";
+import { foreignHosts } from "@/scripts/build/foreign";
+import { withPolicy } from "@/scripts/build/policy";
 
 const pages = filesOf("out").filter((file) => file.endsWith(".html"));
 const letIn = (name: string) => [

@@ -11,6 +11,8 @@ const jar = { title: "Jar" };
 export const home: Home = {
   hero: {
     ...shared,
+    // [A bracket] in a comment, and in a "string", is none.
+    "sub-heading": "Not { this",
     heading: [
       "plain",
       { mark: "marked" },
@@ -31,7 +33,8 @@ describe("the line of a field", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("is where its value stands", () => {
-    expect(line("home", "hero", "heading", 1, "mark")).toBe(11);
+    expect(line("home", "hero", "heading", 1, "mark")).toBe(13);
+    expect(line("home", "hero", "sub-heading")).toBe(10);
   });
 
   it("is where a shared or named value is written", () => {
@@ -41,7 +44,7 @@ describe("the line of a field", () => {
 
   it("is that of the nearest thing around what is missing or computed", () => {
     expect(line("home", "hero", "lead")).toBe(7);
-    expect(line("home", "made", 1, "x")).toBe(15);
+    expect(line("home", "made", 1, "x")).toBe(17);
     expect(line("nothing")).toBe(1);
   });
 });

@@ -1,5 +1,17 @@
+/** Returns Tailwind's theme block for the palette of content/theme.ts: these colours and no others. */
+export function themeCss(theme: Record<string, string>): string {
+  const colours = Object.entries(theme).map(([token, hex]) => `  --color-${token}: ${hex};`);
+  return `@theme static {
+  --color-*: initial;
+${colours.join("\n")}
+  --color-transparent: transparent;
+  --color-current: currentColor;
+}
+`;
+}
+
 /**
- * Rules that lay `problems` over every page, above all else, until the sheet is written again without
+ * Returns rules that lay `problems` over every page, above all else, until the sheet is written again without
  * them. Plain CSS, so that it shows and goes by itself whatever the page's scripts are doing.
  */
 export function overlayCss(problems: string[]): string {

@@ -1,5 +1,5 @@
-import { scripts } from "../content/scripts";
-import { store } from "../content/store";
+import { scripts } from "../../content/scripts";
+import { store } from "../../content/store";
 
 /** What a page asks of others: a host or the address of a script, and what for. */
 export interface Foreign {

@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { flags } from "@/content/flags";
 import { iconNames } from "@/content/icon-names";
-import { iconNamesModule, mascotPartsModule } from "@/scripts/build/icon-names";
+import { artNames } from "@/scripts/build/art-names";
 
-describe("the names of icons", () => {
-  it("are those of the drawings, so that the compiler knows each", () => {
-    expect(readFileSync("content/icon-names.ts", "utf8")).toBe(iconNamesModule());
-  });
-
-  it("and of the mascot's parts too", () => {
-    expect(readFileSync("content/mascot-parts.ts", "utf8")).toBe(mascotPartsModule());
+describe("the names of icons and of the mascot’s parts", () => {
+  it.each(Object.entries(artNames))("in %s are those of the drawings", (file, make) => {
+    expect(readFileSync(file, "utf8")).toBe(make());
   });
 
   it("include the shape of every flag, and no two flags share one", () => {
