@@ -12,7 +12,6 @@ import { Problem } from "@/components/sections/problem";
 import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
-import { JsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
 import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
@@ -53,7 +52,7 @@ export default function HomePage() {
       />
       <StickyBar of={staticId("sticky-bar")} end={home.closing.id} />
       <PageMotion />
-      <JsonLd page={pages.home} />
+      <Static part="json-ld" of={pages.home.path} />
     </>
   );
 }

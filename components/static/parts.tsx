@@ -16,6 +16,7 @@ import { ProblemContent } from "@/components/sections/problem";
 import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
 import { AudienceCards, AudienceWords } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrustContent } from "@/components/sections/why-people-trust";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Accordion } from "@/components/ui/accordion";
 import { Icons } from "@/components/ui/icons";
 import { faq } from "@/content/faq";
@@ -28,6 +29,7 @@ export const parts = {
   icons: Icons,
   header: HeaderContent,
   footer: () => <Footer />,
+  "json-ld": JsonLd,
   "footer-of-landing": () => (
     <Footer>
       <PageLabel {...pageLabel} />
@@ -53,6 +55,6 @@ export const parts = {
   "faq-words": () => <FaqWords {...home.faq} />,
   "closing-words": () => <ClosingWords {...home.closing} />,
   "closing-mascot": () => <ClosingMascot {...home.closing} />,
-} satisfies Record<string, ComponentType>;
+} satisfies Record<string, ComponentType<{ of: string }>>;
 
 export type PartName = keyof typeof parts;
