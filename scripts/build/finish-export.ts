@@ -7,6 +7,7 @@ import { deferScripts } from "./defer-scripts";
 import { licences } from "./licences";
 import { withPageLabel } from "./page-label";
 import { withPolicy } from "./policy";
+import { sheetInPage } from "./sheet-in-page";
 
 /* The build's last step: makes what Next exported fit to be served anywhere. */
 
@@ -32,7 +33,7 @@ writeFileSync(path.join(out, "licences.txt"), licences());
 for (const page of readdirSync(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    const html = deferScripts(readFileSync(file, "utf8"));
+    const html = sheetInPage(deferScripts(readFileSync(file, "utf8")), out);
     // The policy comes last, since it hashes what is in the page.
     const isLanding = page === "index.html";
     writeFileSync(file, isLanding ? withPageLabel(html, out, withPolicy) : withPolicy(html));

@@ -18,7 +18,7 @@ export function filesOf(
   const $ = cheerio.load(html);
   const all = (pattern: RegExp, text = html) => [...new Set(text.match(pattern) ?? [])];
   const largest = (srcset: string) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "";
-  const style = $("link[rel=stylesheet]")
+  const style = $("link[rel=stylesheet]:not([disabled])")
     .toArray()
     .map((link) => $(link).attr("href") ?? "");
   const photos = $("source[type='image/avif']")

@@ -292,6 +292,7 @@ test.describe("questions", () => {
   test("are walked by arrows, Home and End, round both ends", async ({ page }) => {
     const last = faq.length - 1;
     await question(page, 0).focus();
+    await page.locator("[data-question=answers]").first().waitFor();
     for (const [key, index] of [
       ["ArrowDown", 1],
       ["End", last],
@@ -307,6 +308,8 @@ test.describe("questions", () => {
   });
 
   test("stay where they are tapped", async ({ page }) => {
+    await question(page, 0).scrollIntoViewIfNeeded();
+    await page.locator("[data-question=answers]").first().waitFor();
     await question(page, 0).click();
     await atRest(page);
     await question(page, 3).evaluate((button) =>

@@ -46,7 +46,7 @@ test("keeps all its words where something altered the page before it was hydrate
   const intact = await words();
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
-      document.querySelector("#faq h3")?.replaceChildren("Translated");
+      document.querySelector("#label .label-foot p")?.replaceChildren("Translated");
       document.querySelector("#main")?.prepend(document.createElement("b"));
     });
   });

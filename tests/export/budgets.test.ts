@@ -41,7 +41,7 @@ function firstRequests(file: string) {
     // The owner's analytics is her own affair.
     script: scripts.filter((src) => src.startsWith("/")),
     others: all(
-      "link[rel=preload][as=image], svg use, link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
+      "link[rel=preload][as=image], link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
     ),
   };
 }
