@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
 import { glossary } from "../../content/glossary";
 import { home as homeCopy } from "../../content/home";
@@ -64,11 +65,9 @@ function deadLinks({ name, value }: Visited, places: Places): string[] {
 const isFile = (address: string) => /\.\w+$/.test(address) && existsSync(`public${address}`);
 
 function cure(href: string, places: Places): string {
-  const [address = "", fragment = ""] = href.split("#");
+  const [address = ""] = href.split("#");
   if (legalPages.some(({ path }) => path === address))
     return "write its sections in content/legal.ts first";
-  const anchors = places.get(address) ?? [];
-  const alike = anchors.filter((id) => id[0] === fragment[0]).map((id) => `${address}#${id}`);
-  const right = anchors.length > 0 ? [...alike, address] : [...places.keys()];
-  return `write ${right.join(" or ")}`;
+  const anchors = places.get(address)?.map((id) => `${address}#${id}`);
+  return `write ${closest(href, anchors?.length ? anchors : [...places.keys()])}`;
 }
