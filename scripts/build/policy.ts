@@ -18,7 +18,7 @@ const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZA
  */
 const headBegins = '<head><meta charSet="utf-8"/>';
 
-/** The Content-Security-Policy of one exported page: its own scripts, and foreign ones by address. */
+/** Returns the Content-Security-Policy of one exported page: its own scripts, and foreign ones by address. */
 function policyOf(html: string, foreign: Foreign[]): string {
   const letIn = (name: string) =>
     unique(foreign.filter(({ directive }) => directive === name).map(({ host }) => host));
@@ -61,7 +61,7 @@ function policyOf(html: string, foreign: Foreign[]): string {
 }
 
 /**
- * An exported page with its policy as the first thing that it could break. Throws when the page
+ * Returns an exported page with its policy as the first thing that it could break. Throws when the page
  * does not begin as Next writes it.
  */
 export function withPolicy(html: string, foreign: Foreign[] = foreignHosts()): string {
