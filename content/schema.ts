@@ -597,8 +597,6 @@ export const navigation = z.strictObject({
     .array(z.strictObject({ label: upTo(18), href }))
     .min(1)
     .max(4),
-  /* Of the download button a phone shows the short form; its name is both. */
-  download: z.strictObject({ short: upTo(8), rest: text }),
 });
 
 /* A page of this site or a file in public/, or an address of somebody else's. */

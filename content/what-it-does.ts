@@ -22,7 +22,7 @@ export const whatItDoes: WhatItDoes = {
     widths: [280, 560, 840],
     width: 300,
     height: 649,
-    alt: "App screen: the fourteen ingredients of a lotion under their flags, your allergen first, each with a line of explanation",
+    alt: "App screen: the fourteen ingredients of a lotion under their flags, your three allergens first, each with a line of explanation",
     sample: true,
   },
   mascot: pose("pointing"),

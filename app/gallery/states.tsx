@@ -45,7 +45,6 @@ export const states: Record<string, ReactElement> = {
           {variant}
         </StoreLink>
       ))}
-      <StoreLink className={buttonClasses({ isSmall: true })}>small</StoreLink>
     </div>
   ),
   "store badge": (
