@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import * as cheerio from "cheerio";
 import { type Foreign, foreignHosts } from "./foreign";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const unique = (values: string[]) => [...new Set(values)];
 
-/*
- * The toasts' library inserts its sheet from its script: first as an empty element, then with its
- * text. The second hash is of sonner 2.0.8; a test shows a toast and fails when it is of another.
- */
-const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
+/* The toasts' library inserts its sheet from its script: first as an empty element, then with its text. */
+const toasts = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
+const [, toastSheet = ""] = /__insertCSS\(("(?:\\.|[^"\\])*")\)/.exec(toasts) ?? [];
+const toastStyles = [sha256(""), sha256(JSON.parse(toastSheet))];
 
 /*
  * Next writes this first in every head, and the policy goes right behind it: a browser looks for the
