@@ -11,7 +11,7 @@ import { writeWhole } from "./write-file";
 const from = "art";
 const to = "public/assets/art";
 
-/** `svg` with each `var(--token)` replaced by the palette's colour; throws on a token it lacks. */
+/** Returns `svg` with each `var(--token)` replaced by the palette's colour; throws on a token it lacks. */
 export function paint(svg: string, file: string): string {
   return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string) => {
     const colour = theme[token as keyof typeof theme];

@@ -3,6 +3,7 @@ import path from "node:path";
 import { entries } from "../content/entries";
 import { groupsOf } from "../content/fields";
 import { pictureSources } from "../content/picture-sources";
+import { stop } from "../machine/stop";
 import { deferScripts } from "./defer-scripts";
 import { licences } from "./licences";
 import { withPageLabel } from "./page-label";
@@ -38,8 +39,7 @@ for (const page of readdirSync(out).filter((file) => file.endsWith(".html"))) {
     const isLanding = page === "index.html";
     writeFileSync(file, isLanding ? withPageLabel(html, out, withPolicy) : withPolicy(html));
   } catch (error) {
-    console.error(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
-    process.exit(1);
+    stop(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
   }
   /*
    * Hosts disagree about /about-us: some serve about-us.html, some only about-us/index.html, and some

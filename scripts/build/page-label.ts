@@ -11,7 +11,7 @@ function sent(content: string | Buffer, name = ""): number {
     : brotliCompressSync(content).length;
 }
 
-/** The files of `out` that the landing page asks for, by kind; of a picture in several sizes the largest. */
+/** Returns the files of `out` that the landing page asks for, by kind; of a picture in several sizes the largest. */
 export function filesOf(
   html: string,
 ): Record<"script" | "pictures" | "typefaces" | "style", string[]> {
@@ -38,7 +38,7 @@ export function filesOf(
   };
 }
 
-/** What the page weighs, as its label says it: each kind of file with its KB, the heaviest first. */
+/** Returns what the page weighs, as its label says it: each kind of file with its KB, the heaviest first. */
 export function declaration(html: string, out: string): string {
   const files = filesOf(html);
   const weigh = (names: string[]) =>
@@ -57,7 +57,7 @@ export function declaration(html: string, out: string): string {
     .join(", ");
 }
 
-/** The hosts beside our own that a policy allows. */
+/** Returns the hosts beside our own that a policy allows. */
 export function hostsIn(policy: string): string[] {
   const addresses = policy.match(/https?:\/\/[^\s;"]+/g) ?? [];
   return [...new Set(addresses.map((address) => new URL(address).host))].sort();
