@@ -32,7 +32,7 @@ const likenesses: Record<string, string> = {
   string: 'like "These words"',
   number: "like 12",
   int: "like 12",
-  boolean: "like true",
+  boolean: "like false",
   array: 'like ["one", "two"]',
   object: 'like { title: "These words" }',
 };
