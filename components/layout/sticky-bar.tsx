@@ -37,9 +37,5 @@ export function StickyBar({ of, end }: StickyBarProps) {
   useEffect(() => {
     document.getElementById(of)?.toggleAttribute("data-shown", isShown);
   }, [of, isShown]);
-  // On a phone the header's button is away from then on (sticky-bar.css).
-  useEffect(() => {
-    document.documentElement.toggleAttribute("data-bar-due", isDue);
-  }, [isDue]);
   return null;
 }

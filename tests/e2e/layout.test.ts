@@ -80,11 +80,6 @@ test.describe("on a phone", onPhone, () => {
         .getByText(home.stickyBar.title)
         .evaluate((title) => title.getClientRects().length);
       expect(lines).toBe(1);
-      // One download button at a time: the bar's, or above it the header's.
-      await expect(page.locator("header [data-store-link]")).toBeHidden();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(page.locator("header [data-store-link]")).toBeInViewport({ ratio: 1 });
-      expect((await boxOf(page, "header [data-store-link]")).height).toBeGreaterThanOrEqual(44);
     });
 
   test("bar and scroll padding agree above a home indicator", async ({ page }) => {
