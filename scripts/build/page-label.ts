@@ -47,7 +47,7 @@ export function declaration(html: string, out: string): string {
     [pageLabel.files.script, weigh(files.script)],
     [pageLabel.files.pictures, weigh(files.pictures)],
     [pageLabel.files.typefaces, weigh(files.typefaces)],
-    [files.style.length > 0 ? pageLabel.files.html : pageLabel.files.htmlWithStyle, sent(html)],
+    [pageLabel.files.html, sent(html)],
     [pageLabel.files.style, weigh(files.style)],
   ] as const;
   return [...weights]

@@ -32,7 +32,7 @@ test.describe("before the page is hydrated", () => {
   test("a question whose address is gone to opens, though Next puts the old address back", async ({
     page,
   }) => {
-    const { id, answer } = faq[4] ?? { id: "", answer: "" };
+    const { id, answer } = faq.at(-1) ?? { id: "", answer: "" };
     // As a link that is tapped just before Next sets the address that it hydrated with.
     await page.addInitScript((hash) => {
       const { replaceState } = window.history;

@@ -35,6 +35,7 @@ test.describe("hand-off", onDesktop, () => {
   test("shows codes that a phone reads as the store link, and as the tagged link once there is one", async ({
     page,
   }) => {
+    test.skip(store.consent === "off", "nobody is attributed");
     await page.route(store.smartScript, (route) =>
       route.fulfill({
         contentType: "text/javascript",
@@ -54,6 +55,7 @@ test.describe("hand-off", onDesktop, () => {
     page,
     watched,
   }) => {
+    test.skip(store.consent === "off", "nobody is attributed");
     const long = `${base}?c=${"x".repeat(3000)}`;
     await page.route(store.smartScript, (route) =>
       route.fulfill({
