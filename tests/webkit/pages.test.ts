@@ -1,6 +1,6 @@
 import { notFound } from "../../content/site";
 import { store } from "../../content/store";
-import { missing, pages } from "../e2e/pages";
+import { missing, pages } from "../e2e/test";
 import type { EnginePage } from "./engine-page";
 import { expect, test } from "./test";
 import { bring, click, open, readThrough, unpaintedOf } from "./visit";
