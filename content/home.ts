@@ -62,22 +62,23 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Four of this lotion’s fourteen ingredients are worth stopping at. ${brand.name} says why.`,
+    lead: `With nuts and fragrance named, ${brand.name} flags four of this lotion’s fourteen ingredients.`,
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
         caption: "The camera finds the words, even around a curve.",
-        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted: one allergen, two worth a look, one not sure",
-        // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
+        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted: three of your allergens, one worth a look",
+        sample: true,
+        // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
         found: {
           viewBox: "0 0 300 649",
           strokes: [
             "M108 151Q179 157 250 142L252 152L255 161Q179 178 104 170L107 160Z",
             "M44 165Q82 173 123 176L122 187L122 196Q82 194 38 183L42 174Z",
-            "M170 225Q202 222 232 218L233 228L236 237Q202 243 169 244L170 234Z",
             "M44 237Q75 244 110 247L108 258L108 267Q75 265 38 255L42 246Z",
             "M112 247Q151 250 190 247L190 258L193 267Q151 271 109 267L112 257Z",
+            "M87 268Q155 277 224 267L225 277L229 286Q155 296 83 287L86 277Z",
           ],
           sheet: {
             src: "/assets/screens/camera-sheet",
@@ -90,12 +91,14 @@ export const home: Home = {
       {
         ...screen("breakdown"),
         caption: "Each gets a flag, and your allergens come first.",
-        alt: "App screen: the ingredients under their flags, your allergen first, each with a line of explanation",
+        alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
+        sample: true,
       },
       {
         ...screen("ingredient"),
         caption: "Tap one for what it does and who limits it.",
-        alt: "App screen: one ingredient with its purpose, effects, FDA and EU status, origin, safety notes and source",
+        alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
+        sample: true,
       },
     ],
   },

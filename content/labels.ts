@@ -30,7 +30,7 @@ export const playableLabel: PlayableLabel = {
   matters: "What matters to you?",
   lead: "Ingredients:",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
-  disclaimer: "Invented products, real ingredients. Not medical advice.",
+  disclaimer: "Invented products, real ingredients.",
   some: "{count} of {all} flagged",
   yours: "{count} of {all} flagged, {yours} yours",
   nothing: "Nothing flagged. That is not a promise.",

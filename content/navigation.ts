@@ -9,5 +9,4 @@ export const navigation: Navigation = {
     { label: "Questions", href: "/#faq" },
     { label: "About us", href: pages.aboutUs.path },
   ],
-  download: { short: "Get", rest: "it free" },
 };

@@ -571,7 +571,7 @@ export const app = z.strictObject({
 export const errorPage = z.strictObject({ title, button });
 
 const weighed = title.refine((value) => value.includes("{size}"), "must say where {size} goes");
-/** What the landing page declares of itself at its foot (scripts/page-label.ts). */
+/** What the landing page declares of itself at its foot (scripts/build/page-label.ts). */
 export const pageLabel = z.strictObject({
   ...section,
   heading: title,
@@ -597,8 +597,6 @@ export const navigation = z.strictObject({
     .array(z.strictObject({ label: upTo(18), href }))
     .min(1)
     .max(4),
-  /* Of the download button a phone shows the short form; its name is both. */
-  download: z.strictObject({ short: upTo(8), rest: text }),
 });
 
 /* A page of this site or a file in public/, or an address of somebody else's. */
@@ -683,7 +681,7 @@ export const launch = z.strictObject({
     }),
   ),
   consent: z.strictObject({ by: text, date: pastDate }).nullable(),
-  kept: z.array(text),
+  samples: z.array(text),
 });
 
 export const constants = z.strictObject({

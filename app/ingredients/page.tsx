@@ -37,17 +37,17 @@ export default function IngredientsPage() {
   );
 }
 
-/** All names, a cell each so that no face wraps them otherwise; each leads to its entry. */
+/** All names, each leads to its entry: in cells of two lines, so that no face makes one higher. */
 function Index() {
   return (
     <nav aria-label={words.index} className="px-4 pt-3 pb-5 sm:px-8 sm:pt-5 sm:pb-7">
       <p className="font-bold">{words.index}</p>
-      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-x-6">
         {terms.map(({ id, name, places: [first] }) => (
-          <li key={id}>
+          <li key={id} className="border-t border-rule">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 max-w-full items-center leading-tight [overflow-wrap:anywhere] underline decoration-rule decoration-2 underline-offset-4"
+              className="flex min-h-12 items-center text-base leading-tight [overflow-wrap:anywhere] underline decoration-rule decoration-2 underline-offset-4"
             >
               {first.flag === "look" || first.flag === "allergen" ? (
                 <Highlight>{name}</Highlight>

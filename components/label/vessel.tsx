@@ -33,12 +33,15 @@ const drawings: Record<Kind, Drawn> = {
     trims: { top: "M1 36H99" },
     ribs: { top: "M3.500 26H96.500" },
   },
-  // A bottle: a stopper, a narrow neck, shoulders.
+  // A perfume's flacon: a cut stopper, a collar about a narrow neck, shoulders, and a foot of thick glass.
   flask: {
-    top: "M1 70V56C1 42 12 39 44 36V20H56V36C88 39 99 42 99 56V70",
+    top: "M1 70V52Q1 40 12 38Q43 35 46.500 28H53.500Q57 35 88 38Q99 40 99 52V70",
     body: "M1 0V100H99V0",
-    bottom: "M1-4V62Q1 84 8 86H92Q99 84 99 62V-4",
-    trims: { top: "M41 3H59V22H41Z" },
+    bottom: "M1-4V50H99V-4",
+    trims: {
+      top: "M46.800 8L48.300 1H51.700L53.200 8L51 18H49ZM45.500 18H54.500V28H45.500Z",
+      bottom: "M1 50H99V64Q99 84 92 86H8Q1 84 1 64Z",
+    },
   },
 };
 

@@ -33,7 +33,7 @@ export function Footer({ children }: FooterProps) {
           <p id="footer-links" className="font-bold text-citron">
             {linksHeading}
           </p>
-          <ul className="mt-1 lg:columns-2">
+          <ul className="mt-1 xl:columns-2">
             {Object.values(pages).map(({ label, path }) => (
               <li key={path}>
                 <a href={path} className={link}>

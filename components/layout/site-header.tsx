@@ -1,17 +1,12 @@
-import { StoreLink } from "@/components/smart-link/store-link";
 import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
-import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { HeaderBar } from "./header-bar";
 
-/*
- * A phone of 320 px holds 6 large letters between the mascot and the links. A longer name has the links' room there, and
- * goes on to a second line before it pushes the button to one.
- */
+/* A phone of 320 px holds 6 large letters beside a link; a longer name has the link's room. */
 const isShort = brand.name.length <= 6;
 const nameRoom = isShort ? "" : "flex-1 basis-24 max-w-max";
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
@@ -30,7 +25,7 @@ export function SiteHeader() {
 }
 
 export function HeaderContent() {
-  const { label, links, download } = navigation;
+  const { label, links } = navigation;
   return (
     <div
       className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
@@ -56,12 +51,6 @@ export function HeaderContent() {
           ))}
         </ul>
       </nav>
-      <StoreLink className={buttonClasses({ isSmall: true, className: "header-download" })}>
-        {download.short}{" "}
-        <span className={`sr-only ${isShort ? "md:not-sr-only" : "lg:not-sr-only"}`}>
-          {download.rest}
-        </span>
-      </StoreLink>
     </div>
   );
 }

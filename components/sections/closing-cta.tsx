@@ -56,7 +56,7 @@ export function ClosingMascot({ mascot }: Copy) {
   return (
     <Mascot
       {...mascot}
-      className="mascot-waves relative -left-7 -mt-[34px] h-auto w-52 shrink-0 self-start min-[360px]:-mt-[46px] min-[360px]:w-[270px] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-48 lg:left-[45%] lg:w-1/2"
+      className="mascot-waves relative -left-7 -mt-[34px] h-auto w-52 shrink-0 self-start min-[360px]:-mt-[46px] min-[360px]:w-[270px] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-36 lg:left-[48%] lg:w-[43%] xl:-bottom-48 xl:left-[45%] xl:w-[min(50%,36rem)]"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { column } from "@/components/ui/column";
 import { Art } from "@/components/ui/picture";
-import { RichText } from "@/components/ui/rich-text";
+import { Point } from "@/components/ui/point";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
@@ -28,12 +28,9 @@ export function DisclaimerContent({
             <SectionHeading id={id} heading={heading} />
           </li>
           {features.map(({ title, description }) => (
-            <li key={title}>
-              <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
-              <p className="mt-0.5 leading-snug">
-                <RichText>{description}</RichText>
-              </p>
-            </li>
+            <Point key={title} title={title}>
+              {description}
+            </Point>
           ))}
         </ul>
         <ul className="on-dark bg-ink text-paper">
@@ -44,12 +41,9 @@ export function DisclaimerContent({
             <Art {...mascot} className="panel-mascot" />
           </li>
           {limits.map(({ title, description }) => (
-            <li key={title}>
-              <strong className="block font-display text-xl font-extrabold leading-tight">
-                {title}
-              </strong>{" "}
-              {description}
-            </li>
+            <Point key={title} title={title} level={4}>
+              {[description]}
+            </Point>
           ))}
         </ul>
         <p className="text-label leading-snug">{note}</p>

@@ -1,5 +1,5 @@
 import { column } from "@/components/ui/column";
-import { RichText } from "@/components/ui/rich-text";
+import { Point } from "@/components/ui/point";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
@@ -15,12 +15,9 @@ export function HowItWorksContent({ id, heading, steps }: Copy) {
       <SectionHeading id={id} heading={heading} />
       <ol data-enter="" className="steps icon-bracket">
         {steps.map(({ title, description }) => (
-          <li key={title}>
-            <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
-            <p className="mt-1 leading-snug">
-              <RichText>{description}</RichText>
-            </p>
-          </li>
+          <Point key={title} title={title}>
+            {description}
+          </Point>
         ))}
       </ol>
     </div>

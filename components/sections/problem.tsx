@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Bold } from "@/components/ui/bold";
 import { column } from "@/components/ui/column";
-import { RichText } from "@/components/ui/rich-text";
+import { Point } from "@/components/ui/point";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
@@ -28,12 +28,9 @@ export function ProblemContent({ id, heading, list, pains }: Copy) {
       </p>
       <ol className="pains">
         {pains.map(({ title, body }) => (
-          <li key={title}>
-            <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
-            <p className="mt-1 leading-snug">
-              <RichText>{body}</RichText>
-            </p>
-          </li>
+          <Point key={title} title={title}>
+            {body}
+          </Point>
         ))}
       </ol>
       <StoreBadge />

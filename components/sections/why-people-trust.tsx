@@ -1,5 +1,6 @@
 import { column } from "@/components/ui/column";
 import { Flag } from "@/components/ui/flag";
+import { Point } from "@/components/ui/point";
 import { Highlight, RichText } from "@/components/ui/rich-text";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -28,12 +29,9 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
       <Flag name={specimen.flag} />
       <ul className="notes">
         {cards.map(({ title, description }) => (
-          <li key={title}>
-            <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
-            <p className="mt-0.5 leading-snug">
-              <RichText>{description}</RichText>
-            </p>
-          </li>
+          <Point key={title} title={title}>
+            {description}
+          </Point>
         ))}
       </ul>
       <p className="mt-4 text-label font-bold leading-snug lg:mt-6">

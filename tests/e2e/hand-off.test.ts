@@ -7,6 +7,7 @@ import { store } from "../../content/store";
 import { answering, expect, framesPassed, onDesktop, open, serve, test } from "./test";
 
 const { handOff } = site;
+const base = store.oneLinkTemplate ?? store.link;
 
 /** What a phone's camera reads from the code as it is on the screen. */
 async function scan(code: Locator) {
@@ -38,7 +39,7 @@ test.describe("hand-off", onDesktop, () => {
   }) => {
     await open(page);
     for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
-    const tagged = `${store.link}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
+    const tagged = `${base}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
     await giveLink(page, tagged);
     await page.setViewportSize({ width: 767, height: 900 });
     await open(page);
@@ -53,7 +54,7 @@ test.describe("hand-off", onDesktop, () => {
     page,
     watched,
   }) => {
-    const long = `${store.link}?c=${"x".repeat(3000)}`;
+    const long = `${base}?c=${"x".repeat(3000)}`;
     await giveLink(page, long);
     const generator = page.waitForResponse(
       async (answer) =>

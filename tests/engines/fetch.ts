@@ -2,17 +2,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { installFromDebian, onPath } from "../../scripts/machine/debian";
-import { fetchPackages } from "../../scripts/machine/fetch-packages";
 import serve from "../webkit/serve";
 import { unpacked } from "./engines";
 
 /** Brings the engines that are not there yet, as far as they can be had, and serves the site. */
 export default async function fetchAndServe() {
-  try {
-    fetchPackages("tests/engines");
-  } catch {
-    // Their cases say that they were not run.
-  }
   for (const name of ["chromium-84", "chromium-89"]) {
     const packed = path.join("tests/engines/node_modules", name, "bin/chromium.br");
     const file = unpacked(name);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
 import { flags } from "@/content/flags";
-import { iconNamesModule, mascotPartsModule } from "@/scripts/build/icon-names";
+import { artNames } from "@/scripts/build/art-names";
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
@@ -71,8 +71,8 @@ it("the lockfile holds every system's file of each package that has one for each
 });
 
 it("icons, mascots and flags are those that are drawn, each flag with a shape and severity of its own", () => {
-  expect(readFileSync("content/icon-names.ts", "utf8")).toBe(iconNamesModule());
-  expect(readFileSync("content/mascot-parts.ts", "utf8")).toBe(mascotPartsModule());
+  for (const [file, make] of Object.entries(artNames))
+    expect(readFileSync(file, "utf8")).toBe(make());
   for (const field of ["icon", "severity"] as const)
     expect(new Set(flags.map((flag) => flag[field])).size).toBe(flags.length);
 });

@@ -6,7 +6,11 @@ import { expect, test } from "./test";
 import { bringAndClick, expectPainted, open, readThrough } from "./visit";
 
 /* The provider's script may be out of reach, and the 404 page tells which address it was asked for. */
-const expected = [store.smartScript, "Failed to load AppsFlyer Smart Script", `404: no page at ${missing}`];
+const expected = [
+  store.smartScript,
+  "Failed to load AppsFlyer Smart Script",
+  `404: no page at ${missing}`,
+];
 
 for (const { path, title } of [...pages, { path: missing, title: notFound.title }]) {
   test(`${path} shows its heading, complains of nothing, fits the phone, and stays when its scripts come late`, async ({

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
-import { foreignHosts } from "@/deploy/foreign";
-import { withPolicy } from "@/deploy/policy";
+import { foreignHosts } from "@/scripts/build/foreign";
+import { withPolicy } from "@/scripts/build/policy";
 import { files, parse, read } from "../exported";
 
 const namedIn = (policy: string) => [...new Set(policy.match(/https?:[^\s;]+/g))].sort();

@@ -1,84 +1,90 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cachingOf, typeOf } from "@/deploy/headers";
+import { caching, cachingOf, security, typeOf, types } from "@/deploy/headers";
 import { hosts } from "@/deploy/hosts";
-import { filesOf, openReleases, openStore, previousRelease } from "@/deploy/releases";
+import { filesOf, notePublished, stage, storeOf } from "@/deploy/releases";
 
-const on = (day: number) => new Date(Date.UTC(2026, 0, day));
-const history = (...acts: [string, number][]) =>
-  acts.map(([release, day]) => ({ release, at: on(day).toISOString() }));
+describe("what is uploaded", () => {
+  let dir: string;
+  const folder = (name: string) => path.join(dir, name);
+  const page = () => readFileSync(folder("site/index.html"), "utf8");
 
-test("a release stays open for visitors for 30 days after another took its place", () => {
-  const acts = history(["a", 1], ["b", 2], ["c", 20]);
-  const open = [20, 35, 365].map((day) => openReleases(acts, on(day), 30).join(""));
-  expect(open).toEqual(["abc", "bc", "c"]);
-});
-
-test("the way back leads to the release before, and forth again", () => {
-  expect(previousRelease(history(["a", 1]))).toBeUndefined();
-  expect(previousRelease(history(["a", 1], ["b", 2], ["b", 3]))).toBe("a");
-  expect(previousRelease(history(["a", 1], ["b", 2], ["a", 3]))).toBe("b");
-});
-
-test("uploaded are the files of the release, and the hashed ones of releases that are open", () => {
-  const dir = mkdtempSync(path.join(tmpdir(), "publish-"));
-  const [out, site] = [path.join(dir, "out"), path.join(dir, "site")];
-  mkdirSync(path.join(dir, "releases"));
-  const store = () => openStore(path.join(dir, "releases"));
-  const publish = (name: string, day: number, ...files: string[]) => {
-    rmSync(out, { recursive: true, force: true });
-    for (const file of [`_next/static/chunks/${name}.js`, "index.html", ...files]) {
-      mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-      writeFileSync(path.join(out, file), name);
+  /** Publishes an export of these files; returns those that are removed from the host. */
+  function publish(release: string, day: number, ...files: string[]) {
+    rmSync(folder("out"), { recursive: true, force: true });
+    for (const file of [`_next/static/chunks/${release}.js`, "index.html", ...files]) {
+      mkdirSync(path.dirname(folder(`out/${file}`)), { recursive: true });
+      writeFileSync(folder(`out/${file}`), release);
     }
-    const releases = store();
-    releases.keep(out, name);
-    const acts = [...releases.history, ...history([name, day])];
-    const gone = releases.stage(name, site, openReleases(acts, on(day), 30));
-    releases.published(name, on(day), 30);
+    const gone = stage(storeOf(dir), folder("out"), folder("site"), new Date(2026, 0, day));
+    notePublished(storeOf(dir), folder("out"));
     return gone;
-  };
-  const chunks = (...names: string[]) => names.map((name) => `_next/static/chunks/${name}.js`);
-  publish("a", 1, "old.html");
-  expect(publish("b", 2)).toEqual(["old.html"]);
-  expect(filesOf(site)).toEqual([...chunks("a", "b"), "index.html"]);
-  const served = () => readFileSync(path.join(site, "index.html"), "utf8");
-  expect(served()).toBe("b");
-  // After a rollback it is what it was before.
-  store().stage(previousRelease(store().history) ?? "", site, ["a", "b"]);
-  expect(served()).toBe("a");
-  expect(publish("c", 60)).toEqual(expect.arrayContaining(chunks("a")));
-  expect(filesOf(site)).toEqual([...chunks("b", "c"), "index.html"]);
-  rmSync(dir, { recursive: true });
+  }
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), "publish-"));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  test("holds the hashed files of older releases, but not their pages", () => {
+    publish("a", 1, "old.html");
+    expect(publish("b", 2)).toEqual(["old.html"]);
+    expect(filesOf(folder("site"))).toEqual([
+      "_next/static/chunks/a.js",
+      "_next/static/chunks/b.js",
+      "index.html",
+    ]);
+    expect(page()).toBe("b");
+  });
+
+  test("leaves out, and names as gone, what was replaced more than 30 days ago", () => {
+    publish("a", 1);
+    publish("b", 2);
+    // Visitors had b until today.
+    expect(publish("c", 33)).toEqual(["_next/static/chunks/a.js"]);
+    expect(filesOf(folder("site"))).toEqual([
+      "_next/static/chunks/b.js",
+      "_next/static/chunks/c.js",
+      "index.html",
+    ]);
+  });
+
+  test("is after a rollback what it was before, and after another what it was then", () => {
+    publish("a", 1);
+    publish("b", 2);
+    const store = storeOf(dir);
+    for (const before of ["a", "b"]) {
+      stage(store, store.previous, folder("site"), new Date(2026, 0, 3));
+      notePublished(store, store.previous);
+      expect(page()).toBe(before);
+    }
+  });
 });
 
 const files = [
-  ...["_next/static/chunks/a.js", "_headers", "about-us.html", "index.html", "index.txt"],
-  ...["assets/a.avif", "assets/terms.pdf", "assets/film.unknown"],
+  "_next/static/chunks/a.js",
+  "_headers",
+  "about-us.html",
+  "index.html",
+  "index.txt",
+  "assets/a.avif",
+  "assets/terms.pdf",
+  "assets/film.unknown",
   ".well-known/apple-app-site-association",
 ];
 const env = { S3_BUCKET: "b", RSYNC_TARGET: "me@host:/srv", GITHUB_REMOTE: "git@host:me/site.git" };
-const commandsOf = (host: string, ...gone: string[]) =>
+const commandsOf = (host: string, gone: string[] = []) =>
   hosts[host]?.commands({ site: "site", files, gone, goneList: "gone.txt", env }) ?? [];
 
-test.each([
-  ["s3", /index\.txt/, /--include index\.html/],
-  ["rsync", /--exclude=\*\.html/, /--delay-updates/],
-])(
-  "%s gets hashed files first, pages last, and nothing removed but what is gone",
-  (host, others, pages) => {
-    const all = commandsOf(host).map((command) => command.join(" "));
-    const first = (what: RegExp) => all.findIndex((command) => what.test(command));
-    expect(first(/_next\/static\//)).toBe(0);
-    expect(first(pages)).toBeGreaterThan(first(others));
-    expect(all.filter((command) => / rm | --delete/.test(command))).toEqual([]);
-    const last = commandsOf(host, "old.html").at(-1)?.join(" ");
-    expect(last).toMatch(host === "s3" ? /rm s3:\/\/b\/old\.html/ : /--files-from=gone\.txt/);
-  },
-);
+test.each(["s3", "rsync"])("%s gets hashed files first, and pages last", (host) => {
+  const all = commandsOf(host).map((command) => command.join(" "));
+  const first = (what: RegExp) => all.findIndex((command) => what.test(command));
+  expect(first(/_next\/static\//)).toBe(0);
+  const pages = host === "s3" ? /--include index.html/ : /--delay-updates/;
+  expect(first(pages)).toBeGreaterThan(first(host === "s3" ? /index.txt/ : /--exclude=\*\.html/));
+});
 
-test("a bucket gets each file once, with its type and how long it may be kept, and /about-us", () => {
+test("a bucket gets each file once, with its type and how long it may be kept, whatever its ending", () => {
   const uploads = commandsOf("s3").filter((command) => command.includes("--recursive"));
   for (const file of files) {
     const pattern = file.startsWith("_next/") ? "_next/static/*.js" : file;
@@ -86,8 +92,41 @@ test("a bucket gets each file once, with its type and how long it may be kept, a
     expect([file, of.length]).toEqual([file, 1]);
     expect(of[0]).toEqual(expect.arrayContaining([typeOf(file), cachingOf(`/${file}`)]));
   }
-  expect(typeOf("terms.pdf")).toBe("application/pdf");
-  expect(typeOf(".well-known/apple-app-site-association")).toBe("application/json");
-  // Its own website would redirect there, and lose the query.
+  // The bucket's own website would redirect /about-us, and lose an ad's parameters.
   expect(commandsOf("s3").some((command) => command.includes("s3://b/about-us"))).toBe(true);
+});
+
+test("what is gone is removed last, and only that", () => {
+  expect(commandsOf("s3", ["old.html"]).at(-1)).toEqual(
+    expect.arrayContaining(["rm", "s3://b/old.html"]),
+  );
+  expect(commandsOf("rsync", ["old.html"]).at(-1)).toContain("--files-from=gone.txt");
+  for (const command of [...commandsOf("s3"), ...commandsOf("rsync")])
+    expect(command.filter((word) => /^(rm|--delete.*)$/.test(word))).toEqual([]);
+});
+
+describe("what hosts are told in their own words", () => {
+  const said = (file: string) => readFileSync(file, "utf8").replaceAll("\\", "");
+  const config = [
+    ...["public/_headers", "public/.htaccess", "deploy/nginx.conf", "deploy/Caddyfile"],
+    ...["deploy/firebase.json", "deploy/vercel.json"],
+  ];
+
+  test.each([...config, "deploy/cloudfront-headers.json"])("%s sends our headers", (file) => {
+    for (const [name, value] of Object.entries(security)) {
+      // CloudFront has fields of its own for some.
+      if (!file.includes("cloudfront")) expect(said(file)).toContain(name);
+      else if (/nosniff|max-age/.test(value)) continue;
+      expect(said(file)).toContain(value);
+    }
+  });
+
+  test.each(config)("%s says how long a file may be kept", (file) => {
+    for (const value of [caching.forever, caching.hour]) expect(said(file)).toContain(value);
+  });
+
+  test.each(["public/.htaccess", "deploy/nginx.conf"])("%s knows every type", (file) => {
+    for (const [extension, type] of Object.entries(types))
+      expect(said(file)).toMatch(new RegExp(`"${type.replace("+", "\\+")}" \\.?${extension}\\b`));
+  });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { fonts } from "../content/theme";
+import { fonts } from "../../content/theme";
 
 /* Next makes these maps for its own use: they name each module that a page's scripts come from. */
 const maps = path.join(".next", "server", "chunks", "ssr");

@@ -1,7 +1,7 @@
 import path from "node:path";
 
-/** An error that kept the content from loading, as one line that says where. */
-export function plainError(error: Error): string {
+/** Returns an error that kept the content from loading, as one line that says where. */
+export function loadingError(error: Error): string {
   // esbuild, through which the scripts read TypeScript: "/site/content/home.ts:21:4: ERROR: Expected …".
   const [, file, line, what] =
     /^(\/.+?|[A-Z]:.+?):(\d+):\d+: ERROR: (.+)$/m.exec(error.message) ?? [];
