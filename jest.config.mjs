@@ -13,7 +13,6 @@ const projects = [
     displayName: "unit",
     testEnvironment: "jsdom",
     testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
-    setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
   },
   {
     ...shared,

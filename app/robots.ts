@@ -1,8 +1,11 @@
 import type { MetadataRoute } from "next";
 import { addressOf } from "@/components/seo/address";
+import { isPreview } from "@/components/seo/metadata";
 
 export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/" }, sitemap: addressOf("/sitemap.xml") };
+  // A preview may be read too: whoever is kept out never sees that its pages are not to be kept.
+  const rules = { userAgent: "*", allow: "/" };
+  return isPreview ? { rules } : { rules, sitemap: addressOf("/sitemap.xml") };
 }

@@ -69,7 +69,8 @@ export const home: Home = {
         ...screen("camera"),
         caption: "The camera finds the words, even around a curve.",
         alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted: three of your allergens, one worth a look",
-        // Drawn for art/screens/camera.html: to be deleted when your own screenshot takes its place.
+        sample: true,
+        // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
         found: {
           viewBox: "0 0 300 649",
           strokes: [
@@ -91,11 +92,13 @@ export const home: Home = {
         ...screen("breakdown"),
         caption: "Each gets a flag, and your allergens come first.",
         alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
+        sample: true,
       },
       {
         ...screen("ingredient"),
         caption: "Tap one for what it does and who limits it.",
         alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
+        sample: true,
       },
     ],
   },

@@ -34,6 +34,6 @@ export const launch: Launch = {
   ],
   /** Who decided, and when, that `consent` in content/store.ts is right: { by: "Jo Doe", date: "05/14/2025" }. */
   consent: null,
-  /** Drawings that came with the site and stay on purpose, such as "art/mark.svg". */
-  kept: [],
+  /** Drawings that came with the site: take out what is yours by now, and what stays on purpose. */
+  samples: ["art/mark.svg", "art/mascot"],
 };

@@ -571,7 +571,7 @@ export const app = z.strictObject({
 export const errorPage = z.strictObject({ title, button });
 
 const weighed = title.refine((value) => value.includes("{size}"), "must say where {size} goes");
-/** What the landing page declares of itself at its foot (scripts/page-label.ts). */
+/** What the landing page declares of itself at its foot (scripts/build/page-label.ts). */
 export const pageLabel = z.strictObject({
   ...section,
   heading: title,
@@ -681,7 +681,7 @@ export const launch = z.strictObject({
     }),
   ),
   consent: z.strictObject({ by: text, date: pastDate }).nullable(),
-  kept: z.array(text),
+  samples: z.array(text),
 });
 
 export const constants = z.strictObject({

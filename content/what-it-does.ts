@@ -23,6 +23,7 @@ export const whatItDoes: WhatItDoes = {
     width: 300,
     height: 649,
     alt: "App screen: the fourteen ingredients of a lotion under their flags, your three allergens first, each with a line of explanation",
+    sample: true,
   },
   mascot: pose("pointing"),
   bulletsHeading: "For every ingredient",

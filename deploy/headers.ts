@@ -1,6 +1,7 @@
 /*
- * What a host says of each file. The one source: `npm start` and the tests serve by it, and
- * `host-files.ts` writes it in each host's own words.
+ * What a host says of each file: `npm start` and `npm run deploy` go by it. What other hosts are told stands in their own
+ * words beside it (nginx.conf, Caddyfile, firebase.json, vercel.json, cloudfront-*) and in public/ (_headers, .htaccess);
+ * a test holds them to it.
  */
 
 /** Sent with every answer. */

@@ -1,5 +1,4 @@
 import { cachingOf, extensionOf, hashed, typeOf } from "./headers";
-import { filesInExport } from "./host-files";
 
 /** A program and its arguments. */
 export type Command = string[];
@@ -30,13 +29,15 @@ const isHashed = (file: string) => `/${file}`.startsWith(hashed);
 const isPage = (file: string) => file.endsWith(".html");
 const isOther = (file: string) => !isHashed(file) && !isPage(file);
 
+const command = (line: string, ...rest: string[]): Command => [...line.split(" "), ...rest];
+
 /* A bucket knows of a file only what comes with it, so one upload for each kind. */
 function s3({ site, files, gone, env }: Upload): Command[] {
   const { S3_BUCKET, S3_ENDPOINT, CLOUDFRONT_DISTRIBUTION } = env;
-  const aws = (...rest: string[]) => [
-    ...["aws", "s3", ...rest, "--only-show-errors"],
-    ...(S3_ENDPOINT ? ["--endpoint-url", S3_ENDPOINT] : []),
-  ];
+  const bucket = `s3://${S3_BUCKET}`;
+  const endpoint = S3_ENDPOINT ? ["--endpoint-url", S3_ENDPOINT] : [];
+  const aws = (act: string, ...rest: string[]) =>
+    command(`aws s3 ${act} --only-show-errors`, ...rest, ...endpoint);
   const kind = (file: string) => [
     ...["--content-type", typeOf(file)],
     ...["--cache-control", cachingOf(`/${file}`)],
@@ -45,83 +46,70 @@ function s3({ site, files, gone, env }: Upload): Command[] {
     const batch = files.filter(isIn);
     return [...new Set(batch.map(extensionOf))].map((extension) => {
       const named = batch.filter((file) => extensionOf(file) === extension);
-      const includes =
-        isIn === isHashed && extension ? [`${hashed.slice(1)}*.${extension}`] : named;
-      return aws(
-        ...["cp", site, `s3://${S3_BUCKET}`, "--recursive", "--exclude", "*"],
-        ...includes.flatMap((pattern) => ["--include", pattern]),
-        ...kind(named[0] ?? ""),
-      );
+      const isOne = isIn === isHashed && extension;
+      const includes = isOne ? [`${hashed.slice(1)}*.${extension}`] : named;
+      const patterns = includes.flatMap((pattern) => ["--include", pattern]);
+      const all = ["--recursive", "--exclude", "*", ...patterns];
+      return aws("cp", site, bucket, ...all, ...kind(named[0] ?? ""));
     });
   });
   // A bucket's own website redirects /about-us, and loses the query, unless there is a file of that name.
   const pages = files.filter((file) => isPage(file) && !/\/|^index|^404/.test(file));
   const bare = pages.map((file) =>
-    aws("cp", `${site}/${file}`, `s3://${S3_BUCKET}/${file.replace(/\.html$/, "")}`, ...kind(file)),
+    aws("cp", `${site}/${file}`, `${bucket}/${file.replace(/\.html$/, "")}`, ...kind(file)),
   );
-  const removed = gone.map((file) => aws("rm", `s3://${S3_BUCKET}/${file}`));
-  const invalidation = "aws cloudfront create-invalidation --paths /* --distribution-id".split(" ");
+  const removed = gone.map((file) => aws("rm", `${bucket}/${file}`));
+  const invalidation = "aws cloudfront create-invalidation --paths /* --distribution-id";
   return [
     ...batches,
     ...bare,
     ...removed,
-    ...(CLOUDFRONT_DISTRIBUTION ? [[...invalidation, CLOUDFRONT_DISTRIBUTION]] : []),
+    ...(CLOUDFRONT_DISTRIBUTION ? [command(invalidation, CLOUDFRONT_DISTRIBUTION)] : []),
   ];
 }
 
 function rsync({ site, gone, goneList, env }: Upload): Command[] {
-  const target = `${env.RSYNC_TARGET}/`;
-  const pages = ["*.html", "*.html.br", "*.html.gz"].map((pattern) => `--exclude=${pattern}`);
-  const remove = ["rsync", "--recursive", "--delete-missing-args"];
-  const copy = ["rsync", "--archive", "--no-owner", "--no-group"];
+  const copy = "rsync --archive --no-owner --no-group";
+  const noPages = "--exclude=*.html --exclude=*.html.br --exclude=*.html.gz";
+  const remove = `rsync --recursive --delete-missing-args --files-from=${goneList}`;
+  const to = [`${site}/`, `${env.RSYNC_TARGET}/`];
   return [
-    [...copy, "--relative", `${site}/.${hashed}`, target],
-    [...copy, ...pages, `${site}/`, target],
-    [...copy, "--delay-updates", `${site}/`, target],
-    ...(gone.length > 0 ? [[...remove, `--files-from=${goneList}`, `${site}/`, target]] : []),
+    command(`${copy} --relative`, `${site}/.${hashed}`, `${env.RSYNC_TARGET}/`),
+    command(`${copy} ${noPages}`, ...to),
+    command(`${copy} --delay-updates`, ...to),
+    ...(gone.length > 0 ? [command(remove, ...to)] : []),
   ];
 }
 
 /* These change the whole site at once, so the order is theirs. */
 
 const cloudflare = ({ site, env }: Upload): Command[] => [
-  [
-    ..."npx --yes wrangler@4 pages deploy".split(" "),
-    site,
-    "--project-name",
-    `${env.CLOUDFLARE_PROJECT}`,
-  ],
+  command("npx --yes wrangler@4 pages deploy --project-name", `${env.CLOUDFLARE_PROJECT}`, site),
 ];
-
 const netlify = ({ site, env }: Upload): Command[] => [
-  [
-    ..."npx --yes netlify-cli@23 deploy --prod --no-build --dir".split(" "),
-    site,
-    "--site",
-    `${env.NETLIFY_SITE_ID}`,
-  ],
+  command(
+    "npx --yes netlify-cli@23 deploy --prod --no-build --dir",
+    ...[site, "--site", `${env.NETLIFY_SITE_ID}`],
+  ),
 ];
-
 const firebase = ({ env }: Upload): Command[] => [
-  [
-    ..."npx --yes firebase-tools@14 deploy --only hosting --config .deploy/firebase.json --project".split(
-      " ",
-    ),
+  command(
+    "npx --yes firebase-tools@14 deploy --only hosting --config .deploy/firebase.json --project",
     `${env.FIREBASE_PROJECT}`,
-  ],
+  ),
 ];
-
 function github({ site, env }: Upload): Command[] {
-  const git = ["git", "--git-dir=.deploy/github.git", `--work-tree=${site}`];
+  const git = `git --git-dir=.deploy/github.git --work-tree=${site}`;
   return [
-    ["git", "init", "--quiet", "--bare", ".deploy/github.git"],
-    [...git, "add", "--all", "--force", "."],
-    [...git, "commit", "--quiet", "--allow-empty", "--message", "Publish the site"],
-    [...git, "push", "--force", env.GITHUB_REMOTE ?? "", "HEAD:gh-pages"],
+    command("git init --quiet --bare .deploy/github.git"),
+    command(`${git} add --all --force .`),
+    command(`${git} commit --quiet --allow-empty --message`, "Publish the site"),
+    command(`${git} push --force`, `${env.GITHUB_REMOTE}`, "HEAD:gh-pages"),
   ];
 }
 
-const forHosts = Object.keys(filesInExport([]));
+/* What stands in public/ for one kind of host each. */
+const forHosts = ["_headers", ".htaccess", ".nojekyll"];
 
 /** The hosts that `npm run deploy` knows. */
 export const hosts: Record<string, Host> = {

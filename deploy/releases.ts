@@ -1,98 +1,57 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { hashed } from "./headers";
 
-/** One act of publishing. */
-export interface Deployment {
-  /** The release's folder in the store: its build's name. */
-  release: string;
-  /** When it was published (ISO 8601). */
-  at: string;
-}
-
+/** How long the hashed files of a release stay after another took its place. */
+const keptDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * The releases whose pages a visitor may still have open: the last one published, and those that
- * were in its place within the last `days`.
- */
-export function openReleases(history: Deployment[], now: Date, days: number): string[] {
-  const open = history.filter((_, index) => {
-    const next = history[index + 1];
-    return !next || now.getTime() - Date.parse(next.at) < days * day;
-  });
-  return [...new Set(open.map(({ release }) => release))];
-}
-
-/** The release to go back to: the last one that was in the place of today's. None without one. */
-export function previousRelease(history: Deployment[]): string | undefined {
-  const current = history.at(-1)?.release;
-  return [...history].reverse().find(({ release }) => release !== current)?.release;
-}
-
-/** The addresses, without the first slash, of all files in `dir`. */
+/** Returns the addresses, without the first slash, of all files in `dir`. */
 export function filesOf(dir: string): string[] {
+  if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(path.join(dir, file)).isFile())
     .map((file) => file.split(path.sep).join("/"))
     .sort();
 }
 
-/** The releases that were published from this machine, as copies of their exports, in `dir`. */
-export function openStore(dir: string) {
-  const log = path.join(dir, "history.json");
-  const folder = (release: string) => path.join(dir, release);
-  const history: Deployment[] = existsSync(log) ? JSON.parse(readFileSync(log, "utf8")) : [];
+const copy = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
 
-  return {
-    history,
-    folder,
-    /** Keeps a copy of the export `out` under the name of its build. */
-    keep(out: string, release: string) {
-      if (!existsSync(folder(release)))
-        cpSync(out, folder(release), { recursive: true, preserveTimestamps: true });
-    },
-    /**
-     * Writes `site`: the release, and with it the hashed files of the pages that visitors may still
-     * have open. Gives the files of older releases that are not needed any more.
-     */
-    stage(release: string, site: string, open: string[]): string[] {
-      rmSync(site, { recursive: true, force: true });
-      mkdirSync(site, { recursive: true });
-      for (const older of open.filter((name) => existsSync(folder(name)))) {
-        const from = path.join(folder(older), hashed);
-        cpSync(from, path.join(site, hashed), { recursive: true, preserveTimestamps: true });
-      }
-      cpSync(folder(release), site, { recursive: true, preserveTimestamps: true });
-      const staged = new Set(filesOf(site));
-      const known = [...new Set(history.map((deployment) => deployment.release))]
-        .filter((name) => existsSync(folder(name)))
-        .flatMap((name) => filesOf(folder(name)));
-      return [...new Set(known)].filter((file) => !staged.has(file)).sort();
-    },
-    /** Notes that the release is what visitors get now, and drops releases that nobody needs. */
-    published(release: string, now: Date, days: number) {
-      history.push({ release, at: now.toISOString() });
-      const needed = new Set([...openReleases(history, now, days), previousRelease(history)]);
-      for (const { release: older } of history)
-        if (!needed.has(older)) rmSync(folder(older), { recursive: true, force: true });
-      writeFileSync(
-        log,
-        JSON.stringify(
-          history.filter((entry) => needed.has(entry.release)),
-          null,
-          2,
-        ),
-      );
-    },
-  };
+/** Returns the folders of one host: the release that visitors get, the one before, and hashed files of all that were replaced. */
+export function storeOf(dir: string) {
+  const folder = (name: string) => path.join(dir, name);
+  return { current: folder("current"), previous: folder("previous"), older: folder("older") };
+}
+type Store = ReturnType<typeof storeOf>;
+
+/**
+ * Writes `site`, which is to be uploaded: the export `from`, and with it the hashed files of pages that visitors may still
+ * have open. Returns the files on the host that nobody needs any more.
+ */
+export function stage({ current, older }: Store, from: string, site: string, now = new Date()) {
+  // The release that is being replaced counts as open from now on: a file is dated the day it was last in use.
+  for (const file of filesOf(path.join(current, hashed))) {
+    const kept = path.join(older, hashed, file);
+    copy(path.join(current, hashed, file), kept);
+    utimesSync(kept, now, now);
+  }
+  const isExpired = (file: string) =>
+    now.getTime() - statSync(path.join(older, file)).mtimeMs > keptDays * day;
+  const expired = filesOf(older).filter(isExpired);
+  for (const file of expired) rmSync(path.join(older, file));
+  rmSync(site, { recursive: true, force: true });
+  if (existsSync(older)) copy(older, site);
+  copy(from, site);
+  const staged = new Set(filesOf(site));
+  return [...filesOf(current), ...expired].filter((file) => !staged.has(file));
+}
+
+/** Notes that visitors get the export `from` now, and keeps the release before it for going back. */
+export function notePublished({ current, previous }: Store, from: string): void {
+  const next = `${current}.next`;
+  copy(from, next);
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(current)) renameSync(current, previous);
+  renameSync(next, current);
 }

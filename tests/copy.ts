@@ -83,7 +83,8 @@ export function copySite(name: string): Copy {
     },
     run(script, ...args) {
       // With Jest's own NODE_ENV this would be a build for tests, and with its number Playwright runs nothing.
-      const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
+      // And the words of a copy are an owner's.
+      const { NODE_ENV: _, JEST_WORKER_ID: __, AS_SPECIFIED: ___, ...env } = process.env;
       const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
         cwd: root,
         env: env as NodeJS.ProcessEnv,

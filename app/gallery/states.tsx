@@ -12,7 +12,7 @@ import { HowItWorks } from "@/components/sections/how-it-works";
 import { LabelConfusion } from "@/components/sections/label-confusion";
 import { Pricing } from "@/components/sections/pricing";
 import { Problem } from "@/components/sections/problem";
-import { Quotes, Testimonials } from "@/components/sections/testimonials";
+import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { HandOff } from "@/components/smart-link/hand-off";
@@ -98,14 +98,6 @@ export const states: Record<string, ReactElement> = {
   "why people trust": <WhyPeopleTrust {...home.whyPeopleTrust} />,
   founder: <Founder {...home.founder} />,
   testimonials: <Testimonials {...home.testimonials} count={testimonials.length} />,
-  "testimonials: real": (
-    <ul className="flex flex-wrap">
-      <Quotes
-        {...home.testimonials}
-        items={testimonials.map((item) => ({ ...item, sample: false }))}
-      />
-    </ul>
-  ),
   "how it works": <HowItWorks {...home.howItWorks} />,
   disclaimer: <Disclaimer {...home.disclaimer} />,
   pricing: <Pricing {...home.pricing} />,

@@ -27,11 +27,10 @@ export function StickyBar({ of, end }: StickyBarProps) {
   useEffect(() => {
     const section = document.getElementById(end);
     if (!section) return;
-    // From the moment that it fills the window's lower half; what is above the window has been passed.
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsEnd(!!entry && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
-      { rootMargin: "0px 0px -50% 0px" },
-    );
+    // From the moment that it reaches the window's upper half, and wherever it is above: a jump past it is told too.
+    const observer = new IntersectionObserver(([entry]) => setIsEnd(!!entry?.isIntersecting), {
+      rootMargin: "1000000px 0px -50% 0px",
+    });
     observer.observe(section);
     return () => observer.disconnect();
   }, [end]);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Static } from "@/components/static/static";
 import { Accordion } from "@/components/ui/accordion";
 import { column } from "@/components/ui/column";
@@ -6,7 +7,8 @@ import type { FaqItem, Home } from "@/content/schema";
 
 export function Faq({ id, items }: Pick<Home["faq"], "id"> & { items: FaqItem[] }) {
   return (
-    <Section id={id}>
+    // app/skipping.css reckons with it.
+    <Section id={id} style={{ "--questions": items.length } as CSSProperties}>
       <div className={`${column} grid gap-4 lg:grid-cols-12 lg:gap-8`}>
         <Static part="faq-words" className="lg:col-span-4" />
         <div className="lg:col-span-8">

@@ -60,7 +60,7 @@ export function Screens({ screens }: Copy) {
           <p>{caption}</p>
           <PhoneFrame>
             <Photo {...screen} sizes={sizes} className="h-auto w-full" />
-            {found && <Found {...found} />}
+            {screen.sample && found && <Found {...found} />}
           </PhoneFrame>
         </li>
       ))}
@@ -70,7 +70,7 @@ export function Screens({ screens }: Copy) {
 
 type FoundProps = NonNullable<Home["labelConfusion"]["screens"][number]["found"]>;
 
-/** What the camera found: strokes over the words, then the sheet. They land on entry (PageMotion). */
+/** What the drawn camera found: strokes over the words, then the sheet. They land on entry (PageMotion). */
 function Found({ viewBox, strokes, sheet }: FoundProps) {
   return (
     <div data-enter="" className="found">

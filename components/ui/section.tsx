@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { PartName } from "@/components/static/parts";
 import { Static } from "@/components/static/static";
 import type { RichText as RichTextFields } from "@/content/schema";
@@ -7,21 +7,22 @@ import { RichText } from "./rich-text";
 interface SectionProps {
   id: string;
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
 const padding = "py-8 lg:py-14";
 
 /** A section of the landing page, named by its `SectionHeading`. */
-export function Section({ id, className = padding, children }: SectionProps) {
+export function Section({ id, className = padding, style, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={className} style={style}>
       {children}
     </section>
   );
 }
 
-interface StaticSectionProps extends Omit<SectionProps, "children"> {
+interface StaticSectionProps extends Omit<SectionProps, "style" | "children"> {
   part: PartName;
 }
 

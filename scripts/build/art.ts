@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -7,7 +6,7 @@ import { qrSvg } from "../../components/smart-link/qr";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
-import { iconCss, picture } from "./icon-css";
+import { pictureCss } from "./css";
 import { writeWhole } from "./write-file";
 
 const from = "art";
@@ -22,25 +21,14 @@ export function paint(svg: string, file: string): string {
   });
 }
 
-const made = new Set<string>();
-
-function put(file: string, content: string | Buffer) {
-  made.add(path.normalize(file));
-  writeWhole(path.join(to, file), content);
-}
-
-/** What an earlier run made from drawings that are gone. */
-function removeLeftovers() {
-  const files = existsSync(to) ? readdirSync(to, { recursive: true, encoding: "utf8" }) : [];
-  for (const file of files) if (/\.\w+$/.test(file) && !made.has(file)) rmSync(path.join(to, file));
-}
+const put = (file: string, content: string | Buffer) => writeWhole(path.join(to, file), content);
 
 function small(svg: string, file: string) {
   return optimize(svg, { path: file, multipass: true, plugins: ["preset-default", "prefixIds"] })
     .data;
 }
 
-/** As `small`, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
+/** Returns as `small` does, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
 function smallWithParts(svg: string, file: string) {
   const keepIds = { name: "preset-default", params: { overrides: { cleanupIds: false } } } as const;
   return optimize(svg, { path: file, multipass: true, plugins: [keepIds] }).data;
@@ -55,39 +43,32 @@ async function drawings(folder: string) {
   return files.filter((file) => file.endsWith(".svg")).map((file) => path.join(folder, file));
 }
 
-/** The icons as rules of the style sheet, so that a page names an icon instead of carrying it. */
+/**
+ * Writes the icons and the logo as rules of the style sheet, so that each is one element: a drawing in the text's colour
+ * masks it (components/ui/icon.css), one with colours of its own, as a flag, is its background.
+ */
 async function makeIcons() {
-  const icons = (await drawings("icons")).map(async (file) => ({
-    name: path.basename(file, ".svg"),
-    svg: small(await painted(file), file),
-  }));
-  writeWhole("app/generated/icons.css", iconCss(await Promise.all(icons)) + (await logoCss()));
-}
-
-/** The logo as a rule too, so that the first frame has it; a file that is no drawing stays one to be fetched. */
-async function logoCss() {
-  const { src } = site.logo;
-  const drawn = src.endsWith(".svg") && picture(await readFile(path.join("public", src), "utf8"));
-  return `.icon-logo { --icon-picture: ${drawn || `url("${src}")`}; }\n`;
-}
-
-/** An icon file of several PNG pictures (the format's header is 6 bytes, each entry 16). */
-function ico(pictures: { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  pictures.forEach(({ size, png }, index) => {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
+  const rules = (await drawings("icons")).map(async (file) => {
+    const svg = small(await painted(file), file);
+    const kind = svg.includes("currentColor") ? "mask" : "picture";
+    return `.icon-${path.basename(file, ".svg")} { --icon-${kind}: ${pictureCss(svg)}; }\n`;
   });
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+  // With the first frame, as the icons; a logo that is no drawing stays a file to be fetched.
+  const { src } = site.logo;
+  const logo = src.endsWith(".svg")
+    ? pictureCss(await readFile(path.join("public", src), "utf8"))
+    : `url("${src}")`;
+  const all = [...(await Promise.all(rules)), `.icon-logo { --icon-picture: ${logo}; }\n`];
+  writeWhole("app/generated/icons.css", all.join(""));
+}
+
+/** Returns an icon file of one PNG: 6 bytes of header, and an entry of 16. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 async function makeAppIcons() {
@@ -108,25 +89,13 @@ async function makeAppIcons() {
   put("icon-512.png", await render(512));
   put("apple-touch-icon.png", await onGround(180, 0.92));
   put("icon-maskable-512.png", await onGround(512, 0.8));
-  writeWhole(
-    "public/favicon.ico",
-    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await render(size) })))),
-  );
-}
-
-function makeCode() {
-  put("qr.svg", small(qrSvg(store.link), "qr.svg"));
+  writeWhole("public/favicon.ico", ico(await render(48), 48));
 }
 
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
-  made.clear();
-  for (const [folder, reduce] of [
-    ["mascot", smallWithParts],
-    ["packages", small],
-  ] as const)
-    for (const file of await drawings(folder)) put(file, reduce(await painted(file), file));
+  for (const file of await drawings("mascot")) put(file, smallWithParts(await painted(file), file));
+  for (const file of await drawings("packages")) put(file, small(await painted(file), file));
   await Promise.all([makeIcons(), makeAppIcons()]);
-  makeCode();
-  removeLeftovers();
+  put("qr.svg", small(qrSvg(store.link), "qr.svg"));
 }

@@ -4,7 +4,6 @@ import { home } from "../../content/home";
 import { plainText } from "../../content/plain-text";
 import type { Fonts } from "../../content/schema";
 import { fontFile } from "../content/font-files";
-import { resolvePackage } from "../content/resolve-package";
 import { subset } from "./fonts";
 import { writeWhole } from "./write-file";
 
@@ -37,7 +36,7 @@ export const standIns = [
 /** The file that a stand-in is measured by at a weight (400 or 700): one for all weights, or one for each. */
 export function standInFile(name: string, weight: number): string {
   const each = `files/${path.basename(name)}-latin-${weight}-normal.woff2`;
-  return fontFile(name)?.file ?? path.join(resolvePackage(name) ?? "", each);
+  return fontFile(name)?.file ?? path.join("node_modules", name, each);
 }
 
 /** What a visitor reads while the faces are on their way, in the weights that pages are set in. */

@@ -1,45 +1,52 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { entries } from "../content/entries";
+import { groupsOf } from "../content/fields";
+import { pictureSources } from "../content/picture-sources";
 import { deferScripts } from "./defer-scripts";
+import { licences } from "./licences";
+import { withPageLabel } from "./page-label";
+import { withPolicy } from "./policy";
+
+/* The build's last step: makes what Next exported fit to be served anywhere. */
 
 const out = "out";
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+/* Next exports the page for unknown addresses a second time, where nothing links to and hosts would answer with 200. */
+for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
+  rmSync(path.join(out, name), { recursive: true, force: true });
+
+/* Pictures that art/ still draws and no page shows any more, such as what lay over a screen that is now the owner's. */
+const shown = new Set(
+  entries.flatMap(({ value }) => groupsOf(value).map(({ group }) => String(group.src))),
+);
+for (const { name, to } of pictureSources()) {
+  const folder = to.replace(/^public/, "");
+  if (shown.has(`${folder}/${name}`)) continue;
+  for (const file of readdirSync(`${out}${folder}`))
+    if (file.replace(/-\d+\.\w+$/, "") === name) rmSync(path.join(out, folder, file));
 }
 
-for (const page of ["index.html", "404.html"]) {
-  if (!existsSync(path.join(out, page)))
-    stop(`The export is incomplete: ${out}/${page} is missing.`);
-}
+writeFileSync(path.join(out, "licences.txt"), licences());
 
-const pages = readdirSync(out).filter((file) => file.endsWith(".html"));
-for (const page of pages) {
+for (const page of readdirSync(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, deferScripts(readFileSync(file, "utf8")));
+    const html = deferScripts(readFileSync(file, "utf8"));
+    // The policy comes last, since it hashes what is in the page.
+    const isLanding = page === "index.html";
+    writeFileSync(file, isLanding ? withPageLabel(html, out, withPolicy) : withPolicy(html));
   } catch (error) {
-    stop(`${file} is not as this version of Next writes a page: ${(error as Error).message}.`);
+    console.error(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
+    process.exit(1);
   }
-}
-
-/*
- * Hosts disagree about /about-us: some serve about-us.html, some only about-us/index.html, and some
- * show a folder listing where just the folder of payload files exists. With both files each serves
- * the page; the canonical link names one address.
- */
-const whole = new Set(["index.html", "404.html", "_not-found.html"]);
-for (const page of pages) {
-  if (whole.has(page)) continue;
-  const folder = path.join(out, page.slice(0, -".html".length));
+  /*
+   * Hosts disagree about /about-us: some serve about-us.html, some only about-us/index.html, and some
+   * show a folder listing where just the folder of payload files exists. With both files each serves
+   * the page; the canonical link names one address.
+   */
+  if (page === "index.html" || page === "404.html") continue;
+  const folder = file.replace(/\.html$/, "");
   mkdirSync(folder, { recursive: true });
-  copyFileSync(path.join(out, page), path.join(folder, "index.html"));
+  copyFileSync(file, path.join(folder, "index.html"));
 }

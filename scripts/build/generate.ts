@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { plainError } from "../content/plain-error";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { fingerprint } from "../content/fingerprint";
+import { loadingError } from "../content/loading-error";
+import { writeArtNames } from "./art-names";
+import { overlayCss, strokeCss, themeCss } from "./css";
 import { makeHeadScripts } from "./head-scripts";
-import { writeIconNames, writeMascotParts } from "./icon-names";
-import { filesWithTimes, remake } from "./remake";
 import { writeWhole } from "./write-file";
 
 const sheet = "app/generated/theme.css";
@@ -13,31 +15,36 @@ const problems: string[] = [];
 let colours: string | undefined;
 
 /** Prints one line for each thing that is wrong. */
-async function report(found: string[]) {
+function report(found: string[]) {
   if (found.length === 0) return;
   for (const problem of found) console.error(problem);
   problems.push(...found);
   if (!isDevelopment) process.exit(1);
-  const { overlayCss } = await import("./overlay-css");
   const last = existsSync(sheet) ? readFileSync(sheet, "utf8") : "";
   writeWhole(sheet, (colours ?? last) + overlayCss(problems));
 }
 
-/** As `remake`, but a build makes anew what was made. */
-async function makeMarked(name: string, inputs: () => unknown, make: () => Promise<void>) {
+/** Runs `make`; in development only if `inputs` are not what it last made from to its end. */
+async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>) {
   const mark = `app/generated/${name}.made`;
-  if (!isDevelopment) rmSync(mark, { force: true });
-  await remake(mark, inputs, make);
+  const now = fingerprint(JSON.stringify(inputs));
+  if (isDevelopment && existsSync(mark) && readFileSync(mark, "utf8") === now) return;
+  rmSync(mark, { force: true });
+  await make();
+  writeWhole(mark, now);
 }
 
+/** Returns the drawings, each with when it was last written (ms). */
+const drawings = () =>
+  readdirSync("art", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => [file, statSync(path.join("art", file)).mtimeMs]);
+
 async function generate() {
-  writeIconNames();
+  writeArtNames();
   makeHeadScripts();
-  writeMascotParts();
 
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
-  const { strokeCss } = await import("./stroke-css");
-  const { themeCss } = await import("./theme-css");
   const { fonts, theme } = await import("../../content/theme");
   const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
@@ -45,32 +52,23 @@ async function generate() {
   colours = themeCss(theme) + strokeCss(theme.citron);
   const found = checkContent();
   if (found.length === 0) writeWhole(sheet, colours);
-  await report(found);
+  report(found);
 
   const { makeArt } = await import("./art");
-  await makeMarked(
-    "art",
-    () => [theme, store.link, site.logo, filesWithTimes("art", ".svg")],
-    makeArt,
-  );
-  const { checkPictures, checkStrokes } = await import("../content/pictures");
-  await report([...checkPictures(), ...checkStrokes()]);
+  // What an earlier build made from drawings that are gone.
+  if (!isDevelopment) rmSync("public/assets/art", { recursive: true, force: true });
+  await makeFrom("art", [theme, store.link, site.logo, drawings()], makeArt);
+  const { checkPictures } = await import("../content/pictures");
+  report(checkPictures());
   const { stalePictures } = await import("../content/picture-sources");
   for (const line of stalePictures()) console.warn(line);
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
-  await makeMarked(
-    "fonts",
-    () => [fonts, characters],
-    () => makeFonts(characters),
-  );
+  await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));
   const { makeFallbacks, samples } = await import("./fallbacks");
-  await makeMarked(
-    "fallbacks",
-    () => [fonts, samples],
-    () => makeFallbacks(fonts),
-  );
+  await makeFrom("fallbacks", [fonts, samples], () => makeFallbacks(fonts));
 }
 
-await generate().catch((error: Error) => report([plainError(error)]));
+await generate().catch((error: Error) => report([loadingError(error)]));
+if (isDevelopment && problems.length === 0) console.log("The content is in order.");
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,11 +1,9 @@
-import { statSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { theme } from "../../content/theme";
-import { areDelivered } from "../content/delivered";
 import {
   inputsOf,
   type PictureSource,
@@ -13,8 +11,6 @@ import {
   record,
   strangeFiles,
 } from "../content/picture-sources";
-import { pictureTexts } from "../content/picture-texts";
-import { problem } from "../content/rules";
 import { chromiumFlags, findChromium } from "../machine/find-chromium";
 import { paint } from "./art";
 import { writeWhole } from "./write-file";
@@ -62,35 +58,30 @@ async function replacement(file: string, drawing: Buffer, width: number) {
   return picture.data;
 }
 
-/** Writes a picture in its sizes and formats; gives the bytes of all, and of the largest AVIF. */
+/** Writes a picture in its sizes and formats; returns the bytes of the largest AVIF. */
 async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) {
-  let [all, largest] = [0, 0];
+  let largest = 0;
   for (const width of widths) {
     const sized = sharp(picture).resize({ width });
     const target = path.join(to, `${name}-${width}`);
-    const files = await Promise.all([
+    const [{ size }] = await Promise.all([
       sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`),
       sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`),
       sized.clone().png({ palette: true, colours: 128 }).toFile(`${target}.png`),
     ]);
-    largest = Math.max(largest, files[0].size);
-    for (const { size } of files) all += size;
+    largest = Math.max(largest, size);
   }
-  return { all, largest };
+  return largest;
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 async function makePictures() {
   for (const line of strangeFiles()) console.warn(line);
   const sources = pictureSources();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const rows: Record<string, Record<string, string>> = {};
   const made: Record<string, string> = {};
   try {
     for (const [index, source] of sources.entries()) {
-      const { drawing, own, name, to, widths } = source;
-      console.log(`${index + 1} of ${sources.length}  ${own ?? drawing}`);
+      const { drawing, own, to, widths } = source;
       await mkdir(to, { recursive: true });
       const drawn = drawing.endsWith(".html")
         ? await drawScreen(drawing, browser)
@@ -103,25 +94,16 @@ async function makePictures() {
         : drawn);
       // The others are made all the same; this one is asked for again.
       if (!picture) continue;
-      const { all, largest } = await writeSizes(picture, source);
-      rows[name] = {
-        "made from": own ?? drawing,
-        before: kilobytes(own ? statSync(own).size : drawn.length),
-        "largest AVIF": kilobytes(largest),
-        "all sizes": kilobytes(all),
-      };
+      const largest = await writeSizes(picture, source);
+      console.log(
+        `${index + 1} of ${sources.length}  ${own ?? drawing}: ${(largest / 1000).toFixed(1)} KB at most`,
+      );
       made[drawing] = inputsOf(source);
     }
   } finally {
     await browser.close();
   }
-  console.table(rows);
   writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
-  for (const { file, path: field, alt, own } of pictureTexts())
-    if (own && areDelivered(alt))
-      console.warn(
-        problem(file, [...field, "alt"], `says what the drawing shows: say what ${own} shows`),
-      );
 }
 
 makePictures().catch((error: Error) => {

@@ -31,13 +31,8 @@ function filesIn(file: string): string[] {
     .flatMap((name) => filesIn(path.join(file, name)));
 }
 
-/** When anything that a build is made from was last changed, in ms since 1970. */
-export function lastChange(): number {
-  return Math.max(...sources.flatMap(filesIn).map((file) => statSync(file).mtimeMs));
-}
-
 /**
- * A name for the build that follows from its sources alone, so that one commit gives one export,
+ * Returns a name for the build that follows from its sources alone, so that one commit gives one export,
  * and a page of an older build knows that it is older.
  */
 export function buildId(): string {
@@ -46,3 +41,6 @@ export function buildId(): string {
     hash.update(`\0${file.split(path.sep).join("/")}\0`).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
+
+/** Returns whether out/ was built from the sources as they are: Next names a folder of its manifests by the build. */
+export const isBuilt = () => existsSync(path.join("out", "_next", "static", buildId()));

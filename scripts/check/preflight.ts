@@ -1,4 +1,4 @@
-import { launchTopics, preflightFindings } from "../content/launch";
+import { launchTopics, preflightFindings } from "../content/preflight";
 
 const findings = preflightFindings();
 

@@ -4,7 +4,7 @@ import { fonts } from "../../content/theme";
 import { fontFile } from "./font-files";
 import { problem } from "./rules";
 
-/** One line for each heading that its social card cannot show, since the display face lacks a letter. */
+/** Returns one line for each heading that its social card cannot show, since the display face lacks a letter. */
 export function cardProblems(
   among: Record<string, (typeof pages)[keyof typeof pages]> = pages,
 ): string[] {
@@ -14,7 +14,6 @@ export function cardProblems(
     const lacking = letters.filter((letter) => !font?.covers(letter.codePointAt(0) ?? 0));
     if (lacking.length === 0) return [];
     return problem(
-      "content/pages.ts",
       ["pages", name, "heading"],
       `has “${[...new Set(lacking)].join("")}”, which ${fonts.display} cannot set on the social card: write it in Latin letters, like “Jose” or “José”`,
     );

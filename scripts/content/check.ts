@@ -1,12 +1,12 @@
 import { cardProblems } from "./cards";
 import { contrastProblems } from "./contrast";
 import { type Entry, entries } from "./entries";
-import { walkStrings } from "./fields";
+import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
 import { linkProblems } from "./links";
 import { problemsOf } from "./rules";
 
-/** One line for each rule that the content breaks, with file, line and field; none when all is well. */
+/** Returns one line for each rule that the content breaks, with file, line and field; none when all is well. */
 export function checkContent(among: Entry[] = entries): string[] {
   const broken = among.flatMap(problemsOf);
   const isThemeRight = !broken.some((line) => line.startsWith("content/theme.ts"));
@@ -17,9 +17,7 @@ export function checkContent(among: Entry[] = entries): string[] {
   return others.length > 0 ? others : cardProblems();
 }
 
-/** All copy as one string: what the fonts must be able to set. */
+/** Returns all copy as one string: what the fonts must be able to set. */
 export function allContentText(): string {
-  const texts: string[] = [];
-  for (const { value } of entries) walkStrings(value, (text) => texts.push(text));
-  return texts.join("\n");
+  return entries.flatMap(({ value }) => textsOf(value).map(({ text }) => text)).join("\n");
 }

@@ -1,6 +1,5 @@
 import type { Theme } from "../../content/schema";
 import { theme } from "../../content/theme";
-import { isDeliveredColour } from "./delivered";
 import { problem } from "./rules";
 
 type Token = keyof Theme;
@@ -35,50 +34,41 @@ function on(front: Token, grounds: Token[], least: number) {
   return grounds.map((behind) => ({ front, behind, least }));
 }
 
-/** One line for each colour that cannot be told from others in use, with its ratio to each and the one it needs. */
-export function contrastProblems(
-  palette: Theme = theme,
-  isDelivered: (token: Token, hex: string) => boolean = isDeliveredColour,
-): string[] {
+/** Returns one line for each colour that cannot be told from others in use, with its ratio to each and the one it needs. */
+export function contrastProblems(palette: Theme = theme): string[] {
   const lines: string[] = [];
   let failing = pairs.filter(
     ({ front, behind, least }) => contrast(palette[front], palette[behind]) < least,
   );
   while (failing.length > 0) {
-    const tokens = failing.flatMap(({ front, behind }) => [front, behind]);
-    const changed = tokens.filter((token) => !isDelivered(token, palette[token]));
-    const token = mostFrequent(changed.length > 0 ? changed : tokens);
-    const isWithToken = ({ front, behind }: Pair) => front === token || behind === token;
+    const token = mostFrequent(failing.flatMap(({ front, behind }) => [front, behind]));
     const ratios = new Map<Token, string>();
-    for (const { front, behind, least } of failing.filter(isWithToken)) {
+    for (const { front, behind, least } of failing) {
+      if (front !== token && behind !== token) continue;
       const other = front === token ? behind : front;
+      // A ratio that fails must not read like the one that is needed.
+      const ratio = Math.min(contrast(palette[token], palette[other]), least - 0.1).toFixed(1);
       // Two that meet in several ways are named once, with the most that is needed: pairs for text come first.
-      if (!ratios.has(other))
-        ratios.set(
-          other,
-          `${belowLimit(contrast(palette[token], palette[other]), least)} of ${least}`,
-        );
+      if (!ratios.has(other)) ratios.set(other, `${other} (${ratio} of ${least})`);
     }
-    const beside = [...ratios].map(([other, ratio]) => `${other} (${ratio})`).join(", ");
     const [first = token] = ratios.keys();
     const [is, cure] = luminance(palette[first]) > 0.4 ? ["light", "darken"] : ["dark", "lighten"];
-    const what = `${palette[token]} is too ${is} beside ${beside}: ${cure} it`;
-    lines.push(problem("content/theme.ts", ["theme", token], what));
-    failing = failing.filter((pair) => !isWithToken(pair));
+    const beside = [...ratios.values()].join(", ");
+    lines.push(
+      problem(["theme", token], `${palette[token]} is too ${is} beside ${beside}: ${cure} it`),
+    );
+    failing = failing.filter(({ front, behind }) => front !== token && behind !== token);
   }
   return lines;
 }
 
-/* A ratio that fails must not read like the one that is needed. */
-const belowLimit = (ratio: number, least: number) => Math.min(ratio, least - 0.1).toFixed(1);
-
-/** The culprit, of those that somebody has changed: a wrong colour fails in most of its pairs, each of the others in one or two. */
+/** Returns the culprit: a wrong colour fails in most of its pairs, each of the others in one or two. */
 function mostFrequent(tokens: Token[]): Token {
   const count = (token: Token) => tokens.filter((one) => one === token).length;
   return tokens.reduce((most, token) => (count(token) > count(most) ? token : most));
 }
 
-/** The contrast ratio of two colours like #10213D, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours like #10213D, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,

@@ -1,25 +1,25 @@
 import type { z } from "zod";
-import { aboutUs } from "../../content/about-us";
-import { brand } from "../../content/brand";
-import { constants } from "../../content/constants";
-import { faq } from "../../content/faq";
-import { flags } from "../../content/flags";
-import { home } from "../../content/home";
-import { ingredientsPage } from "../../content/ingredients";
-import { labels, playableLabel } from "../../content/labels";
-import { launch } from "../../content/launch";
-import { legalPages } from "../../content/legal";
-import { navigation } from "../../content/navigation";
-import { pageLabel } from "../../content/page-label";
-import { pages } from "../../content/pages";
+import * as aboutUs from "../../content/about-us";
+import * as brand from "../../content/brand";
+import * as constants from "../../content/constants";
+import * as faq from "../../content/faq";
+import * as flags from "../../content/flags";
+import * as home from "../../content/home";
+import * as ingredients from "../../content/ingredients";
+import * as labels from "../../content/labels";
+import * as launch from "../../content/launch";
+import * as legal from "../../content/legal";
+import * as navigation from "../../content/navigation";
+import * as pageLabel from "../../content/page-label";
+import * as pages from "../../content/pages";
 import * as schema from "../../content/schema";
-import { scripts } from "../../content/scripts";
-import { app, errorPage, notFound, site } from "../../content/site";
-import { store } from "../../content/store";
-import { testimonials } from "../../content/testimonials";
-import { fonts, theme } from "../../content/theme";
-import { whatItDoes } from "../../content/what-it-does";
-import { whyIBuiltThis } from "../../content/why-i-built-this";
+import * as scripts from "../../content/scripts";
+import * as site from "../../content/site";
+import * as store from "../../content/store";
+import * as testimonials from "../../content/testimonials";
+import * as theme from "../../content/theme";
+import * as whatItDoes from "../../content/what-it-does";
+import * as whyIBuiltThis from "../../content/why-i-built-this";
 
 /** A piece of content: the module it stands in, the name it is exported by, and what it may be. */
 export interface Entry {
@@ -29,38 +29,26 @@ export interface Entry {
   schema: z.ZodType;
 }
 
-/** What each module exports, under the names that schema.ts knows it by. */
-const modules: Record<string, Partial<Record<keyof typeof schema, unknown>>> = {
-  brand: { brand },
-  pages: { pages },
-  legal: { legalPages },
-  navigation: { navigation },
-  theme: { theme, fonts },
-  store: { store },
-  constants: { constants },
-  site: { site, notFound, app, errorPage },
-  scripts: { scripts },
-  flags: { flags },
-  launch: { launch },
-  home: { home },
-  "page-label": { pageLabel },
-  labels: { labels, playableLabel },
-  ingredients: { ingredientsPage },
-  faq: { faq },
-  testimonials: { testimonials },
-  "about-us": { aboutUs },
-  "why-i-built-this": { whyIBuiltThis },
-  "what-it-does": { whatItDoes },
+/* The modules of content/ by their files' names. */
+const modules: Record<string, object> = {
+  ...{ brand, pages, legal, navigation, theme, store, constants, site, scripts, flags, launch },
+  ...{ home, "page-label": pageLabel, labels, ingredients, faq, testimonials },
+  ...{ "about-us": aboutUs, "why-i-built-this": whyIBuiltThis, "what-it-does": whatItDoes },
 };
-
 const rules: Record<string, unknown> = { ...schema };
 
-/** All content, a module after the other. */
+/** All content, a module after the other: what each exports under a name that schema.ts knows. */
 export const entries: Entry[] = Object.entries(modules).flatMap(([module, values]) =>
-  Object.entries(values).map(([name, value]) => ({
-    file: `content/${module}.ts`,
-    name,
-    value,
-    schema: rules[name] as z.ZodType,
-  })),
+  Object.entries(values)
+    .filter(([name]) => name in rules)
+    .map(([name, value]) => ({
+      file: `content/${module}.ts`,
+      name,
+      value,
+      schema: rules[name] as z.ZodType,
+    })),
 );
+
+/** Returns the file that exports a piece of content. */
+export const fileOf = (name: string) =>
+  entries.find((entry) => entry.name === name)?.file ?? "content";

@@ -1,34 +1,34 @@
 /** The way to a field: keys of objects and indexes of lists. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A field as an owner reads it: `home.hero.heading[1].mark`. */
+/** Returns a field as an owner reads it: `home.hero.heading[1].mark`. */
 export function fieldName([first, ...rest]: FieldPath): string {
   const steps = rest.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
   return String(first) + steps.join("");
 }
 
-/** Calls `visit` for each object within `value`, itself included. */
-export function walkObjects(
-  value: unknown,
-  visit: (node: Record<string, unknown>, path: FieldPath) => void,
-  path: FieldPath = [],
-): void {
-  if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value)) visit(value as Record<string, unknown>, path);
-  for (const [key, child] of children(value)) walkObjects(child, visit, [...path, key]);
+interface Field {
+  path: FieldPath;
+  value: unknown;
 }
 
-/** Calls `visit` for each string within `value`. */
-export function walkStrings(
-  value: unknown,
-  visit: (text: string, path: FieldPath) => void,
-  path: FieldPath = [],
-): void {
-  if (typeof value === "string") visit(value, path);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, child] of children(value)) walkStrings(child, visit, [...path, key]);
+/** Returns `value` and all that is within it, each with its way there. */
+export function fieldsOf(value: unknown, path: FieldPath = []): Field[] {
+  if (typeof value !== "object" || value === null) return [{ path, value }];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [{ path, value }, ...children.flatMap(([key, child]) => fieldsOf(child, [...path, key]))];
 }
 
-function children(value: object): [PropertyKey, unknown][] {
-  return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-}
+/** Returns the groups within a value: what has fields of its own, by name. */
+export const groupsOf = (value: unknown) =>
+  fieldsOf(value).flatMap(({ path, value }) =>
+    typeof value === "object" && value && !Array.isArray(value)
+      ? { path, group: value as Record<string, unknown> }
+      : [],
+  );
+
+/** Returns the texts within a value. */
+export const textsOf = (value: unknown) =>
+  fieldsOf(value).flatMap(({ path, value }) =>
+    typeof value === "string" ? { path, text: value } : [],
+  );

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Fonts } from "../../content/schema";
 import { fonts } from "../../content/theme";
-import { resolvePackage } from "./resolve-package";
 import { problem } from "./rules";
 
 /** A face as its package describes it. */
@@ -14,12 +13,10 @@ export interface FontFile {
   covers(codePoint: number): boolean;
 }
 
-/** The Latin file of a Fontsource package; null when the package is not installed or has no weight axis. */
+/** Returns the Latin file of a Fontsource package; null when the package is not installed or has no weight axis. */
 export function fontFile(name: string): FontFile | null {
-  const folder = resolvePackage(name);
-  if (!folder) return null;
-  const slug = path.basename(name);
-  const file = path.join(folder, `files/${slug}-latin-wght-normal.woff2`);
+  const folder = path.join("node_modules", name);
+  const file = path.join(folder, `files/${path.basename(name)}-latin-wght-normal.woff2`);
   if (!existsSync(file)) return null;
   const read = (json: string) => JSON.parse(readFileSync(path.join(folder, json), "utf8"));
   const { min, max } = read("metadata.json").variable.wght;
@@ -38,13 +35,12 @@ export function fontFile(name: string): FontFile | null {
   };
 }
 
-/** One line for each face of the theme that cannot be had. */
+/** Returns one line for each face of the theme that cannot be had. */
 export function fontProblems(faces: Fonts = fonts): string[] {
   return Object.entries(faces)
     .filter(([, name]) => !fontFile(name))
     .map(([face, name]) =>
       problem(
-        "content/theme.ts",
         ["fonts", face],
         `names ${name}, which is not installed, or is no Latin font of variable weight: npm install --save-dev --save-exact ${name}`,
       ),

@@ -1,71 +1,62 @@
 import { readFileSync } from "node:fs";
-import { type ParseResult, parse } from "@babel/parser";
 import type { FieldPath } from "./fields";
 
-type Program = ParseResult["program"];
-type Node = NonNullable<
-  Extract<Program["body"][number], { type: "ExpressionStatement" }>["expression"]
->;
-
 /**
- * The line of `file` where a field is written: of its value, or of the nearest thing around it that
+ * Returns the line of `file` where a field is written: of its value, or of the nearest thing around it that
  * can be seen without running the module. 1 when not even the export is found.
  */
-export function lineOf(file: string, path: FieldPath): number {
-  const { program } = parse(readFileSync(file, "utf8"), {
-    sourceType: "module",
-    plugins: ["typescript"],
-    errorRecovery: true,
-  });
-  const [name, ...keys] = path;
-  let node = declared(program, String(name));
-  let line = node?.loc?.start.line ?? 1;
+export function lineOf(file: string, [name, ...keys]: FieldPath): number {
+  const text = readFileSync(file, "utf8").replace(words, blank);
+  let at = declared(text, String(name)) ?? 0;
   for (const key of keys) {
-    node = node && child(plain(program, node), key, program);
-    if (!node) break;
-    line = node.loc?.start.line ?? line;
+    const value = child(text, at, key);
+    if (value === undefined) break;
+    at = value;
   }
-  return line;
+  return text.slice(0, at).split("\n").length;
 }
 
-/** What a module's constant is set to. */
-function declared(program: Program, name: string): Node | undefined {
-  for (const statement of program.body) {
-    const declaration =
-      statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-    if (declaration?.type !== "VariableDeclaration") continue;
-    for (const { id, init } of declaration.declarations)
-      if (id.type === "Identifier" && id.name === name) return init ?? undefined;
-  }
-  return undefined;
+/* Comments and strings: their brackets and commas are none. A string before a colon is a field's name. */
+const words = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\])*":?|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/g;
+const blank = (words: string) =>
+  words.endsWith('":') ? words : words.replace(/[^\n]/g, words.startsWith("/") ? " " : "_");
+
+/** Returns where the value of a module's constant begins. */
+function declared(text: string, name: string): number | undefined {
+  const found = new RegExp(`^(?:export )?const ${name}\\b[^=]*=\\s*`, "m").exec(text);
+  return found ? found.index + found[0].length : undefined;
 }
 
-/** A value without its type annotations; a constant's name as the constant's value. */
-function plain(program: Program, node: Node): Node {
-  if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
-    return plain(program, node.expression);
-  if (node.type !== "Identifier") return node;
-  const value = declared(program, node.name);
-  return value ? plain(program, value) : node;
-}
-
-function child(node: Node, key: PropertyKey, program: Program): Node | undefined {
-  if (node.type === "ArrayExpression") {
-    const element = node.elements[Number(key)];
-    return element && element.type !== "SpreadElement" ? element : undefined;
-  }
-  if (node.type !== "ObjectExpression") return undefined;
-  for (const property of node.properties) {
-    if (property.type === "ObjectProperty" && keyOf(property.key) === String(key))
-      return property.value as Node;
-    if (property.type === "SpreadElement") {
-      const inherited = child(plain(program, property.argument as Node), key, program);
-      if (inherited) return inherited;
-    }
+/** Returns where a field of the value at `start` begins, whether that is written there or is a constant's name. */
+function child(text: string, start: number, key: PropertyKey): number | undefined {
+  const [, constant] = /^(\w+)\s*[,;\]}]/.exec(text.slice(start, start + 80)) ?? [];
+  const value = constant && declared(text, constant);
+  if (value) return child(text, value, key);
+  if (!/[[{]/.test(text[start] ?? "")) return undefined;
+  const entries = entriesOf(text, start);
+  if (typeof key === "number") return entries[key];
+  for (const entry of entries) {
+    const [field, name, spread] =
+      /^(?:"?([\w-]+)"?(?::\s*|(?=\s*[,}]))|\.\.\.(\w+)\b)/.exec(text.slice(entry, entry + 120)) ??
+      [];
+    if (name === key) return entry + (field?.length ?? 0);
+    const shared = spread && declared(text, spread);
+    const inherited = shared && child(text, shared, key);
+    if (inherited) return inherited;
   }
   return undefined;
 }
 
-function keyOf(key: { type: string; name?: unknown; value?: unknown }): string {
-  return String(key.type === "Identifier" ? key.name : key.value);
+/** Returns where each entry of the list or group at `start` begins. */
+function entriesOf(text: string, start: number): number[] {
+  const begins: number[] = [];
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (/[[{(]/.test(text[at] ?? "")) depth++;
+    if (/[\]})]/.test(text[at] ?? "")) depth--;
+    if (depth === 0) break;
+    if (depth === 1 && (at === start || text[at] === ","))
+      begins.push(at + 1 + text.slice(at + 1).search(/\S/));
+  }
+  return begins;
 }

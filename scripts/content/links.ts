@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
 import { glossary } from "../../content/glossary";
 import { home as homeCopy } from "../../content/home";
@@ -7,13 +8,12 @@ import { pageLabel } from "../../content/page-label";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { Entry } from "./entries";
-import { type FieldPath, walkObjects, walkStrings } from "./fields";
-import { nearest } from "./nearest";
+import { groupsOf, textsOf } from "./fields";
 import { problem } from "./rules";
 
-type Visited = Pick<Entry, "file" | "name" | "value">;
+type Visited = Pick<Entry, "name" | "value">;
 
-/** One line for each id that stands twice on the landing page, and each link that leads nowhere on this site. */
+/** Returns one line for each id that stands twice on the landing page, and each link that leads nowhere on this site. */
 export function linkProblems(entries: Visited[]): string[] {
   const home = entries.find(({ name }) => name === "home");
   const faq = entries.find(({ name }) => name === "faq");
@@ -33,7 +33,6 @@ export function linkProblems(entries: Visited[]): string[] {
     .filter(({ id }, index) => sections.findIndex((other) => other.id === id) !== index)
     .map(({ id, path }) =>
       problem(
-        "content/home.ts",
         ["home", ...path, "id"],
         `must not repeat “${id}”, the id of another section: choose one of its own, like ${id}-2`,
       ),
@@ -41,38 +40,25 @@ export function linkProblems(entries: Visited[]): string[] {
   return [...repeated, ...entries.flatMap((entry) => deadLinks(entry, places))];
 }
 
-/** The ids of the direct parts of a module. */
-function sectionIds(value: unknown): { id: string; path: FieldPath }[] {
-  const ids: { id: string; path: FieldPath }[] = [];
-  walkObjects(value, (node, path) => {
-    if (path.length === 1 && typeof node.id === "string") ids.push({ id: node.id, path });
-  });
-  return ids;
-}
+/** Returns the ids of the direct parts of a module. */
+const sectionIds = (value: unknown) =>
+  groupsOf(value).flatMap(({ path, group: { id } }) =>
+    path.length === 1 && typeof id === "string" ? { id, path } : [],
+  );
 
 /** Where on each page of this site a link can lead. */
 type Places = Map<string, string[]>;
 
-function deadLinks({ file, name, value }: Visited, places: Places): string[] {
-  const problems: string[] = [];
-  walkStrings(value, (written, path) => {
+function deadLinks({ name, value }: Visited, places: Places): string[] {
+  return textsOf(value).flatMap(({ path, text }) => {
     // The owner's own domain is this site too.
-    const href = written.startsWith(`${brand.siteUrl}/`)
-      ? written.slice(brand.siteUrl.length)
-      : written;
-    if (path.at(-1) !== "href" || !href.startsWith("/")) return;
+    const href = text.startsWith(`${brand.siteUrl}/`) ? text.slice(brand.siteUrl.length) : text;
+    if (path.at(-1) !== "href" || !href.startsWith("/")) return [];
     const [address = "", fragment] = href.split("#");
     const anchors = places.get(address);
-    if (anchors ? !fragment || anchors.includes(fragment) : isFile(address)) return;
-    problems.push(
-      problem(
-        file,
-        [name, ...path],
-        `leads to ${written}, which is not there: ${cure(href, places)}`,
-      ),
-    );
+    if (anchors ? !fragment || anchors.includes(fragment) : isFile(address)) return [];
+    return problem([name, ...path], `leads to ${text}, which is not there: ${cure(href, places)}`);
   });
-  return problems;
 }
 
 /** A file of the owner's, which is exported as it is. */
@@ -82,11 +68,6 @@ function cure(href: string, places: Places): string {
   const [address = ""] = href.split("#");
   if (legalPages.some(({ path }) => path === address))
     return "write its sections in content/legal.ts first";
-  const anchors = places.get(address);
-  const right = anchors
-    ? [address, ...anchors.map((id) => `${address}#${id}`)]
-    : [...places.keys()];
-  const first = nearest(href, right) ?? "/";
-  const others = right.filter((other) => other !== first).slice(0, 4);
-  return `write ${first}${others.length > 0 ? `, or one like ${others.join(", ")}` : ""}`;
+  const anchors = places.get(address)?.map((id) => `${address}#${id}`);
+  return `write ${closest(href, anchors?.length ? anchors : [...places.keys()])}`;
 }

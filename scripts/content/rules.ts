@@ -1,24 +1,30 @@
 import type { z } from "zod";
-import type { Entry } from "./entries";
+import { type Entry, fileOf } from "./entries";
 import { type FieldPath, fieldName } from "./fields";
 import { lineOf } from "./line-of";
 import { plainWords } from "./plain-words";
 
-/** A line of the report: where it is, and what is wrong there. */
-export function problem(file: string, path: FieldPath, what: string): string {
-  return `${file}:${lineOf(file, path)}  ${fieldName(path)} ${what}`;
+/** Returns the file and line of a field. */
+export function placeOf(path: FieldPath): string {
+  const file = fileOf(String(path[0]));
+  return `${file}:${lineOf(file, path)}`;
 }
 
-/** One line for each rule of the schema that one entry breaks. */
-export function problemsOf({ file, name, value, schema }: Entry): string[] {
+/** Returns a line of the report: where it is, and what is wrong there. */
+export function problem(path: FieldPath, what: string): string {
+  return `${placeOf(path)}  ${fieldName(path)} ${what}`;
+}
+
+/** Returns one line for each rule of the schema that one entry breaks. */
+export function problemsOf({ name, value, schema }: Entry): string[] {
   const { error } = schema.safeParse(value, { error: plainWords, reportInput: true });
   return (error?.issues ?? []).map((issue) => {
     const { path, message } = precise(issue, []);
-    return problem(file, [name, ...path], message);
+    return problem([name, ...path], message);
   });
 }
 
-/** What is wrong inside a choice of shapes: the complaint of the shape that fits furthest in. */
+/** Returns what is wrong inside a choice of shapes: the complaint of the shape that fits furthest in. */
 function precise(issue: z.core.$ZodIssue, outer: FieldPath): { path: FieldPath; message: string } {
   const path = [...outer, ...issue.path];
   if (issue.code !== "invalid_union") return { path, message: issue.message };

@@ -1,22 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 import send from "@fastify/send";
 import { headersOf } from "../../deploy/headers";
-
-interface Serve {
-  dir: string;
-  /** 0 picks a free one. */
-  port: number;
-  /** The one interface that is listened on; this machine's own when left out. */
-  host?: string;
-}
-
-interface Served {
-  server: Server;
-  port: number;
-  close(): Promise<void>;
-}
 
 /**
  * Answers requests for an export the way a static host does: pages with or without a final slash,
@@ -43,7 +29,7 @@ async function answer(dir: string, request: IncomingMessage, response: ServerRes
   pipeline(stream, response, () => {});
 }
 
-/** The files that may answer an address, best first; none for one that cannot be meant for a file. */
+/** Returns the files that may answer an address, best first; none for one that cannot be meant for a file. */
 function candidates(url: string): string[] {
   const pathname = (url.split(/[?#]/)[0] ?? "").replace(/^[/\\]+/, "/");
   // What another host reads in the export is no part of the site.
@@ -60,22 +46,19 @@ async function find(
   isBrotliTaken: boolean,
   status?: number,
 ) {
-  for (const file of files) {
+  for (const file of files)
     for (const encoding of isBrotliTaken ? [".br", ""] : [""]) {
       const sent = await send(request, file + encoding, { root: dir, index: false });
       const isUnsatisfiable = sent.statusCode === 416 || sent.statusCode === 412;
       if (sent.type !== "file" && !isUnsatisfiable) continue;
+      const isEncoded = encoding !== "" && sent.type === "file";
+      const headers = { ...sent.headers, ...headersOf(isUnsatisfiable ? "" : file) };
       return {
         status: status ?? sent.statusCode,
         stream: sent.stream,
-        headers: {
-          ...sent.headers,
-          ...headersOf(isUnsatisfiable ? "" : file),
-          ...(encoding && sent.type === "file" && { "Content-Encoding": "br" }),
-        },
+        headers: isEncoded ? { ...headers, "Content-Encoding": "br" } : headers,
       };
     }
-  }
   return undefined;
 }
 
@@ -87,8 +70,11 @@ async function missing(dir: string, request: IncomingMessage, isBrotliTaken: boo
   return found;
 }
 
-/** Serves the export in `dir`. Rejects with the system's error when it cannot listen. */
-export async function serveExport({ dir, port, host = "localhost" }: Serve): Promise<Served> {
+/**
+ * Serves the export in `dir`, on this machine's own interface unless another is named; a port of 0 is a free one.
+ * Rejects with the system's error when it cannot listen.
+ */
+export async function serveExport({ dir, port = 0, host = "localhost" }: Served) {
   const server = createServer(exportHandler(dir));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -98,9 +84,15 @@ export async function serveExport({ dir, port, host = "localhost" }: Serve): Pro
     server,
     port: (server.address() as AddressInfo).port,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+interface Served {
+  dir: string;
+  port?: number;
+  host?: string;
 }

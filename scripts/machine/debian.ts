@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Where a command is found along PATH; undefined where it is not. */
+/** Returns where a command is found along PATH; undefined where it is not. */
 export function onPath(command: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
@@ -16,4 +16,20 @@ export function installFromDebian(packages: string[]): void {
   const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
   for (const command of [["update", "-qq"], install])
     spawnSync("apt-get", command, { stdio: "ignore", env: environment });
+}
+
+/** Returns what `find` finds, if need be after installing one of the sets of packages; throws `message` where that fails too. */
+export function findOrInstall<Found>(
+  find: () => Found | undefined,
+  sets: string[][],
+  message: string,
+): Found {
+  let found = find();
+  for (const packages of sets) {
+    if (found) break;
+    installFromDebian(packages);
+    found = find();
+  }
+  if (!found) throw new Error(message);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { installFromDebian, onPath } from "./debian";
+import { findOrInstall, onPath } from "./debian";
 
 /* The one without windows first: it starts and draws in less time. */
 const commands = [
@@ -19,7 +19,7 @@ function installed(): string | undefined {
 }
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; failing these, Debian's
+ * Returns the path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; failing these, Debian's
  * package is installed where that is allowed. Throws one line that says what to do.
  */
 export function findChromium(): string {
@@ -28,15 +28,9 @@ export function findChromium(): string {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  const found = installed();
-  if (found) return found;
-
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    installFromDebian([name]);
-    const fetched = installed();
-    if (fetched) return fetched;
-  }
-  throw new Error(
+  return findOrInstall(
+    installed,
+    [["chromium-headless-shell"], ["chromium"]],
     "No Chromium found: run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
   );
 }

@@ -1,23 +1,24 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { webkit } from "playwright";
-import { installFromDebian, onPath } from "./debian";
+import { findOrInstall, onPath } from "./debian";
 
 /** WebKitGTK with what drives it and what it draws on, or the WebKit that Playwright brings. */
 export type WebKit =
   | { kind: "gtk"; driver: string; browser: string; display: string }
   | { kind: "playwright" };
 
-/* The browser made for tests stands beside the library, under a name that has its version. */
+/* The browser made for tests stands beside the library, in a folder that has its version. */
 function miniBrowser(): string | undefined {
-  const folders = ["/usr/libexec", "/usr/lib"].filter((folder) => existsSync(folder));
-  const inFolder = (folder: string) =>
-    readdirSync(folder).map((name) => path.join(folder, name, "MiniBrowser"));
-  const libraries = readdirSync("/usr/lib").map((name) => path.join("/usr/lib", name));
-  return [...folders, ...libraries]
-    .filter((folder) => existsSync(folder) && /^(\/usr\/lib(exec)?|.*-linux-gnu\w*)$/.test(folder))
-    .flatMap(inFolder)
-    .find((file) => file.includes("webkit2gtk") && existsSync(file));
+  const places = [
+    "/usr/lib",
+    "/usr/libexec",
+    "-maxdepth",
+    "3",
+    "-path",
+    "*webkit2gtk*/MiniBrowser",
+  ];
+  return spawnSync("find", places, { encoding: "utf8" }).stdout?.split("\n")[0];
 }
 
 function installed(): WebKit | undefined {
@@ -30,16 +31,12 @@ function installed(): WebKit | undefined {
 }
 
 /**
- * A WebKit: the system's WebKitGTK, or Playwright's own; failing these, Debian's packages are
+ * Returns a WebKit: the system's WebKitGTK, or Playwright's own; failing these, Debian's packages are
  * installed where that is allowed. Throws one line that says what to do.
  */
-export function findWebKit(): WebKit {
-  const found = installed();
-  if (found) return found;
-  installFromDebian(["webkit2gtk-driver", "xvfb"]);
-  const fetched = installed();
-  if (fetched) return fetched;
-  throw new Error(
+export const findWebKit = (): WebKit =>
+  findOrInstall(
+    installed,
+    [["webkit2gtk-driver", "xvfb"]],
     "No WebKit found: run `npx playwright install webkit`, or install webkit2gtk-driver and xvfb.",
   );
-}

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { store } from "../../content/store";
-import { pages } from "./pages";
 import { expect, framesPassed, holdScripts, hydrated, moving, settled, test } from "./test";
 
 /*

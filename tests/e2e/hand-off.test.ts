@@ -7,7 +7,8 @@ import { store } from "../../content/store";
 import { expect, framesPassed, hydrated, onDesktop, test } from "./test";
 
 const { handOff } = site;
-const tagged = `${store.link}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
+const base = store.oneLinkTemplate ?? store.link;
+const tagged = `${base}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
 
 /** What a phone's camera reads from the code as it is on the screen. */
 async function scan(code: Locator) {
@@ -53,7 +54,7 @@ test.describe("hand-off", onDesktop, () => {
     page,
     watched,
   }) => {
-    const long = `${store.link}?c=${"x".repeat(3000)}`;
+    const long = `${base}?c=${"x".repeat(3000)}`;
     await page.route(store.smartScript, (route) =>
       route.fulfill({
         contentType: "text/javascript",

@@ -1,3 +1,4 @@
+import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { store } from "../../content/store";
@@ -60,11 +61,14 @@ test("every download control leads to the store, every other link to a page", as
 });
 
 test("the quotes are a row that scrolls by hand", async ({ page }) => {
+  const slot = constants.marquee.cardWidth + constants.marquee.gap;
+  const beyond = testimonials.length * slot - (page.viewportSize()?.width ?? 0);
+  test.skip(beyond < slot, "all quotes are seen at once");
   await page.goto("/");
   const row = page.locator("#testimonials [tabindex='0']");
   const reach = await row.evaluate((element) => {
     element.scrollLeft = 1e6;
     return element.scrollLeft;
   });
-  expect(reach).toBeGreaterThan(1000);
+  expect(reach).toBeGreaterThan(beyond - slot);
 });

@@ -10,11 +10,14 @@ test.describe("on a slow connection", () => {
   });
 
   for (const path of ["/", "/about-us"]) {
-    test(`nothing of ${path} moves while its fonts and pictures arrive`, async ({ page }) => {
+    test(`next to nothing of ${path} moves while its fonts and pictures arrive`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
-      expect(await shiftsOf(page)).toBeLessThan(0.001);
+      // A stand-in's words are up to 3 px wider or narrower (0.001), a line that wraps anew is 0.01.
+      expect(await shiftsOf(page)).toBeLessThan(0.005);
     });
   }
 });

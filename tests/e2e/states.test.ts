@@ -46,7 +46,9 @@ test.describe("download bar", () => {
         ),
       )
       .toBe(0);
-    // The closing and the footer have buttons of their own.
+    // The closing and the footer have buttons of their own; in this window nothing of the closing is seen at the end.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
+    await expect(bar).toBeVisible();
     await scrollTo(1);
     await expect(bar).toBeHidden();
   });
@@ -117,6 +119,8 @@ test("top bar marks itself past 10 px and looks the same", async ({ page }) => {
 
 test.describe("what the camera found", () => {
   test.use(moving);
+  const areDrawn = home.labelConfusion.screens.some(({ found }) => found);
+  test.skip(!areDrawn, "the owner's own screenshot has nothing drawn over it");
 
   const stroke = "#label-confusion .found path";
   const drawn = (page: Page) =>

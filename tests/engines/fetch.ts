@@ -2,7 +2,6 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { installFromDebian, onPath } from "../../scripts/machine/debian";
-import { fetchPackages } from "../../scripts/machine/fetch-packages";
 import serve from "../webkit/serve";
 
 const here = "tests/engines";
@@ -23,11 +22,6 @@ function unpack(name: string) {
 
 /** Brings the engines that are not there yet, as far as they can be had, and serves the site. */
 export default async function fetchAndServe() {
-  try {
-    fetchPackages(here);
-  } catch {
-    // Their cases say that they were not run.
-  }
   unpack("chromium-84");
   unpack("chromium-89");
   if (!onPath("WPEWebDriver") || !onPath("cog")) installFromDebian(["wpewebkit-driver", "cog"]);

@@ -1,41 +1,25 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { labels } from "@/content/labels";
-import { pages as table } from "../../content/pages";
+import { pageLabel } from "@/content/page-label";
+import { pages as table } from "@/content/pages";
+import { withPageLabel } from "@/scripts/build/page-label";
 import { budgets } from "../budgets";
-import { exportedPages, out, parse, pathOf, read } from "./exported";
+import {
+  bytes,
+  exportedPages,
+  files,
+  isExported,
+  out,
+  parse,
+  pathOf,
+  read,
+  textsOf,
+  valuesOf,
+  wordsOf,
+} from "./exported";
 
-const chunks = "/_next/static/chunks/";
-const weighed = (bytes: string | Buffer) => brotliCompressSync(bytes).length;
-const weigh = (file: string) => weighed(readFileSync(path.join(out, file)));
-const sum = (files: string[]) => files.reduce((total, file) => total + weigh(file), 0);
-
-/** What a page asks for before anybody touches it, by type; files of the export. */
-function firstRequests(file: string) {
-  const $ = parse(file);
-  const all = (selector: string, attribute: string) => [
-    ...new Set(
-      $(selector)
-        .toArray()
-        .map((element) => pathOf($(element).attr(attribute) ?? "")),
-    ),
-  ];
-  const [, named = ""] = /load\(\)\{\[([^\]]+)\]\.forEach/.exec(read(file)) ?? [];
-  const scripts = JSON.parse(`[${named}]`) as string[];
-  return {
-    document: [file],
-    font: all("link[rel=preload][as=font]", "href"),
-    // The owner's analytics is her own affair.
-    script: scripts.filter((src) => src.startsWith("/")),
-    image: [
-      ...all("link[rel=preload][as=image]", "href"),
-      ...all("svg use", "href"),
-      ...all("link[rel=icon][type='image/svg+xml']", "href"),
-      ...all("link[rel=manifest]", "href"),
-    ],
-  };
-}
+const weigh = (content: string | Buffer) => brotliCompressSync(content).length;
+const sum = (files: string[]) => files.reduce((total, file) => total + weigh(bytes(file)), 0);
 
 function budgetOf(address: string) {
   if (address === table.home.path) return budgets.landing;
@@ -45,38 +29,98 @@ function budgetOf(address: string) {
   return { ...budgets.story, ...budgets.ingredients, besideFonts };
 }
 
-const pages = exportedPages.map(({ label, file, path: address }) => ({
-  label,
-  first: firstRequests(file),
-  sheet: parse(file)("head style").text(),
-  budget: budgetOf(address),
-}));
+/** What a page asks for before anybody touches it, by type; files of the export. */
+function firstRequests(file: string) {
+  const $ = parse(file);
+  const all = (selector: string) => [...new Set(valuesOf($, selector, "href").map(pathOf))];
+  const [, named = ""] = /load\(\)\{\[([^\]]+)\]\.forEach/.exec(read(file)) ?? [];
+  const scripts = JSON.parse(`[${named}]`) as string[];
+  return {
+    document: [file],
+    font: all("link[rel=preload][as=font]"),
+    // The owner's analytics is her own affair.
+    script: scripts.filter((src) => src.startsWith("/")),
+    others: all(
+      "link[rel=preload][as=image], svg use, link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
+    ),
+  };
+}
+const pages = exportedPages.map((page) => ({ ...page, first: firstRequests(page.file) }));
 
-describe.each(pages)("what a visitor downloads of: $label", ({ first, sheet, budget }) => {
-  it.each(["document", "font", "script"] as const)("%s", (type) => {
+it.each(pages)("$label is as light as its budget says", ({ path, file, first }) => {
+  const budget = budgetOf(path);
+  for (const type of ["document", "font", "script"] as const) {
     expect(first[type].length).toBeGreaterThan(0);
     expect(sum(first[type])).toBeLessThanOrEqual(budget[type]);
-  });
-
-  it("style sheet, which stands in the page", () => {
-    expect(weighed(sheet)).toBeGreaterThan(1000);
-    expect(weighed(sheet)).toBeLessThanOrEqual(budget.stylesheet);
-  });
-
-  it("in all, in bytes and in requests", () => {
-    const files = Object.values(first).flat();
-    const others = files.filter((file) => !first.font.includes(file));
-    expect(sum(others)).toBeLessThanOrEqual(budget.besideFonts);
-    expect(files.length).toBeLessThanOrEqual(budget.requests);
-  });
+  }
+  // It stands in the page.
+  const sheet = weigh(textsOf(parse(file), "head style").join(""));
+  expect(sheet).toBeGreaterThan(1000);
+  expect(sheet).toBeLessThanOrEqual(budget.stylesheet);
+  const all = Object.values(first).flat();
+  expect(all.length).toBeLessThanOrEqual(budget.requests);
+  expect(sum(all.filter((one) => !first.font.includes(one)))).toBeLessThanOrEqual(
+    budget.besideFonts,
+  );
 });
 
-it("the labels' data comes later and is small", () => {
-  const label = readdirSync(path.join(out, chunks)).filter(
-    (name) => name.endsWith(".js") && read(chunks + name).includes(labels.at(-1)?.brand ?? ""),
-  );
+const assets = files.filter((file) => file.startsWith("_next/static/"));
+const scripts = assets.filter((file) => file.endsWith(".js"));
+const having = (words: string | undefined) =>
+  scripts.filter((file) => words && read(file).includes(words));
+
+it("the labels' data comes later and is small; schema and table of pages never come", () => {
+  const label = scripts.filter((file) => labels.every(({ brand }) => read(file).includes(brand)));
   expect(label).toHaveLength(1);
-  const first = pages.flatMap(({ first }) => first.script);
-  expect(first).not.toContain(chunks + label[0]);
-  expect(sum(label.map((name) => chunks + name))).toBeLessThanOrEqual(budgets.label);
+  expect(pages.flatMap(({ first }) => first.script)).not.toContain(`/${label[0]}`);
+  expect(sum(label)).toBeLessThanOrEqual(budgets.label);
+  expect([...having("ZodError"), ...having("_zod")]).toEqual([]);
+  expect(having(table.home.seo.description.slice(-40))).toEqual([]);
+});
+
+it("style sheets have nothing that Safari 14 or Chrome 84 would drop, and files of this host alone", () => {
+  const newer =
+    /@layer|:has\(|oklch|\d[dls]vh|[;{](?:padding|margin|border|inset)-(?:inline|block)|[;{](?:inset|translate|rotate|scale):/g;
+  const sheets = assets.filter((file) => file.endsWith(".css"));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const sheet of sheets) {
+    expect([sheet, read(sheet).match(newer)]).toEqual([sheet, null]);
+    const urls = [...read(sheet).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
+      ([, url]) => `${url}`,
+    );
+    const named = urls.filter((url) => !url.startsWith("data:"));
+    const found = named.map((url) => pathOf(new URL(url, `https://here/${sheet}`).href));
+    expect(found.filter((url) => !isExported(url.replace("https://here", "")))).toEqual([]);
+  }
+});
+
+describe("the page's own label", () => {
+  const $ = parse("index.html");
+  const label = wordsOf($, `#${pageLabel.id}`);
+
+  it("weighs the page as it is sent, and names each host that its policy allows beside ours", () => {
+    const kb = Math.round(weigh(read("index.html")) / 1000);
+    expect(label).toContain(`HTML with its style sheet (${kb} KB)`);
+    const [policy = ""] = valuesOf($, "meta[http-equiv='Content-Security-Policy']", "content");
+    const hosts = [...policy.matchAll(/https?:\/\/([^/\s;]+)/g)].map(([, host]) => host);
+    expect(hosts.filter((host) => !label.includes(String(host)))).toEqual([]);
+    for (const { name, hosts, what } of pageLabel.foreign) {
+      const from = hosts.length
+        ? `${pageLabel.from.others} ${hosts.join(", ")}`
+        : pageLabel.from.ours;
+      expect(label).toContain(`${name}, ${from}, ${what}.`);
+    }
+  });
+
+  it("stops the build when the policy allows what it does not name, or it has no place", () => {
+    const allowing = (host: string) => (page: string) =>
+      `<meta http-equiv="Content-Security-Policy" content="script-src ${host}"/>${page}`;
+    const page = `<p>${pageLabel.list}</p>`;
+    expect(() => withPageLabel(page, out, allowing("https://ads.example/a.js"))).toThrow(
+      "its policy allows",
+    );
+    if (pageLabel.foreign.some(({ hosts }) => hosts.length > 0))
+      expect(() => withPageLabel(page, out, allowing("'self'"))).toThrow("its policy allows");
+    expect(() => withPageLabel("<p></p>", out, (page) => page)).toThrow("no place");
+  });
 });

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { installFromDebian, onPath } from "../../scripts/machine/debian";
-import { fetchPackages } from "../../scripts/machine/fetch-packages";
 import { deliverable, deliveredWhole } from "./delivered";
 import { checks } from "./requests";
 import { freePort, isInstalled, servedCopy, servers } from "./servers";
@@ -15,7 +14,6 @@ if (!existsSync("out/index.html")) {
   console.error("There is no export to test: run `npm run build` first.");
   process.exit(1);
 }
-fetchPackages("tests/hosts");
 if (!onPath("rsync")) installFromDebian(["rsync"]);
 if (!onPath("rsync")) {
   console.error(

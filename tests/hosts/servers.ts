@@ -93,7 +93,7 @@ async function nginx(root: string, port: number) {
   const dir = scratch();
   const modules = "/usr/lib/nginx/modules";
   const brotli = existsSync(`${modules}/ngx_http_brotli_static_module.so`);
-  const site = readFileSync(".deploy/nginx.conf", "utf8");
+  const site = readFileSync("deploy/nginx.conf", "utf8");
   writeFileSync(
     path.join(dir, "site.conf"),
     brotli ? site.replace("# brotli_static on;", "brotli_static on;") : site,
@@ -121,7 +121,7 @@ http {
 const caddy = (root: string, port: number) =>
   run(
     `http://127.0.0.1:${port}`,
-    ["caddy", "run", "--adapter", "caddyfile", "--config", ".deploy/Caddyfile"],
+    ["caddy", "run", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"],
     {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: root,
@@ -267,9 +267,9 @@ export const bucketWebsite = (origin: string, port: number) =>
 /** CloudFront as far as it is the repository's: its function before the bucket, its headers after. */
 export function cloudFront(origin: string, port: number) {
   const handler = runInNewContext(
-    `${readFileSync(".deploy/cloudfront-function.js", "utf8")}; handler`,
+    `${readFileSync("deploy/cloudfront-function.js", "utf8")}; handler`,
   );
-  const policy = JSON.parse(readFileSync(".deploy/cloudfront-headers.json", "utf8"));
+  const policy = JSON.parse(readFileSync("deploy/cloudfront-headers.json", "utf8"));
   const { SecurityHeadersConfig: all } = policy;
   const added = {
     "strict-transport-security": `max-age=${all.StrictTransportSecurity.AccessControlMaxAgeSec}`,

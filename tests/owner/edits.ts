@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
+import { home } from "@/content/home";
 import { theme } from "@/content/theme";
 import { pictureSources } from "@/scripts/content/picture-sources";
 import type { copySite } from "../copy";
@@ -207,6 +208,7 @@ export default function PressPage() {
         'import { Press } from "@/components/sections/press";\n',
       ),
       after("app/gallery/states.tsx", /(?= {2}pricing:)/, "  press: <Press {...home.press} />,\n"),
+      after("app/skipping.css", /(?= {4}#pricing)/g, "    #press {\n      --tall: 70px;\n    }\n"),
     ],
     files: {
       "components/sections/press.tsx": `import { column } from "@/components/ui/column";
@@ -243,6 +245,10 @@ const fewer: Record<string, Edit> = {
   "no former name": {
     edits: [["content/brand.ts", /\n *formerName: .*/, ""]],
     gone: [brand.formerName],
+  },
+  "own words on the first button": {
+    edits: [set("home", "button", '"GO ON, TRY IT"')],
+    gone: [home.hero.button],
   },
   "two products": {
     edits: [["content/labels.ts", /= \[skincare, food, perfume\]/, "= [skincare, food]"]],

@@ -1,96 +1,63 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cachingOf, typeOf } from "@/deploy/headers";
+import { caching, cachingOf, security, typeOf, types } from "@/deploy/headers";
 import { hosts } from "@/deploy/hosts";
-import { filesOf, openReleases, openStore, previousRelease } from "@/deploy/releases";
-
-const at = (release: string, day: number) => ({
-  release,
-  at: new Date(Date.UTC(2026, 0, day)).toISOString(),
-});
-const on = (day: number) => new Date(Date.UTC(2026, 0, day));
-
-test("a release stays open for visitors for 30 days after another took its place", () => {
-  const history = [at("a", 1), at("b", 2), at("c", 20)];
-  expect(openReleases(history, on(20), 30)).toEqual(["a", "b", "c"]);
-  expect(openReleases(history, on(35), 30)).toEqual(["b", "c"]);
-  expect(openReleases(history, on(365), 30)).toEqual(["c"]);
-});
-
-test("the way back leads to the release before, and forth again", () => {
-  expect(previousRelease([])).toBeUndefined();
-  expect(previousRelease([at("a", 1)])).toBeUndefined();
-  expect(previousRelease([at("a", 1), at("b", 2), at("b", 3)])).toBe("a");
-  expect(previousRelease([at("a", 1), at("b", 2), at("a", 3)])).toBe("b");
-});
+import { filesOf, notePublished, stage, storeOf } from "@/deploy/releases";
 
 describe("what is uploaded", () => {
   let dir: string;
-  const out = () => path.join(dir, "out");
-  const site = () => path.join(dir, "site");
-  const store = () => openStore(path.join(dir, "releases"));
-  function build(name: string, ...files: string[]) {
-    rmSync(out(), { recursive: true, force: true });
-    for (const file of [`_next/static/chunks/${name}.js`, "index.html", ...files]) {
-      mkdirSync(path.dirname(path.join(out(), file)), { recursive: true });
-      writeFileSync(path.join(out(), file), name);
+  const folder = (name: string) => path.join(dir, name);
+  const page = () => readFileSync(folder("site/index.html"), "utf8");
+
+  /** Publishes an export of these files; returns those that are removed from the host. */
+  function publish(release: string, day: number, ...files: string[]) {
+    rmSync(folder("out"), { recursive: true, force: true });
+    for (const file of [`_next/static/chunks/${release}.js`, "index.html", ...files]) {
+      mkdirSync(path.dirname(folder(`out/${file}`)), { recursive: true });
+      writeFileSync(folder(`out/${file}`), release);
     }
-  }
-  function publish(release: string, day: number) {
-    const releases = store();
-    releases.keep(out(), release);
-    const open = openReleases(
-      [...releases.history, { release, at: on(day).toISOString() }],
-      on(day),
-      30,
-    );
-    const gone = releases.stage(release, site(), open);
-    releases.published(release, on(day), 30);
+    const gone = stage(storeOf(dir), folder("out"), folder("site"), new Date(2026, 0, day));
+    notePublished(storeOf(dir), folder("out"));
     return gone;
   }
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), "publish-"));
-    mkdirSync(path.join(dir, "releases"));
   });
   afterEach(() => rmSync(dir, { recursive: true }));
 
   test("holds the hashed files of older releases, but not their pages", () => {
-    build("a", "old.html");
-    publish("a", 1);
-    build("b");
+    publish("a", 1, "old.html");
     expect(publish("b", 2)).toEqual(["old.html"]);
-    expect(filesOf(site())).toEqual([
+    expect(filesOf(folder("site"))).toEqual([
       "_next/static/chunks/a.js",
       "_next/static/chunks/b.js",
       "index.html",
     ]);
-    expect(readFileSync(path.join(site(), "index.html"), "utf8")).toBe("b");
+    expect(page()).toBe("b");
   });
 
-  test("leaves out, and names as gone, what nobody can have open any more", () => {
-    build("a");
+  test("leaves out, and names as gone, what was replaced more than 30 days ago", () => {
     publish("a", 1);
-    build("b");
     publish("b", 2);
-    build("c");
-    expect(publish("c", 60)).toEqual(["_next/static/chunks/a.js"]);
-    expect(filesOf(site())).toEqual([
+    // Visitors had b until today.
+    expect(publish("c", 33)).toEqual(["_next/static/chunks/a.js"]);
+    expect(filesOf(folder("site"))).toEqual([
       "_next/static/chunks/b.js",
       "_next/static/chunks/c.js",
       "index.html",
     ]);
   });
 
-  test("is after a rollback what it was before", () => {
-    build("a");
+  test("is after a rollback what it was before, and after another what it was then", () => {
     publish("a", 1);
-    build("b");
     publish("b", 2);
-    const releases = store();
-    const back = previousRelease(releases.history) ?? "";
-    releases.stage(back, site(), ["a", "b"]);
-    expect(readFileSync(path.join(site(), "index.html"), "utf8")).toBe("a");
+    const store = storeOf(dir);
+    for (const before of ["a", "b"]) {
+      stage(store, store.previous, folder("site"), new Date(2026, 0, 3));
+      notePublished(store, store.previous);
+      expect(page()).toBe(before);
+    }
   });
 });
 
@@ -125,11 +92,7 @@ test("a bucket gets each file once, with its type and how long it may be kept, w
     expect([file, of.length]).toEqual([file, 1]);
     expect(of[0]).toEqual(expect.arrayContaining([typeOf(file), cachingOf(`/${file}`)]));
   }
-  expect(typeOf("terms.pdf")).toBe("application/pdf");
-  expect(typeOf(".well-known/apple-app-site-association")).toBe("application/json");
-});
-
-test("a bucket's own website finds /about-us without a redirect", () => {
+  // The bucket's own website would redirect /about-us, and lose an ad's parameters.
   expect(commandsOf("s3").some((command) => command.includes("s3://b/about-us"))).toBe(true);
 });
 
@@ -140,4 +103,30 @@ test("what is gone is removed last, and only that", () => {
   expect(commandsOf("rsync", ["old.html"]).at(-1)).toContain("--files-from=gone.txt");
   for (const command of [...commandsOf("s3"), ...commandsOf("rsync")])
     expect(command.filter((word) => /^(rm|--delete.*)$/.test(word))).toEqual([]);
+});
+
+describe("what hosts are told in their own words", () => {
+  const said = (file: string) => readFileSync(file, "utf8").replaceAll("\\", "");
+  const config = [
+    ...["public/_headers", "public/.htaccess", "deploy/nginx.conf", "deploy/Caddyfile"],
+    ...["deploy/firebase.json", "deploy/vercel.json"],
+  ];
+
+  test.each([...config, "deploy/cloudfront-headers.json"])("%s sends our headers", (file) => {
+    for (const [name, value] of Object.entries(security)) {
+      // CloudFront has fields of its own for some.
+      if (!file.includes("cloudfront")) expect(said(file)).toContain(name);
+      else if (/nosniff|max-age/.test(value)) continue;
+      expect(said(file)).toContain(value);
+    }
+  });
+
+  test.each(config)("%s says how long a file may be kept", (file) => {
+    for (const value of [caching.forever, caching.hour]) expect(said(file)).toContain(value);
+  });
+
+  test.each(["public/.htaccess", "deploy/nginx.conf"])("%s knows every type", (file) => {
+    for (const [extension, type] of Object.entries(types))
+      expect(said(file)).toMatch(new RegExp(`"${type.replace("+", "\\+")}" \\.?${extension}\\b`));
+  });
 });

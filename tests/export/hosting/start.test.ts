@@ -2,70 +2,56 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/* `npm start` as somebody types it. A port of 0 is a free one. */
-function start(env: Record<string, string>, [program = "", ...rest] = direct) {
-  const child = spawn(program, rest, { env: { ...process.env, ...env }, detached: true });
+const started: ChildProcess[] = [];
+const direct = [process.execPath, "--import", "tsx", "scripts/dev/start.ts"];
+
+/** `npm start` as somebody types it; a port of 0 is a free one. Gives its address, or what it said as it ended. */
+async function start(port: number, [program = "", ...rest] = direct) {
+  const child = spawn(program, rest, { env: { ...process.env, PORT: `${port}` }, detached: true });
   started.push(child);
   let said = "";
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const address = new Promise<string>((resolve) => {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const address = await new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text) => {
         said += text;
-        const found = /^http:\S+$/m.exec(said);
-        if (found) resolve(found[0]);
+        const [line] = /^(http:\S+|Port .*)$/m.exec(said) ?? [];
+        if (line) resolve(line);
       });
-    ended.then(() => resolve(""));
   });
-  return { child, address, ended, said: () => said };
+  return { child, address, ended };
 }
-
-const direct = [process.execPath, "--import", "tsx", "scripts/dev/start.ts"];
-/* Not every system forbids a port. */
-const _forbidding = `data:text/javascript,import { Server } from "node:net";
-Server.prototype.listen = function () {
-  process.nextTick(() => this.emit("error", Object.assign(new Error("no"), { code: "EACCES" })));
-};`;
-const started: ChildProcess[] = [];
 
 afterAll(() => {
   for (const { pid, exitCode } of started)
-    if (exitCode === null)
-      try {
-        process.kill(-(pid ?? 0), "SIGKILL");
-      } catch {
-        // It has ended meanwhile.
-      }
+    try {
+      if (exitCode === null) process.kill(-(pid ?? 0), "SIGKILL");
+    } catch {
+      // It has ended meanwhile.
+    }
 });
 
-const answers = (address: string) =>
-  fetch(address).then(
-    () => true,
-    () => false,
-  );
+const answers = (address: string) => fetch(address).then(Boolean, () => false);
 
-describe("npm start", () => {
-  it("says in one line that a port is taken, and which to try", async () => {
-    const other = createServer().listen(0, "localhost");
-    await new Promise((resolve) => other.once("listening", resolve));
-    const { port } = other.address() as AddressInfo;
-    const { ended, said } = start({ PORT: String(port) });
-    expect(await ended).toBe(1);
-    other.close();
-    expect(said()).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
-  });
+it("npm start says in one line that a port is taken, and which to try", async () => {
+  const other = createServer().listen(0, "localhost");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const { port } = other.address() as AddressInfo;
+  const { address, ended } = await start(port);
+  expect(address).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  expect(await ended).toBe(1);
+  other.close();
+});
 
-  it.each([
-    ["it", direct],
-    // npm tells its shell alone, and not what that has started.
-    ["npm alone", ["npm", "start"]],
-  ])("ends at a SIGTERM to %s", async (_, command) => {
-    const { child, address, ended } = start({ PORT: "0" }, command);
-    const found = await address;
-    expect(await answers(found)).toBe(true);
-    child.kill("SIGTERM");
-    await ended;
-    // One that lives on is found by the test's own time.
-    while (await answers(found)) await new Promise((r) => setTimeout(r, 100));
-  });
+it.each([
+  ["it", direct],
+  // npm tells its shell alone, and not what that has started.
+  ["npm alone", ["npm", "start"]],
+])("npm start ends at a SIGTERM to %s", async (_, command) => {
+  const { child, address, ended } = await start(0, command);
+  expect(await answers(address)).toBe(true);
+  child.kill("SIGTERM");
+  await ended;
+  // One that lives on is found by the test's own time.
+  while (await answers(address)) await new Promise((look) => setTimeout(look, 100));
 });

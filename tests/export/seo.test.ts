@@ -1,0 +1,285 @@
+import { load } from "cheerio";
+import sharp from "sharp";
+import { cardFile, cardSize } from "@/components/seo/cards";
+import { aboutUs } from "@/content/about-us";
+import { brand } from "@/content/brand";
+import { faq } from "@/content/faq";
+import { glossary } from "@/content/glossary";
+import { home } from "@/content/home";
+import { labels } from "@/content/labels";
+import { pages } from "@/content/pages";
+import { app as facts, site } from "@/content/site";
+import { store } from "@/content/store";
+import { theme } from "@/content/theme";
+import { whatItDoes } from "@/content/what-it-does";
+import {
+  bytes,
+  everyPage,
+  exportedPages,
+  fileOf,
+  files,
+  isExported,
+  type Page,
+  parse,
+  pathOf,
+  read,
+  textsOf,
+  valuesOf,
+  wordsOf,
+} from "./exported";
+
+type Node = Record<string, unknown> & { "@type": string; "@id"?: string };
+
+const addressOf = (path: string) => brand.siteUrl + (path === "/" ? "" : path);
+const pathIn = (address: unknown) => new URL(String(address)).pathname;
+const withoutSize = (path: string) => path.replace(/-\d+\.png$/, "");
+const meta = ($: Page, name: string) =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
+
+/** The nodes of a page's one graph. */
+function graphOf(file: string): Node[] {
+  const scripts = textsOf(parse(file), 'script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  return JSON.parse(scripts[0] ?? "")["@graph"];
+}
+function nodeOf(file: string, type: string): Node {
+  const nodes = graphOf(file).filter((node) => node["@type"] === type);
+  expect([type, nodes.length]).toEqual([type, 1]);
+  return nodes[0] as Node;
+}
+
+/** Every object in a value, itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
+}
+
+const sitemap = load(read("sitemap.xml"), { xml: true });
+const listed = sitemap("url")
+  .toArray()
+  .map((url) => ({
+    loc: sitemap(url).children("loc").text(),
+    lastmod: sitemap(url).children("lastmod").text(),
+    photos: textsOf(load(url, { xml: true }), "image\\:loc"),
+  }));
+
+describe.each(exportedPages)("what other sites see of: $label", (page) => {
+  const { file, path, type, label, seo, revised } = page;
+  const $ = parse(file);
+  const graph = graphOf(file);
+  const all = objectsIn(graph);
+
+  it("is a whole Open Graph and Twitter card, with a picture of the size that it says", async () => {
+    const image = meta($, "og:image");
+    const names = ["og:type", "og:site_name", "og:title", "og:description", "twitter:card"];
+    expect(names.map((name) => meta($, name))).toEqual([
+      ...["website", brand.name, seo.title, seo.description, "summary_large_image"],
+    ]);
+    for (const name of ["title", "description", "image", "image:alt"])
+      expect(meta($, `twitter:${name}`)).toBe(meta($, `og:${name}`));
+    expect(meta($, "og:image:alt")).toMatch(/\w+ \w+/);
+    expect(new URL(image).origin).toBe(brand.siteUrl);
+    const { width, height } = await sharp(bytes(pathIn(image))).metadata();
+    expect([`${width}`, `${height}`]).toEqual([
+      ...[meta($, "og:image:width"), meta($, "og:image:height")],
+    ]);
+    expect(meta($, "robots")).not.toContain("noindex");
+  });
+
+  it("shows its card's words in every crop (the square in its middle, and 1.91:1), on any ground", async () => {
+    const card = sharp(bytes(`cards/${cardFile(path)}`)).ensureAlpha();
+    const { data, info } = await card.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([cardSize.width, cardSize.height]);
+    const colour = (x: number, y: number) => {
+      const [red = 0, green = 0, blue = 0, alpha] = data.subarray((y * info.width + x) * 4);
+      const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, "0"));
+      return alpha === 255 ? `#${hex.join("")}`.toUpperCase() : "none";
+    };
+    // The square, inside of its 4 px of line; 20 px of it stay free around the words.
+    const [left, right] = [(info.width - info.height) / 2 + 4, (info.width + info.height) / 2 - 4];
+    const seen = new Set<string>();
+    const rows = { ink: 0, words: 0 };
+    for (let y = 0; y < info.height; y++) {
+      let ink = 0;
+      for (let x = left; x < right; x++) {
+        const isFree = Math.min(x - left, right - 1 - x, y, info.height - 1 - y) < 20;
+        if (isFree) seen.add(colour(x, y));
+        else if (colour(x, y) === theme.ink.toUpperCase()) ink++;
+      }
+      if (ink > 0.85 * (right - left)) rows.ink++;
+      else if (ink > 0) rows.words++;
+    }
+    expect([...seen]).toEqual([theme.paper.toUpperCase()]);
+    // What is too long for the column pushes the bar that closes it out of the picture, or thins it.
+    expect(rows).toEqual({ ink: 16, words: expect.any(Number) });
+    expect(rows.words).toBeGreaterThan(40);
+  });
+
+  it("has a graph that answers its references, names what exists, and is empty of nothing, ratings and quotes", () => {
+    const named = all.filter((node) => node["@id"] && Object.keys(node).length > 1);
+    const ids = named.map((node) => node["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = all.filter((node) => node["@id"] && Object.keys(node).length === 1);
+    expect(references.length).toBeGreaterThan(3);
+    expect(references.filter((node) => !ids.includes(node["@id"]))).toEqual([]);
+    const values = all.flatMap(Object.values).flat();
+    expect(values.filter((value) => value === "" || value === null)).toEqual([]);
+    const local = values.filter((value) => String(value).startsWith(`${brand.siteUrl}/`));
+    const isPage = (address: unknown) =>
+      exportedPages.some(({ path }) => path === pathIn(address)) || isExported(pathIn(address));
+    expect(local.filter((address) => !isPage(address))).toEqual([]);
+    expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|review|ratingValue|quotation/i);
+  });
+
+  /* developers.google.com/search/docs/appearance/structured-data: site-names, organization, breadcrumb. */
+  it("tells the page, the site, who makes it and the way to it", async () => {
+    const webPage = nodeOf(file, type);
+    expect(webPage).toMatchObject({
+      url: addressOf(path),
+      name: seo.title,
+      description: seo.description,
+      dateModified: revised,
+      isPartOf: { "@id": nodeOf(file, "WebSite")["@id"] },
+      primaryImageOfPage: { url: meta($, "og:image") },
+    });
+    const about = graph.find((node) => node["@id"] === (webPage.about as Node)["@id"]);
+    expect(about?.["@type"]).toBe(type === "AboutPage" ? "Organization" : "MobileApplication");
+    const former = brand.formerName && { alternateName: brand.formerName };
+    const known = { name: brand.name, ...former, url: addressOf("/") };
+    expect(nodeOf(file, "WebSite")).toMatchObject(known);
+    const organization = nodeOf(file, "Organization");
+    expect(organization).toMatchObject({ ...known, email: brand.email });
+    expect(organization.sameAs ?? []).toEqual(site.footer.social.map(({ href }) => href));
+    const { format, width, height } = await sharp(bytes(pathIn(organization.logo))).metadata();
+    expect([format, Math.min(width, height) >= 112]).toEqual(["png", true]);
+    const founder = graph.find((node) => node["@id"] === (organization.founder as Node)["@id"]);
+    expect(founder).toMatchObject({ "@type": "Person", name: aboutUs.people[0]?.name });
+    const steps = graph
+      .filter((node) => node["@type"] === "BreadcrumbList")
+      .flatMap(({ itemListElement }) => itemListElement as Node[]);
+    const way = [
+      [1, pages.home.label, addressOf("/")],
+      [2, label, addressOf(path)],
+    ];
+    expect(steps.map(({ position, name, item }) => [position, name, item])).toEqual(
+      path === "/" ? [] : way,
+    );
+  });
+
+  it("spells its address one way, wherever it stands", () => {
+    const graphs = all.flatMap(({ url, item }) => [url, item]);
+    const spelled = [
+      ...valuesOf($, 'link[rel="canonical"]', "href"),
+      meta($, "og:url"),
+      ...listed.map(({ loc }) => loc),
+      ...graphs.filter((value) => typeof value === "string" && !value.includes("#")),
+    ].filter((address) => pathIn(address) === path);
+    expect(spelled.length).toBeGreaterThan(3);
+    expect([...new Set(spelled)]).toEqual([addressOf(path)]);
+    expect($('link[rel="canonical"]')).toHaveLength(1);
+  });
+
+  it("is in the sitemap with its day and the photos that it shows", () => {
+    const { lastmod, photos = [] } = listed.find(({ loc }) => loc === addressOf(path)) ?? {};
+    expect(lastmod).toBe(revised);
+    expect(photos.filter((url) => !isExported(pathIn(url)))).toEqual([]);
+    // Not what lies over one.
+    const shown = valuesOf($, "picture > img:not([alt=''])", "src");
+    expect(photos.map((url) => withoutSize(url.slice(brand.siteUrl.length)))).toEqual(
+      shown.map(withoutSize),
+    );
+  });
+});
+
+/*
+ * …/structured-data/software-app: name, offers with a price (0 where it is free) and a category of Google's list. It
+ * shows a rich result for those alone that state a rating too, which we leave out: no source of ours is honest enough.
+ */
+it("the landing page tells the app, what it does and costs, and the questions word for word", () => {
+  const app = nodeOf("index.html", "MobileApplication");
+  expect(app).toMatchObject({
+    name: brand.name,
+    applicationCategory: facts.applicationCategory,
+    operatingSystem: facts.operatingSystem,
+    installUrl: store.link,
+    datePublished: new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10),
+    publisher: { "@id": nodeOf("index.html", "Organization")["@id"] },
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+    featureList: whatItDoes.bullets.map(({ title }) => title),
+  });
+  const screens = (app.screenshot as string[]).map((url) => withoutSize(pathIn(url)));
+  expect(screens).toEqual(home.labelConfusion.screens.map(({ src }) => src));
+  const questions = nodeOf("index.html", "FAQPage").mainEntity as Record<string, unknown>[];
+  expect(questions).toMatchObject(
+    faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+  );
+});
+
+it("the ingredients define each name of the labels once, at its entry and in its words", () => {
+  const $ = parse(fileOf(pages.ingredients.path));
+  const set = nodeOf(fileOf(pages.ingredients.path), "DefinedTermSet");
+  const terms = set.hasDefinedTerm as { name: string; url: string; description: string }[];
+  expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
+  for (const { name } of labels.flatMap(({ ingredients }) => ingredients))
+    expect(
+      terms.filter((term) => name.toLowerCase().includes(term.name.toLowerCase())),
+    ).not.toEqual([]);
+  for (const { name, url, description } of terms) {
+    const entry = `[id="${new URL(url).hash.slice(1)}"]`;
+    expect(wordsOf($, `${entry} h2`)).toBe(name);
+    expect(wordsOf($, entry)).toContain(description.replace(/\s+/g, " "));
+  }
+});
+
+it("the page about the makers tells each of them, as it shows them", () => {
+  const file = fileOf(pages.aboutUs.path);
+  const people = graphOf(file).filter((node) => node["@type"] === "Person");
+  expect(people.map(({ name, jobTitle }) => [name, jobTitle])).toEqual(
+    aboutUs.people.map(({ name, role }) => [name, role]),
+  );
+  for (const { name } of people) expect(wordsOf(parse(file), "main")).toContain(name);
+});
+
+it("crawlers find exactly the pages by the sitemap that robots.txt names, and shut out is nobody", () => {
+  expect(listed.map(({ loc }) => loc)).toEqual(exportedPages.map(({ path }) => addressOf(path)));
+  const robots = read("robots.txt");
+  expect(robots).toContain(`Sitemap: ${addressOf("/sitemap.xml")}`);
+  expect(robots).toMatch(/^Allow: \/$/m);
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+  const html = files.filter((file) => file.endsWith(".html"));
+  const twice = everyPage.flatMap(({ file }) =>
+    /^(index|404)/.test(file) ? [file] : [file, file.replace(".html", "/index.html")],
+  );
+  expect(html).toEqual(twice.sort());
+});
+
+it("llms.txt begins with name and summary, and lists every page, question and ingredient", () => {
+  const [title, ...lines] = read("llms.txt").split("\n").filter(Boolean);
+  expect(title).toBe(`# ${brand.name}`);
+  expect(lines[0]).toMatch(/^> \w/);
+  const lists = lines.slice(lines.findIndex((line) => line.startsWith("## ")));
+  const links = lists.filter((line) => !line.startsWith("## "));
+  expect(links.map((line) => /^- \[[^\]]+\]\((https:[^)]+)\): \S/.exec(line)?.[1])).toEqual([
+    ...exportedPages.map(({ path }) => addressOf(path)),
+    ...faq.map(({ id }) => addressOf(`/#question-${id}`)),
+    ...glossary().map(({ id }) => addressOf(`${pages.ingredients.path}#${id}`)),
+    store.link,
+  ]);
+});
+
+it("the page for an unknown address is nobody's: not indexed, without address or structured data", () => {
+  const $ = parse("404.html");
+  expect($('meta[name="robots"], meta[name="googlebot"]')).toHaveLength(1);
+  expect(meta($, "robots")).toContain("noindex");
+  expect($('script[type="application/ld+json"], link[rel="canonical"]')).toHaveLength(0);
+});
+
+it("the manifest names the app, starts at home, and has icons that exist, one of them maskable", () => {
+  const { icons, ...manifest } = JSON.parse(read("manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: brand.name, start_url: pages.home.path });
+  const all = icons as { src: string; sizes: string; purpose?: string }[];
+  expect(all.filter(({ src }) => !isExported(pathOf(src)))).toEqual([]);
+  expect(all.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(all.filter(({ purpose }) => purpose === "maskable")).not.toEqual([]);
+});

@@ -1,0 +1,229 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brand } from "@/content/brand";
+import { faq } from "@/content/faq";
+import { glossary } from "@/content/glossary";
+import { home } from "@/content/home";
+import { iconNames } from "@/content/icon-names";
+import { labels } from "@/content/labels";
+import { pageList } from "@/content/pages";
+import { theme } from "@/content/theme";
+import { checkContent } from "@/scripts/content/check";
+import { contrastProblems } from "@/scripts/content/contrast";
+import { entries } from "@/scripts/content/entries";
+import { fontProblems } from "@/scripts/content/font-files";
+import { linkProblems } from "@/scripts/content/links";
+import { loadingError } from "@/scripts/content/loading-error";
+import { checkPictures } from "@/scripts/content/pictures";
+import { problemsOf } from "@/scripts/content/rules";
+
+type Part = Record<string, unknown>;
+
+/** The content's module in which a field, named as an owner reads it, has another value. */
+function withField(field: string, value: unknown) {
+  const [name, ...keys] = field.match(/[\w-]+/g) ?? [];
+  const entry = entries.find((one) => one.name === name);
+  if (!entry) throw new Error(`there is no ${name}`);
+  const whole = { value: JSON.parse(JSON.stringify(entry.value)) };
+  const last = keys.pop() ?? "value";
+  const steps = last === "value" ? [] : ["value", ...keys];
+  const part = steps.reduce((part, key) => part[key] as Part, whole as Part);
+  part[last] = value;
+  return { ...entry, ...whole };
+}
+
+const quote = {
+  title: "Found it",
+  quote: "Third line: whey powder.",
+  found: "whey powder",
+  author: "Kim A.",
+  date: "02/09/2025",
+  sample: false,
+};
+const second = labels[0].ingredients[1];
+
+afterEach(() => jest.restoreAllMocks());
+
+it("finds nothing wrong with the content as it is, nor with a name of 24 letters", () => {
+  expect(checkContent()).toEqual([]);
+  jest.isolateModules(() => {
+    jest.doMock("@/content/brand", () => ({ brand: { ...brand, name: "M".repeat(24) } }));
+    expect(require("@/scripts/content/check").checkContent()).toEqual([]);
+  });
+});
+
+it("tells of a colour and of a text in one go", () => {
+  jest.replaceProperty(theme, "ink-soft", "#A9B4C6");
+  expect(checkContent([withField("home.hero.lead", "")])).toEqual([
+    expect.stringContaining("home.hero.lead must not be empty"),
+    expect.stringContaining("theme.ink-soft #A9B4C6 is too light"),
+  ]);
+});
+
+/* A field, what an owner might write there, and what she is told after its name. */
+it.each<[string, unknown, RegExp]>([
+  ["home.hero.lead", "", /^must not be empty: write words between the quotes$/],
+  ["home.hero.heading[1].mark", "", /^must not be empty: write words between the quotes$/],
+  ["home.hero.lead", "Reads <b>every</b> word.", /^must be plain words without HTML/],
+  ["home.hero.button", 12, /^must be text in quotes, like "These words", and is 12$/],
+  ["home.hero.heading", [{ mark: "x".repeat(300) }], /^is 300 characters .*, and \d+ fit: take/],
+  ["pages.home.seo.title", "x".repeat(61), /^is 61 characters long, and 60 fit: take 1 away/],
+  [
+    "pages.home.path",
+    "/about-us",
+    /^pages\.aboutUs\.path must not repeat that of another page: \/about-us$/,
+  ],
+  ["pages.home.path", "/home/", /^must be \/ or small letters, digits and hyphens after it, like/],
+  ["pages.home.revised", "2026-02-30", /^must be a day, YYYY-MM-DD, like 2026-05-14$/],
+  ["pages.home.revised", "2099-01-01", /^must not be to come: .*, like \d{4}-\d{2}-\d{2}$/],
+  ["labels[0].ingredients[0].flag", "toxic", /"allergen"/],
+  ["labels[0].ingredients[0].sources", undefined, /^is missing: add it, like \["one", "two"\]$/],
+  ["labels[0].ingredients[0].note", "x".repeat(121), /^must be at most 120 characters/],
+  [
+    "labels[0].ingredients[0].matters",
+    { luck: "look" },
+    /^\.luck must be the id of one of the pro/,
+  ],
+  ["labels[0].ingredients[2].name", second?.name, /^must not repeat /],
+  ["playableLabel.some", "Flagged", /^must say where \{count\} and \{all\} go$/],
+  [
+    "testimonials",
+    [{ ...quote, date: "02/30/2025" }],
+    /^\[0\]\.date must be a real date .*, like 05/,
+  ],
+  ["testimonials", [quote, quote], /^must not repeat a quote$/],
+  ["faq[0].id", faq[1]?.id, /^faq must not repeat an id$/],
+  ["faq", faq.slice(0, 2), /^must have at least 3 entries, and has 2: add 1$/],
+  ["theme.citron", "yellow", /^must be a colour of six hexadecimal digits, like #10213D$/],
+  ["brand.name", "Ñandú", /^must be letters, digits and single spaces, like Lumen Label/],
+  ["brand.siteUrl", "https://site.example/en", /^must be an origin without a path or a final/],
+  ["brand.email", "hello@", /^must be an e-mail address, like hello@example\.com$/],
+  [
+    "home.hero.subtitle",
+    "Hm",
+    /^home\.hero has “subtitle”, which nothing reads: .* it may have id, heading,/,
+  ],
+  ["whatItDoes.bullets[0].shown.opened.name", "Unobtainium", /^must be a name of the list$/],
+  ["store.link", "https://apps.apple.com/app/id1234567890?mt=8", /^must have no query string/],
+  ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
+  [
+    "store.oneLinkTemplate",
+    "https://brand.onelink.me",
+    /^must be the template's address from Apps/,
+  ],
+  ["store.badge.releaseDate", 1745366400000, /^must be a date in Unix seconds, like 1745366400/],
+])("says in one line what is wrong with %s: %j", (field, value, told) => {
+  const entry = withField(field, value);
+  const lines = problemsOf(entry);
+  const words = lines.map((line) => line.slice(line.indexOf("  ") + 2).replace(field, "")).join();
+  expect(words.trim()).toMatch(told);
+  for (const line of lines) expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ {2}\w.*$/);
+});
+
+it.each(["home.hero.lead", "brand.email", "theme.citron", "site.footer.tagline"])(
+  "names the line where %s stands",
+  (field) => {
+    const { file, ...entry } = withField(field, "");
+    const [, line = 0] = /:(\d+) /.exec(problemsOf({ file, ...entry }).join()) ?? [];
+    const written = readFileSync(file, "utf8")
+      .split("\n")
+      .slice(Number(line) - 2, Number(line));
+    expect(written.join()).toContain(`${field.split(".").at(-1)}:`);
+  },
+);
+
+it("gives an icon as an example that there is", () => {
+  const social = [{ icon: "unicorn", label: "Rare", href: "https://example.com/us" }];
+  const [told = ""] = problemsOf(withField("site.footer.social", social));
+  expect(told).toMatch(
+    /social\[0\]\.icon must be .* art\/icons, .*: a new icon is a new file there$/,
+  );
+  expect(iconNames).toContain(/art\/icons, like ([\w-]+)/.exec(told)?.[1]);
+});
+
+describe("pictures", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  mkdirSync(path.join(folder, "assets"));
+  for (const file of ["here.svg", "face-320.avif", "face-320.webp"])
+    writeFileSync(path.join(folder, "assets", file), "");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    [
+      "logo",
+      {},
+      "gone.svg",
+      /site\.logo\.src names \/assets\/gone\.svg, .*: write the name of a picture in .*assets/,
+    ],
+    ["photo", { widths: [320] }, "face", /site\.photo\.src names \/assets\/face-320\.png/],
+  ])("that lack a file are told in one line: %s", (field, more, file, told) => {
+    const picture = { src: `/assets/${file}`, width: 4, height: 4, alt: "", ...more };
+    const content = [{ name: "site", value: { [field]: picture } }];
+    expect(checkPictures(folder, content)).toEqual([expect.stringMatching(told)]);
+  });
+});
+
+describe("links and ids", () => {
+  const check = (value: unknown) => linkProblems([{ name: "home", value }]).join("\n");
+  const leadingTo = (href: string) => check({ faq: { id: "faq" }, link: { href } });
+
+  it("may not repeat a section's id", () => {
+    expect(check({ hero: { id: "hero" }, faq: { id: "faq" }, pricing: { id: "faq" } })).toMatch(
+      /^content\/home\.ts:\d+ {2}home\.pricing\.id must not repeat “faq”/,
+    );
+  });
+
+  it.each([
+    ["/abut-us", /home\.link\.href leads to .*, which is not there: write \/about-us$/],
+    ["/#fqa", /write \/#faq$/],
+    ["/about-us#nowhere", /write \//],
+    ["/ingredients#nowhere", /write \/ingredients/],
+    ["/privacy", /write its sections in content\/legal\.ts first$/],
+    [`${brand.siteUrl}/privacy.html`, /leads to https.*, which is not there/],
+  ])("are told for %s what is nearest", (href, told) => {
+    // An owner's may be written.
+    const isThere = pageList.some(({ path }) => path === href);
+    expect(leadingTo(href)).toMatch(isThere ? /^$/ : told);
+  });
+
+  it.each([
+    ...["/", "/about-us", "/#faq", `/ingredients#${glossary()[0]?.id}`],
+    ...[`${brand.siteUrl}/about-us`, "https://elsewhere.example", "mailto:a@b.example"],
+  ])("may lead to %s", (href) => expect(leadingTo(href)).toBe(""));
+});
+
+it.each([
+  [
+    "ink-soft",
+    "#A9B4C6",
+    /theme\.ink-soft #A9B4C6 is too light .*paper \(2\.1 of 4\.5\).*: darken/,
+  ],
+  ["cobalt", "#F2A65A", /theme\.cobalt #F2A65A is too light beside paper .*, shelf .*: darken it$/],
+  ["paper", "#777777", /theme\.paper #777777 is too dark beside ink .*: lighten it$/],
+  ["citron", "#2B4CD8", /theme\.citron #2B4CD8 is too dark beside ink .*: lighten it$/],
+  ["rule", "#DDE3EA", /theme\.rule #DDE3EA is too light beside paper \(1\.\d of 3\): darken it$/],
+])("says in one line that the colour %s is wrong, and beside which", (token, hex, told) => {
+  const palette = { ...theme, ink: "#10213D", paper: "#FFFFFF", cobalt: "#1F3FD1" };
+  const problems = contrastProblems({ ...palette, [token]: hex });
+  expect(problems).toEqual([expect.stringMatching(told)]);
+  const others = problems[0]?.match(/[\w-]+(?= \()/g) ?? [];
+  expect(new Set(others).size).toBe(others.length);
+});
+
+it("says how a font is installed", () => {
+  expect(fontProblems({ display: "@fontsource-variable/no", text: "@fontsource/no" })[0]).toMatch(
+    /^content\/theme\.ts:\d+ {2}fonts\.display names @fontsource.*npm install/,
+  );
+});
+
+it("tells of a module that cannot be read in one line, not with a stack", () => {
+  const file = path.resolve("content/home.ts");
+  const syntax = `Transform failed with 1 error:\n${file}:21:4: ERROR: Expected "}" but found "star"`;
+  expect(loadingError(new Error(syntax))).toMatch(
+    /^content\/home\.ts:21 {2}cannot be read: Expected "}" but found "star"\./,
+  );
+  const stack = `TypeError\n at ${file}:9:3`;
+  const failure = Object.assign(new TypeError("Cannot read"), { stack });
+  expect(loadingError(failure)).toBe("content/home.ts:9  cannot be read: Cannot read");
+});

@@ -1,0 +1,36 @@
+import { countText, flagOf, type ListedIngredient, opened } from "@/components/label/label-state";
+
+const water: ListedIngredient = { name: "Water", flag: "explained" };
+const blend: ListedIngredient = { name: "Blend", flag: "unsure" };
+const rose: ListedIngredient = { name: "Rose", flag: "look", matters: { scent: "allergen" } };
+const matters = { scent: "look", vegan: "unsure" } as const;
+const wax: ListedIngredient = { name: "Wax", flag: "explained", matters };
+
+it.each([
+  [rose, ["vegan"], "look", true, false],
+  [rose, ["scent"], "allergen", true, true],
+  [wax, ["vegan", "scent"], "look", true, true],
+  [wax, ["vegan"], "unsure", false, false],
+  [blend, [], "unsure", false, false],
+])(
+  "%j with %j is flagged as %s: the gravest that the picks give, else everybody's",
+  (ingredient, picks, flag, isFound, isYours) => {
+    expect(flagOf(ingredient, picks)).toEqual({ flag, isFound, isYours });
+  },
+);
+
+it("counts what is found, for everybody and for the visitor", () => {
+  const words = { some: "{count}/{all}", yours: "{count}/{all}, {yours}", nothing: "nothing" };
+  const count = (...picks: string[]) => countText(words, [water, blend, rose, wax], picks);
+  expect([count(), count("vegan"), count("vegan", "scent")]).toEqual(["1/4", "1/4, 0", "2/4, 2"]);
+  expect(countText(words, [water, blend], ["scent"])).toBe("nothing");
+});
+
+it("begins with the first chip, or the one asked for, and the first finding open", () => {
+  const chips = ["scent", "vegan"].map((id) => ({ id, label: id }));
+  const cream = { id: "cream", chips, ingredients: [water, wax, rose] };
+  expect(opened(cream)).toMatchObject({ picks: ["scent"], word: 1 });
+  expect(opened(cream, "vegan")).toMatchObject({ picks: ["vegan"], word: 2 });
+  expect(opened(cream, "tyres")).toEqual(opened(cream));
+  expect(opened({ ...cream, ingredients: [water, blend] }).word).toBeNull();
+});

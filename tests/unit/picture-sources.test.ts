@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { inputsOf, pictureSources, strangeFiles } from "@/scripts/content/picture-sources";
+
+it.each([
+  ["camera.png", /^$/],
+  ["camera.JPG", /^$/],
+  ["camera.jpeg", /^$/],
+  ["camra.png", /camra\.png: no picture of the site has that name: call it camera\.png$/],
+  ["camera.HEIC", /camera\.HEIC: HEIC is not read here\. .* save it as camera\.jpg$/],
+  ["camera.psd", /camera\.psd: not understood: wanted a \.png or \.jpg named camera$/],
+])(
+  "%s beside the drawings is a picture of the site, or its owner is told what to do",
+  (file, told) => {
+    const from = mkdtempSync(`${tmpdir()}/screens-`);
+    for (const name of ["camera.html", "screen.css", file]) writeFileSync(`${from}/${name}`, "");
+    expect(strangeFiles([{ from, drawn: ".html" }]).join("\n")).toMatch(told);
+    rmSync(from, { recursive: true });
+  },
+);
+
+it("what a picture is made from changes with the owner's, so that the build can say when one is older", () => {
+  const [source] = pictureSources();
+  if (!source) throw new Error("nothing is drawn");
+  const own = inputsOf({ ...source, own: "art/mark.svg" });
+  expect(own).not.toBe(inputsOf({ ...source, own: undefined }));
+  expect(own).toBe(inputsOf({ ...source, own: "art/mark.svg" }));
+});
