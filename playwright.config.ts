@@ -2,8 +2,7 @@ import { defineConfig } from "playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/machine/find-chromium";
 
 /* What is the same at every width, or a phone's alone, is looked at once. */
-const once =
-  /(before-hydration|errors|faults|fonts|print|security|security-input|slow|smart-link)\.test/;
+const once = /(faults|loading|security|smart-link)\.test/;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,6 +1,17 @@
 import type { Page } from "playwright/test";
+import { errorPage } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, framesPassed, holdScripts, hydrated, moving, settled, test } from "./test";
+import {
+  expect,
+  framesPassed,
+  holdScripts,
+  hydrated,
+  moving,
+  pages,
+  serve,
+  settled,
+  test,
+} from "./test";
 
 /*
  * What can go wrong on the way to a visitor and in her browser. Whatever it is: nothing on the page
@@ -20,7 +31,7 @@ function watch() {
   const seen: Window["record"] = { heights: [], shift: 0 };
   window.record = seen;
   addEventListener("DOMContentLoaded", async () => {
-    // How letters come is looked at in slow.test.ts; once they are there they are drawn within this time.
+    // How letters come is looked at in loading.test.ts; once they are there they are drawn within this time.
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 100));
     new PerformanceObserver((list) => {
@@ -34,21 +45,16 @@ function watch() {
   });
 }
 
-interface State {
-  heights: number[];
-  links: (string | null)[];
-}
-
 /** How high the page is and was, and where its links lead; it must not have moved. */
-async function stateOf(page: Page, fault = ""): Promise<State> {
-  const { heights, shift, links } = await page.evaluate(() => ({
+async function stateOf(page: Page, fault = "") {
+  const { shift, ...state } = await page.evaluate(() => ({
     // A page that is not in front may not have drawn anything to be noted yet.
     heights: [...new Set([...window.record.heights, document.documentElement.scrollHeight])],
     shift: window.record.shift,
     links: [...document.links].map((link) => link.getAttribute("href")),
   }));
   expect.soft(shift, fault).toBeLessThan(0.005);
-  return { heights, links };
+  return state;
 }
 
 /** Opens the landing page, and waits until it answers or has given up, and all has come that will. */
@@ -59,18 +65,12 @@ async function open(page: Page) {
   else await framesPassed(page);
 }
 
-const whole = new Map<number | undefined, State>();
-
-/** What the page is when nothing fails; opened once at each width for all cases. */
-async function intact(page: Page): Promise<State> {
+/** What the page is when nothing fails. */
+async function intact(page: Page) {
   await page.addInitScript(watch);
-  const width = page.viewportSize()?.width;
-  const known = whole.get(width);
-  if (known) return known;
   await open(page);
   const state = await stateOf(page);
   expect(state.heights).toHaveLength(1);
-  whole.set(width, state);
   return state;
 }
 
@@ -89,7 +89,7 @@ async function deadControls(page: Page) {
       [...document.querySelectorAll("ul")].reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
     const dead: string[] = [];
     // From the last on: a row is moved on before it is moved back.
-    for (const control of [...document.querySelectorAll<HTMLElement>("button")].reverse()) {
+    for (const control of [...document.querySelectorAll("button")].reverse()) {
       if (!looksAlive(control)) continue;
       let hasAnswered = false;
       const observer = new MutationObserver(() => {
@@ -120,9 +120,8 @@ test("the landing page is unharmed, whichever one of its scripts never comes", a
     if (scripts.test(request.url())) files.add(request.url());
   });
   const wanted = await intact(page);
-  await open(page);
   expect(files.size).toBeGreaterThan(10);
-  await context.route(store.smartScript, (route) => route.fulfill({ body: "" }));
+  await context.route(store.smartScript, serve(""));
   const rest = [...files];
   async function tryFiles() {
     const another = await context.newPage();
@@ -179,9 +178,7 @@ test("the landing page without its fonts can be read, and stands still", async (
   const { links } = await intact(page);
   await page.route(/\.woff2$/, (route) => route.abort());
   await open(page);
-  const state = await stateOf(page);
-  expect(state.heights).toHaveLength(1);
-  expect(state.links).toEqual(links);
+  expect(await stateOf(page)).toEqual({ heights: [expect.any(Number)], links });
   for (const title of await page.locator("h2").all()) await expect(title).toBeVisible();
 });
 
@@ -200,29 +197,38 @@ test("nothing changes by itself while the scripts take twelve seconds", async ({
   expect(await deadControls(page)).toEqual([]);
 });
 
-const screens = {
-  "a phone": {},
-  "a desktop": { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
-};
+for (const width of [390, 1440])
+  test(`where all scripts are lost nothing moves, nothing dead looks alive, and the links stand: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const wanted = await intact(page);
+    await page.route(scripts, (route) => route.abort());
+    await open(page);
+    expect(await stateOf(page)).toEqual(wanted);
+    expect(await deadControls(page)).toEqual([]);
+    // Nor does the mouse promise anything but links.
+    const cursors = await page
+      .locator("main :not(a, a *)")
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).cursor));
+    expect(cursors.filter((cursor) => !/^(auto|default|text)$/.test(cursor))).toEqual([]);
+  });
 
-for (const [screen, settings] of Object.entries(screens))
-  test.describe(`on ${screen}`, () => {
-    test.use(settings);
-
-    test("where all scripts are lost nothing moves, nothing dead looks alive, and the links stand", async ({
-      page,
-    }) => {
-      const wanted = await intact(page);
-      await page.route(scripts, (route) => route.abort());
-      await open(page);
-      expect(await stateOf(page)).toEqual(wanted);
-      expect(await deadControls(page)).toEqual([]);
-      // Nor does the mouse promise anything but links.
-      const cursors = await page
-        .locator("main :not(a, a *)")
-        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).cursor));
-      expect(
-        [...new Set(cursors)].filter((cursor) => !/^(auto|default|text)$/.test(cursor)),
-      ).toEqual([]);
-    });
+/* A browser that throws where the page asks it something: in a section, and in the layout around all. */
+for (const [place, name] of [
+  ["a section", "matchMedia"],
+  ["the layout", "scrollY"],
+])
+  test(`an error while rendering ${place} shows its message and a way home that works`, async ({
+    page,
+  }) => {
+    await page.addInitScript(`if (!sessionStorage.broken) {
+      sessionStorage.broken = 1;
+      Object.defineProperty(window, "${name}", { get() { throw new Error("broken by the test"); } });
+    }`);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
+    await expect(page.getByText("broken by the test")).toBeVisible();
+    await page.getByRole("link", { name: errorPage.button }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[0]?.title ?? "");
   });

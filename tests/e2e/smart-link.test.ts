@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { pageList, pages } from "../../content/pages";
 import { store } from "../../content/store";
-import { expect, settled, test } from "./test";
+import { answering, expect, serve, settled, test } from "./test";
 
 /*
  * A stand-in for the provider's script, written from its documentation: it reads the address's
@@ -20,200 +20,166 @@ const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLinkURL, af
   for (const custom of wanted.afCustom) put(custom.paramKey, custom);
   return { clickURL: oneLinkURL + "?" + out };
 } };`;
-const answering = (answer: string) =>
-  `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${answer}) };`;
-const serve = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: "text/javascript", body });
+const base = store.oneLinkTemplate ?? store.link;
 
 const hrefs = (page: Page) =>
   page
     .locator("[data-store-link]")
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
 const state = (page: Page) => page.evaluate(() => window.smartLink);
+const campaign = (link: URL) => link.searchParams.get("c");
 
-/** Opens a page whose provider behaves as given, until the links are tagged; gives the one link. */
-async function openTagged(page: Page, address: string) {
-  await page.goto(address);
+/** The one link of the page, once it is tagged. */
+async function taggedLink(page: Page) {
   await expect.poll(async () => (await state(page))?.status).toBe("tagged");
   const all = await hrefs(page);
   expect(all).toHaveLength(1);
   return new URL(all[0] ?? "");
 }
+async function openTagged(page: Page, address: string) {
+  await page.goto(address);
+  return taggedLink(page);
+}
+/** Has the provider's script behave as given; says how often it was asked for. */
+async function answeredBy(page: Page, answer: (route: Route) => unknown = serve(provider)) {
+  let count = 0;
+  await page.route(store.smartScript, (route) => {
+    count++;
+    return answer(route);
+  });
+  return () => count;
+}
+/** Has each file that asks the provider pass through `answer`, and the rest through `other`. */
+function onOwnPart(page: Page, answer: (route: Route) => unknown, other = () => Promise.resolve()) {
+  return page.route("**/_next/static/chunks/*.js", async (route) => {
+    const response = await route.fetch();
+    const isPart = (await response.text()).includes("generateOneLinkURL");
+    const isTaken = await (isPart ? answer(route) : other());
+    if (!isTaken) await route.fulfill({ response });
+  });
+}
 
 test.skip(store.consent === "off", "nobody is attributed");
 
-test.describe("the tagged link", () => {
-  test.beforeEach(({ page }) => page.route(store.smartScript, serve(provider)));
+test("the tagged link is on every control of every page, made by asking once", async ({ page }) => {
+  await answeredBy(page);
+  const link = await openTagged(page, "/");
+  expect(link.origin + link.pathname).toBe(base);
+  const said = { pid: store.defaultSource, af_ss_ui: "true" };
+  expect(Object.fromEntries(link.searchParams)).toEqual(said);
+  expect(await page.evaluate("window.timesAsked")).toBe(1);
+  for (const { path } of pageList) expect((await openTagged(page, path)).href).toBe(link.href);
+});
 
-  test("is on every control of every page, made by asking once", async ({ page }) => {
-    const link = await openTagged(page, "/");
-    expect(link.origin + link.pathname).toBe(store.oneLinkTemplate ?? store.link);
-    expect(Object.fromEntries(link.searchParams)).toEqual({
-      pid: store.defaultSource,
-      af_ss_ui: "true",
-    });
-    expect(await page.evaluate("window.timesAsked")).toBe(1);
-    for (const { path } of pageList) expect((await openTagged(page, path)).href).toBe(link.href);
-  });
-
+test("the tagged link carries every parameter's value once, unchanged", async ({ page }) => {
+  await answeredBy(page);
   const odd = "a b & c=d #e %20 “f” '\" <script>alert(1)</script> 🍋 ÄÖ +";
-  test("carries every parameter's value once, unchanged", async ({ page }) => {
-    const value = odd;
-    const sent = {
-      utm_source: value,
-      utm_campaign: `${value}1`,
-      utm_ad: `${value}2`,
-      utm_adset: `${value}3`,
-      utm_channel: `${value}4`,
-      fbclid: `${value}5`,
-      gclid: `${value}6`,
-    };
-    const link = await openTagged(page, `/?${new URLSearchParams(sent)}`);
-    const expected = {
-      pid: sent.utm_source,
-      c: sent.utm_campaign,
-      af_ad: sent.utm_ad,
-      af_adset: sent.utm_adset,
-      af_channel: sent.utm_channel,
-      af_sub2: sent.fbclid,
-      af_sub1: sent.gclid,
-      af_ss_ui: "true",
-    };
-    for (const [name, wanted] of Object.entries(expected))
-      expect(link.searchParams.getAll(name)).toEqual([wanted]);
-  });
+  const names = {
+    utm_source: "pid",
+    utm_campaign: "c",
+    utm_ad: "af_ad",
+    utm_adset: "af_adset",
+    utm_channel: "af_channel",
+    fbclid: "af_sub2",
+    gclid: "af_sub1",
+  };
+  const sent = Object.keys(names).map((key): [string, string] => [key, odd + key]);
+  const link = await openTagged(page, `/?${new URLSearchParams(sent)}`);
+  for (const [key, name] of Object.entries(names))
+    expect(link.searchParams.getAll(name)).toEqual([odd + key]);
+});
 
-  test("keeps the landing's campaign on later pages and when one of them is loaded again", async ({
-    page,
-  }) => {
-    await openTagged(page, "/?utm_source=ad&utm_campaign=spring");
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL(pages.aboutUs.path);
-    for (let visit = 0; visit < 2; visit++) {
-      await expect.poll(async () => (await state(page))?.status).toBe("tagged");
-      expect((await hrefs(page)).every((href) => href.includes("c=spring"))).toBe(true);
-      await page.reload();
-    }
-  });
+test("the tagged link keeps its campaign on later pages, and when one of them is loaded again", async ({
+  page,
+}) => {
+  await answeredBy(page);
+  await openTagged(page, "/?utm_source=ad&utm_campaign=spring");
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.label }).click();
+  await expect(page).toHaveURL(pages.aboutUs.path);
+  expect(campaign(await taggedLink(page))).toBe("spring");
+  await page.reload();
+  expect(campaign(await taggedLink(page))).toBe("spring");
+});
 
-  test("is on a control, too, that is drawn anew after it came", async ({ page }) => {
-    const link = await openTagged(page, "/?utm_campaign=spring");
-    await page
-      .locator("#hero [data-store-link]")
-      .first()
-      .evaluate((control, plain) => {
-        const anew = control.cloneNode(true) as HTMLAnchorElement;
-        anew.href = plain;
-        control.replaceWith(anew);
-      }, store.link);
-    await expect.poll(() => hrefs(page)).toEqual([link.href]);
-  });
-
-  test("comes back with the page when a visitor returns from the store", async ({ page }) => {
-    const link = await openTagged(page, "/?utm_campaign=spring");
-    await page.route(`${store.oneLinkTemplate ?? store.link}*`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "the store" }),
-    );
-    await page.locator("#hero [data-store-link]").first().click();
-    await expect(page).toHaveURL(link.href);
-    await page.goBack();
-    await expect.poll(() => hrefs(page)).toEqual([link.href]);
-  });
+test("the tagged link is on a control that is drawn anew, and on the page that a visitor comes back to", async ({
+  page,
+}) => {
+  await answeredBy(page);
+  const { href } = await openTagged(page, "/?utm_campaign=spring");
+  const control = page.locator("#hero [data-store-link]").first();
+  await control.evaluate((control, plain) => {
+    const anew = control.cloneNode(true) as HTMLAnchorElement;
+    anew.href = plain;
+    control.replaceWith(anew);
+  }, store.link);
+  await expect.poll(() => hrefs(page)).toEqual([href]);
+  await page.route(`${base}*`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "the store" }),
+  );
+  await control.click();
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  await expect.poll(() => hrefs(page)).toEqual([href]);
 });
 
 test("what tags the links is fetched before the page is hydrated", async ({ page }) => {
-  await page.route(store.smartScript, serve(provider));
+  const early = new Set<string>();
+  const asked = await answeredBy(page);
   let release = () => {};
   const framework = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const early: string[] = [];
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    const response = await route.fetch();
-    // Our own part is the one that knows the provider's function.
-    if ((await response.text()).includes("generateOneLinkURL")) early.push("part");
-    else await framework;
-    await route.fulfill({ response });
-  });
-  page.on("request", (request) => {
-    if (request.url() === store.smartScript) early.push("provider");
-  });
+  await onOwnPart(
+    page,
+    () => void early.add("part"),
+    () => framework,
+  );
   await page.goto("/?utm_source=ad", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => [...new Set(early)].sort()).toEqual(["part", "provider"]);
+  await expect.poll(() => early.size + Math.min(asked(), 1)).toBe(2);
   expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
   release();
-  await expect.poll(async () => (await state(page))?.status).toBe("tagged");
+  await taggedLink(page);
   // What is fetched later may still be on its way through the route above.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-/** Serves pages as they are built for an owner who asks for consent. */
-async function askForConsent(page: Page) {
-  await page.route(/\/(\?.*)?$/, async (route) => {
-    const answer = await route.fetch();
-    // As long as before, since the framework counts the letters of what it sends.
-    const body = (await answer.text()).replace(/not-needed(\\*")/g, "ask$1       ");
-    await route.fulfill({ response: answer, body });
-  });
-}
-const sayYes = () => window.dispatchEvent(new Event("attribution-consent"));
+test("our own part of it is fetched again when it failed", async ({ page }) => {
+  await answeredBy(page);
+  let wanted = 0;
+  await onOwnPart(page, (route) => (++wanted > 1 ? undefined : route.abort().then(() => true)));
+  await openTagged(page, "/?utm_campaign=late");
+  expect(wanted).toBe(2);
+});
 
 test.describe("where consent is asked for", () => {
-  test.use({ saysYes: false });
   // The page is altered on its way, and its policy knows only what was built.
-  test.use({ bypassCSP: true });
-  let fetched = 0;
-  test.beforeEach(async ({ page }) => {
-    fetched = 0;
-    await page.route(store.smartScript, (route) => {
-      fetched++;
-      return serve(provider)(route);
-    });
-    await askForConsent(page);
-  });
+  test.use({ saysYes: false, bypassCSP: true });
 
   test("nothing is fetched or kept until the visitor says yes, and then the links are tagged", async ({
     page,
   }) => {
+    const asked = await answeredBy(page);
+    await page.route(/\/(\?.*)?$/, async (route) => {
+      const response = await route.fetch();
+      // As long as before, since the framework counts the letters of what it sends.
+      const body = (await response.text()).replace(/not-needed(\\*")/g, "ask$1       ");
+      await route.fulfill({ response, body });
+    });
     await page.goto("/?utm_campaign=spring");
     await expect.poll(() => state(page)).toEqual({ status: "held" });
     await settled(page);
-    expect(fetched).toBe(0);
+    expect(asked()).toBe(0);
     expect(await hrefs(page)).toEqual([store.link]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await page.evaluate(sayYes);
-    await expect.poll(async () => (await hrefs(page)).join()).toContain("c=spring");
-    expect(fetched).toBe(1);
-  });
-
-  test("a yes from before the page is hydrated counts", async ({ page }) => {
-    await page.addInitScript(() =>
-      document.addEventListener("DOMContentLoaded", () =>
-        window.dispatchEvent(new Event("attribution-consent")),
-      ),
-    );
-    const link = await openTagged(page, "/?utm_campaign=spring");
-    expect(link.searchParams.get("c")).toBe("spring");
-  });
-});
-
-test.describe("our own part of it", () => {
-  /** Has the file that asks the provider fail the given number of times; says how often it was wanted. */
-  async function failing(page: Page, times: number) {
-    let wanted = 0;
-    await page.route("**/_next/static/chunks/*.js", async (route) => {
-      const response = await route.fetch();
-      const isPart = (await response.text()).includes("generateOneLinkURL");
-      await (isPart && ++wanted <= times ? route.abort() : route.fulfill({ response }));
+    await page.evaluate(() => window.dispatchEvent(new Event("attribution-consent")));
+    expect(campaign(await taggedLink(page))).toBe("spring");
+    expect(asked()).toBe(1);
+    // A yes from before the page is hydrated counts, too.
+    await page.addInitScript(() => {
+      sessionStorage.clear();
+      addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("attribution-consent")));
     });
-    return () => wanted;
-  }
-
-  test("is fetched again when it failed", async ({ page }) => {
-    await page.route(store.smartScript, serve(provider));
-    const wanted = await failing(page, 1);
-    await openTagged(page, "/?utm_campaign=late");
-    expect(wanted()).toBe(2);
+    expect(campaign(await openTagged(page, "/?utm_campaign=early"))).toBe("early");
   });
 });
 
@@ -223,82 +189,52 @@ test("the visit goes on, with all that the address says, on pages that bring par
   await page.route(store.smartScript, () => {});
   await page.goto("/?utm_campaign=spring&lang=en", { waitUntil: "domcontentloaded" });
   await expect.poll(async () => (await state(page))?.status).toBe("pending");
-  await page.route(store.smartScript, serve(provider));
+  const asked = await answeredBy(page);
   const link = await openTagged(page, `${pages.aboutUs.path}?ref=friend&lang=de`);
-  expect(link.searchParams.get("c")).toBe("spring");
+  expect(campaign(link)).toBe("spring");
   expect(new URL(page.url()).search).toBe("?ref=friend&lang=de&utm_campaign=spring");
-  let isAsked = false;
-  await page.route(store.smartScript, (route) => {
-    isAsked = true;
-    return route.abort();
-  });
+  const before = asked();
   expect((await openTagged(page, "/?lang=de")).href).toBe(link.href);
-  expect(isAsked).toBe(false);
-});
-
-test("what somebody else put into storage leads nowhere", async ({ page, watched, baseURL }) => {
-  await page.route(store.smartScript, serve(provider));
-  for (const [key, value] of [
-    ["smart-link", "https://evil.example/app"],
-    ["landing-query", "\\evil.example?a=b&utm_source=ad"],
-    ["landing-query", "/evil.example?a=b&utm_source=ad"],
-  ] as const) {
-    await page.goto(pages.aboutUs.path);
-    await expect.poll(async () => (await state(page))?.status).toBe("tagged");
-    await page.evaluate(
-      ([key, value]) => {
-        sessionStorage.clear();
-        sessionStorage.setItem(key, value);
-      },
-      [key, value] as const,
-    );
-    const link = await openTagged(page, "/");
-    expect(link.origin + link.pathname).toBe(store.oneLinkTemplate ?? store.link);
-    expect(new URL(page.url()).origin).toBe(baseURL);
-  }
-  expect(watched.complaints).toEqual([]);
+  expect(asked()).toBe(before);
+  // Another click on an ad begins another visit.
+  const other = await openTagged(page, "/?gclid=1");
+  expect([other.searchParams.get("af_sub1"), campaign(other)]).toEqual(["1", null]);
 });
 
 test.describe("the plain link stays", () => {
-  const providers: Record<string, (route: Route) => unknown> = {
-    "is blocked": (route) => route.abort("blockedbyclient"),
-    "hangs for ever": () => {},
-    "has a syntax error": serve("window.AF_SMART_SCRIPT = {"),
-    "throws while loading": serve(
-      "localStorage.setItem('a', 'b'); throw new Error('storage is denied');",
-    ),
-    "gives a link to somewhere else": serve(answering("{ clickURL: 'https://evil.example/app' }")),
-  };
-  for (const [trouble, provide] of Object.entries(providers)) {
+  const providers: [string, (route: Route) => unknown, string?][] = [
+    ["is blocked", (route) => route.abort("blockedbyclient")],
+    ["hangs for ever", () => {}],
+    ["has a syntax error", serve("window.AF_SMART_SCRIPT = {"), "SyntaxError"],
+    ["throws while loading", serve("throw new Error('storage is denied');"), "storage is denied"],
+    [
+      "gives a link to somewhere else",
+      serve(answering("{ clickURL: 'https://evil.example/app' }")),
+    ],
+  ];
+  for (const [trouble, provide, complaint] of providers)
     test(`when the provider's script ${trouble}`, async ({ page, watched }) => {
-      const isLoadFailure = /blocked/.test(trouble);
-      await page.route(store.smartScript, provide);
+      await answeredBy(page, provide);
       // A script asked for before the page's load event holds that event back for as long as it hangs.
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await settled(page);
-      if (isLoadFailure)
-        await expect.poll(() => watched.complaints.join()).toContain("AppsFlyer Smart Script");
+      const failure = "Failed to load AppsFlyer Smart Script";
+      const isBlocked = trouble.includes("blocked");
+      if (isBlocked) await expect.poll(() => watched.complaints).toContain(failure);
       else if (!trouble.includes("hangs"))
         await expect.poll(async () => (await state(page))?.status).toBe("plain");
       expect(await hrefs(page)).toEqual([store.link]);
       expect((await state(page))?.status).not.toBe("tagged");
       const own = watched.complaints.filter((text) => !text.startsWith("Failed to load resource"));
-      const theirs = own.filter((text) => /SyntaxError|storage is denied/.test(text));
-      expect(own.filter((text) => !theirs.includes(text))).toEqual(
-        isLoadFailure ? ["Failed to load AppsFlyer Smart Script"] : [],
+      expect(own).toEqual(
+        isBlocked ? [failure] : complaint ? [expect.stringContaining(complaint)] : [],
       );
-      expect(theirs).toHaveLength(/syntax|while loading/.test(trouble) ? 1 : 0);
     });
-  }
 
   test("when the visitor's browser sends Global Privacy Control, and nothing is fetched", async ({
     page,
   }) => {
-    let isFetched = false;
-    await page.route(store.smartScript, (route) => {
-      isFetched = true;
-      return route.abort();
-    });
+    const asked = await answeredBy(page);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
     );
@@ -306,7 +242,7 @@ test.describe("the plain link stays", () => {
     await expect.poll(() => state(page)).toEqual({ status: "plain", reason: "refused" });
     await settled(page);
     expect(await hrefs(page)).toEqual([store.link]);
-    expect(isFetched).toBe(false);
+    expect(asked()).toBe(0);
   });
 
   test("when storage is denied, until the script itself gives a link", async ({
@@ -314,15 +250,14 @@ test.describe("the plain link stays", () => {
     watched,
   }) => {
     await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
+      for (const name of ["localStorage", "sessionStorage"])
         Object.defineProperty(window, name, {
           get() {
             throw new DOMException("denied", "SecurityError");
           },
         });
-      }
     });
-    await page.route(store.smartScript, serve(provider));
+    await answeredBy(page);
     const link = await openTagged(page, "/?utm_source=ad");
     expect(link.searchParams.get("pid")).toBe("ad");
     expect(watched.complaints).toEqual([]);
@@ -334,9 +269,7 @@ test("a script that fails twice and then loads still tags the links, and is repo
   watched,
 }) => {
   let tries = 0;
-  await page.route(store.smartScript, (route) =>
-    ++tries <= 2 ? route.abort() : serve(provider)(route),
-  );
+  await answeredBy(page, (route) => (++tries <= 2 ? route.abort() : serve(provider)(route)));
   await openTagged(page, "/?utm_campaign=late");
   // The first of them is the preload's, which the script's first attempt shares.
   expect(tries).toBe(3);

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page, type Route } from "playwright/test";
 import { consentEvent } from "../../components/smart-link/contract";
+import { pageList } from "../../content/pages";
+import { plainText } from "../../content/plain-text";
 import { store } from "../../content/store";
 
 interface Watched {
@@ -24,12 +26,7 @@ export const test = base.extend<{ watched: Watched; saysYes: boolean }>({
     async ({ page, baseURL, saysYes }, use) => {
       const watched: Watched = { complaints: [], failures: [] };
       const violations: string[] = [];
-      await page.route(store.smartScript, (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          body: "window.AF_SMART_SCRIPT = { generateOneLinkURL: () => null };",
-        }),
-      );
+      await page.route(store.smartScript, serve(answering("null")));
       if (saysYes && store.consent === "ask")
         await page.addInitScript((yes) => {
           addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(yes)));
@@ -68,9 +65,45 @@ export const onDesktop = { tag: "@desktop" };
 /** What is said of a case that needs a finger or a small window. */
 export const onPhone = { tag: "@phone" };
 
+/** Every page, with the heading that tells a visitor where she is. */
+export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
+export const missing = "/no/such-page";
+export const everyPath = [...pages.map(({ path }) => path), missing];
+
+/** Answers a request with a script. */
+export const serve = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: "text/javascript", body });
+/** A provider's script that gives what the expression says. */
+export const answering = (answer: string) =>
+  `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${answer}) };`;
+
 /** Waits until the page answers to its visitor. */
 export async function hydrated(page: Page) {
   await page.locator("html[data-hydrated]").waitFor();
+}
+
+/** Opens a page and waits until it answers. */
+export async function open(page: Page, path = "/") {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Scrolls to a share of the way down, and some px more. */
+export function scrollTo(page: Page, share: number, more = 0) {
+  return page.evaluate(
+    ([share, more]) => {
+      const length = document.documentElement.scrollHeight - window.innerHeight;
+      window.scrollTo({ top: Math.floor(length * share) + more, behavior: "instant" });
+    },
+    [share, more] as const,
+  );
+}
+
+/** Text of twice the size, as a visitor sets it in her browser. */
+export async function doubleText(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  // The heights of header and bar are told a frame later.
+  await framesPassed(page);
 }
 
 /** How much of the page has moved about by itself so far, as CLS counts it. */

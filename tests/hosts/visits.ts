@@ -6,7 +6,7 @@ import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { chromiumFlags, findChromium } from "../../scripts/machine/find-chromium";
 import { copySite } from "../copy";
-import { pages } from "../e2e/pages";
+import { pages } from "../e2e/test";
 import {
   bucket,
   cloudFront,

@@ -4,7 +4,6 @@ import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { glossary } from "@/content/glossary";
-import { home } from "@/content/home";
 import { iconNames } from "@/content/icon-names";
 import { labels } from "@/content/labels";
 import { pageList } from "@/content/pages";

@@ -1,0 +1,120 @@
+import type { Page } from "playwright/test";
+import { constants } from "../../content/constants";
+import { home } from "../../content/home";
+import { expect, framesPassed, onDesktop, onPhone, open, scrollTo, test } from "./test";
+
+const bar = (page: Page) => page.locator("[data-sticky-bar]");
+const height = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+const { shownPast } = constants.stickyBar;
+
+test("download bar is there exactly past 25 percent of the scrollable height, and nowhere before", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  const named = page.getByRole("complementary", { name: home.stickyBar.title });
+  await expect(bar(page)).toBeHidden();
+  await expect(named).toHaveCount(0);
+  expect(shownPast).toBe(0.25);
+  await scrollTo(page, 0.25, 2);
+  await expect(named.getByRole("link")).toBeVisible();
+  await expect(page.getByText(home.stickyBar.title)).toBeVisible();
+  await expect(page.getByText(home.stickyBar.detail)).toBeVisible({ visible: !isMobile });
+  await scrollTo(page, 0.25, -2);
+  await expect(bar(page)).toBeHidden();
+  await scrollTo(page, 0.5);
+  await expect(bar(page)).toBeInViewport({ ratio: 0.99 });
+  // The closing and the footer have buttons of their own; in this window nothing of the closing is seen at the end.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
+  await expect(bar(page)).toBeVisible();
+  await scrollTo(page, 1);
+  await expect(bar(page)).toBeHidden();
+});
+
+test("download bar never covers what the keyboard reaches", onDesktop, async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 0.4);
+  await page.locator("#faq button").first().focus();
+  for (let press = 0; press < 14; press++) {
+    await page.keyboard.press("Tab");
+    const isCovered = await bar(page).evaluate((bar) => {
+      const { activeElement: focused } = document;
+      if (!focused || bar.contains(focused)) return false;
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+    });
+    expect(isCovered).toBe(false);
+  }
+});
+
+test("no more than three ways to the store are in a phone's window", onPhone, async ({ page }) => {
+  await open(page);
+  const links = page.locator("[data-store-link]");
+  for (let share = 0; share <= 1; share += 0.03) {
+    await scrollTo(page, share);
+    await framesPassed(page);
+    const seen = await links.evaluateAll((links) =>
+      links.filter((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const isIn = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        return isIn && getComputedStyle(link).visibility === "visible";
+      }),
+    );
+    expect(seen.length).toBeLessThanOrEqual(3);
+  }
+});
+
+test("top bar marks itself past 10 px and looks the same", async ({ page }) => {
+  await open(page);
+  const bar = page.getByRole("banner");
+  const look = () => bar.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
+  const before = await look();
+  await scrollTo(page, 0, 10);
+  await framesPassed(page);
+  await expect(bar).not.toHaveAttribute("data-scrolled");
+  await scrollTo(page, 0, 11);
+  await expect(bar).toHaveAttribute("data-scrolled", "");
+  expect(await look()).toBe(before);
+});
+
+test.describe("on a phone", onPhone, () => {
+  for (const width of [390, 320])
+    test(`header and bar take 56 and 60 px, one line each, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page);
+      await scrollTo(page, 0.5);
+      await expect(bar(page)).toBeVisible();
+      expect(await height(page, "header")).toBe(56);
+      expect(await height(page, "[data-sticky-bar]")).toBe(60);
+      const title = page.getByText(home.stickyBar.title);
+      expect(await title.evaluate((title) => title.getClientRects().length)).toBe(1);
+    });
+
+  test("bar and scroll padding agree above a home indicator", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+    await open(page);
+    const isPadded = (padding: string) =>
+      expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", padding);
+    await isPadded("auto");
+    await scrollTo(page, 0.5);
+    await isPadded("110px");
+    expect(await height(page, "[data-sticky-bar]")).toBe(94);
+    await scrollTo(page, 0);
+    await isPadded("auto");
+  });
+
+  test("a low window is all for the page", async ({ page }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await scrollTo(page, 0.5);
+      await expect(bar(page)).toHaveAttribute("data-shown");
+      await expect(page.locator("header")).not.toBeInViewport();
+      await expect(bar(page)).not.toBeInViewport();
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import type { Page } from "playwright/test";
+import { home } from "../../content/home";
+import { testimonials } from "../../content/testimonials";
+import { expect, moving, onDesktop, onPhone, open, test } from "./test";
+
+test.use(moving);
+test.skip(testimonials.length < 5, "a window may hold the whole row");
+
+const track = (page: Page) => page.locator("[data-marquee-track]");
+const row = (page: Page) => page.locator("#testimonials [role=group]");
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+/** Where the row is seen, in px to the left of the window's edge. */
+const position = (page: Page) =>
+  track(page).evaluate((element) => -element.getBoundingClientRect().left);
+const expectState = (page: Page, state: "running" | "paused") =>
+  expect.poll(() => track(page).evaluate((row) => row.getAnimations()[0]?.playState)).toBe(state);
+
+test.beforeEach(async ({ page }) => {
+  await open(page);
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  await page.locator(".marquee-running").waitFor();
+  await page.mouse.move(5, 5);
+  await expectState(page, "running");
+});
+
+test("quotes run at 18 px/s through slots of 344 px and start over after one list", async ({
+  page,
+}) => {
+  const lefts = await track(page)
+    .locator("li")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+  const count = testimonials.length;
+  expect(lefts).toHaveLength(2 * count);
+  for (const [index, left] of lefts.entries())
+    expect(left - (lefts[0] ?? 0)).toBeCloseTo(344 * index, 1);
+  const end = (count * 344) / 18;
+  const places = await track(page).evaluate((element, end) => {
+    const animation = element.getAnimations()[0] as Animation;
+    animation.pause();
+    return [1, 10, end - 1, end + 1].map((second) => {
+      animation.currentTime = second * 1000;
+      return -new DOMMatrix(getComputedStyle(element).transform).m41;
+    });
+  }, end);
+  for (const [index, px] of [18, 180, count * 344 - 18, 18].entries())
+    expect(places[index]).toBeCloseTo(px, 0);
+});
+
+test(
+  "hold under the mouse, go on when it leaves, and after a click",
+  onDesktop,
+  async ({ page }) => {
+    const { x, y } = (await page.locator("#testimonials li").nth(1).boundingBox()) as DOMRect;
+    await page.mouse.move(x + 50, y + 50);
+    await expectState(page, "paused");
+    await page.mouse.click(x + 50, y + 50);
+    await page.mouse.move(5, 5);
+    await expectState(page, "running");
+  },
+);
+
+test("hold while the keyboard is on them, and its arrows move them both ways", async ({ page }) => {
+  await row(page).focus();
+  await expectState(page, "paused");
+  for (const [key, way] of [
+    ["ArrowRight", 1],
+    ["ArrowLeft", -1],
+  ] as const) {
+    const start = await position(page);
+    for (let press = 0; press < 3; press++) await page.keyboard.press(key);
+    await expect.poll(async () => way * ((await position(page)) - start)).toBeGreaterThan(60);
+  }
+  await page.keyboard.press("Tab");
+  await expectState(page, "running");
+});
+
+test("hold under a finger, follow it, and run on from there", onPhone, async ({ page }) => {
+  const start = await position(page);
+  const { y = 0 } = (await row(page).boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: xs.map((x) => ({ x, y: y + 80 })),
+    });
+  await touch("touchStart", 300);
+  await expectState(page, "paused");
+  for (let x = 290; x >= 80; x -= 10) await touch("touchMove", x);
+  await touch("touchEnd");
+  await expectState(page, "running");
+  expect((await position(page)) - start).toBeGreaterThan(150);
+});
+
+test("stop at their button, can then be scrolled by hand, and go on from there", async ({
+  page,
+}) => {
+  await button(page, home.testimonials.pause).click();
+  await page.mouse.move(5, 5);
+  await expectState(page, "paused");
+  // A touch that ends does not set it going again.
+  for (const type of ["touchstart", "touchend"]) await row(page).dispatchEvent(type);
+  const stopped = await position(page);
+  await row(page).evaluate((element) => element.scrollBy({ left: 500, behavior: "instant" }));
+  await expectState(page, "paused");
+  await button(page, home.testimonials.play).click();
+  await page.mouse.move(5, 5);
+  await expectState(page, "running");
+  expect((await position(page)) - stopped).toBeGreaterThan(499);
+});
+
+test("are a still row for those who want less motion, as soon as they do", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(track(page).locator("li")).toHaveCount(testimonials.length);
+  await expect(button(page, home.testimonials.pause)).toBeHidden();
+  expect(await track(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,135 @@
+import type { Page } from "playwright/test";
+import { faq } from "../../content/faq";
+import { home } from "../../content/home";
+import { expect, framesPassed, holdScripts, hydrated, moving, onDesktop, open, test } from "./test";
+
+test.use(moving);
+
+const question = (page: Page, index: number) =>
+  page.getByRole("button", { name: faq[index]?.question });
+const answer = (page: Page, index: number) => page.getByText(faq[index]?.answer ?? "");
+const goTo = (page: Page, hash = "") =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, hash);
+const hashOf = (index: number) => `question-${faq[index]?.id}`;
+
+test("questions are closed at first, open one at a time and close again", async ({ page }) => {
+  await open(page);
+  for (const index of faq.keys()) await expect(answer(page, index)).toBeHidden();
+  await question(page, 1).click();
+  await expect(answer(page, 1)).toBeVisible();
+  await expect(page.getByRole("region", { name: faq[1]?.question })).toBeVisible();
+  await question(page, 2).click();
+  await expect(answer(page, 2)).toBeVisible();
+  await expect(answer(page, 1)).toBeHidden();
+  await question(page, 2).click();
+  await expect(answer(page, 2)).toBeHidden();
+});
+
+test(
+  "questions are walked by arrows, Home and End, round both ends",
+  onDesktop,
+  async ({ page }) => {
+    await open(page);
+    const last = faq.length - 1;
+    await question(page, 0).focus();
+    // They answer once they are near.
+    await page.locator("[data-question=answers]").first().waitFor();
+    for (const [key, index] of [
+      ["ArrowDown", 1],
+      ["End", last],
+      ["ArrowDown", 0],
+      ["ArrowUp", last],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(question(page, index)).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(answer(page, 0)).toBeVisible();
+  },
+);
+
+test("questions stay where they are tapped, while the one above closes", async ({ page }) => {
+  await open(page);
+  await question(page, 0).scrollIntoViewIfNeeded();
+  await page.locator("[data-question=answers]").first().waitFor();
+  await question(page, 0).click();
+  await expect(answer(page, 0)).toBeVisible();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const { target } = effect as KeyframeEffect;
+      return playState === "finished" || !target?.closest("#faq");
+    }),
+  );
+  // In every frame, until it has stood open for a while.
+  const moved = await question(page, 2).evaluate(async (button: HTMLElement) => {
+    const top = () => button.getBoundingClientRect().top;
+    window.scrollBy({ top: top() - 150, behavior: "instant" });
+    const before = top();
+    let most = 0;
+    button.click();
+    for (let frame = 0; frame < 30; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      most = Math.max(most, Math.abs(top() - before));
+    }
+    return most;
+  });
+  expect(moved).toBeLessThan(2);
+  await expect(answer(page, 2)).toBeVisible();
+});
+
+test("questions open at their own address, and when it changes to another's", async ({ page }) => {
+  await open(page, `/#${hashOf(1)}`);
+  await expect(answer(page, 1)).toBeVisible();
+  await expect(question(page, 1)).toBeInViewport();
+  await goTo(page, hashOf(2));
+  await expect(answer(page, 2)).toBeVisible();
+  await goTo(page, home.pricing.id);
+  await expect(page.locator(`#${home.pricing.id}`)).toBeInViewport();
+  await expect(question(page, 2)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a question opens that is tapped, or gone to, before the page is hydrated", async ({
+  page,
+}) => {
+  // As a link that is tapped just before Next sets the address that it hydrated with.
+  await page.addInitScript((hash) => {
+    const { replaceState } = window.history;
+    window.history.replaceState = function (...state) {
+      if (sessionStorage.goes === "yes") window.location.hash = hash;
+      sessionStorage.goes = "no";
+      return replaceState.apply(this, state);
+    };
+  }, hashOf(2));
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await question(page, 1).click();
+  await expect(answer(page, 1)).toBeVisible();
+  letGo();
+  await hydrated(page);
+  await expect(question(page, 1)).toHaveAttribute("aria-expanded", "true");
+  await expect(answer(page, 1)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("goes", "yes"));
+  await open(page);
+  await expect(answer(page, 2)).toBeVisible();
+});
+
+/* Sections that are not near the window are not laid out (app/skipping.css): nobody may notice. */
+for (const id of [home.faq.id, home.pricing.id, hashOf(1)])
+  test(`an address that ends in #${id} leads there and stays there`, async ({ page }) => {
+    await open(page, `/#${id}`);
+    await page.evaluate(() => document.fonts.ready);
+    const isThere = () =>
+      page.evaluate((id) => {
+        const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        return top >= 0 && top < Number.parseFloat(scrollPaddingTop) + 8;
+      }, id);
+    await expect.poll(isThere).toBe(true);
+    // What is laid out later must not push it away.
+    await page.waitForLoadState("networkidle");
+    await framesPassed(page);
+    expect(await isThere()).toBe(true);
+  });
