@@ -302,18 +302,18 @@ export const labelProduct = z
   .superRefine(({ chips, ingredients }, context) => {
     const known = new Set(chips.map((chip) => chip.id));
     const seen = new Set<string>();
-    ingredients.forEach(({ name, matters = {} }, at) => {
+    ingredients.forEach(({ name, matters = {} }, index) => {
       if (seen.has(name)) {
         context.addIssue({
           code: "custom",
-          path: ["ingredients", at, "name"],
+          path: ["ingredients", index, "name"],
           message: `must not repeat ${name}`,
         });
       }
       seen.add(name);
       for (const chip of Object.keys(matters)) {
         if (known.has(chip)) continue;
-        const path = ["ingredients", at, "matters", chip];
+        const path = ["ingredients", index, "matters", chip];
         context.addIssue({
           code: "custom",
           path,
