@@ -1,10 +1,11 @@
 import { HtmlValidate } from "html-validate";
 import { brand } from "@/content/brand";
+import { notFound } from "@/content/error-pages";
 import { home } from "@/content/home";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
-import { notFound, site } from "@/content/site";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { allContentText } from "@/scripts/content/check";
 import {
