@@ -12,7 +12,6 @@ import { Problem } from "@/components/sections/problem";
 import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
-import { JsonLd } from "@/components/seo/json-ld";
 import { pageMetadata } from "@/components/seo/metadata";
 import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
@@ -40,7 +39,7 @@ export default function HomePage() {
         <HowItWorks id={home.howItWorks.id} />
         <Disclaimer id={home.disclaimer.id} />
         <Pricing id={home.pricing.id} />
-        <Faq id={home.faq.id} items={faq} />
+        <Faq id={home.faq.id} count={faq.length} />
         <Closing id={home.closing.id} />
       </main>
       <Static part="footer-of-landing" />
@@ -53,7 +52,7 @@ export default function HomePage() {
       />
       <StickyBar of={staticId("sticky-bar")} end={home.closing.id} />
       <PageMotion />
-      <JsonLd page={pages.home} />
+      <Static part="json-ld" of={pages.home.path} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Home } from "./schema";
 
 const screen = (name: string) => ({
   src: `/assets/screens/${name}`,
-  widths: [280, 560, 840],
+  widths: [280, 400, 600, 840],
   width: 300,
   height: 649,
 });
@@ -82,7 +82,7 @@ export const home: Home = {
           ],
           sheet: {
             src: "/assets/screens/camera-sheet",
-            widths: [280, 560, 840],
+            widths: [280, 400, 600, 840],
             width: 300,
             height: 152,
           },

@@ -49,13 +49,12 @@ export const pageLabel: PageLabel = {
   lead: "Ingredients, by weight:",
   /** Stands where the build writes the files with their sizes, the heaviest first. */
   list: "weighed when the page is built",
-  /** What each kind of file is called in that list; the style sheet can stand in the HTML. */
+  /** What each kind of file is called in that list; a style sheet of its own is your consent tool's. */
   files: {
     script: "script ({size})",
     pictures: "pictures (at most {size})",
     typefaces: "two typefaces ({size})",
-    html: "HTML ({size})",
-    htmlWithStyle: "HTML with its style sheet ({size})",
+    html: "HTML with its style sheet ({size})",
     style: "style sheet ({size})",
   },
   foreign,

@@ -582,7 +582,6 @@ export const pageLabel = z.strictObject({
     pictures: weighed,
     typefaces: weighed,
     html: weighed,
-    htmlWithStyle: weighed,
     style: weighed,
   }),
   foreign: z.array(z.strictObject({ name: title, hosts: z.array(text), what: upTo(90) })),

@@ -60,20 +60,20 @@ export const compressible = ["css", "html", "js", "json", "svg", "txt", "webmani
 
 export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1] ?? "";
 
-/** What a host that has to be told says of a file; Apple and others read what has no ending as JSON. */
+/** Returns what a host that has to be told says of a file; Apple and others read what has no ending as JSON. */
 export function typeOf(file: string): string {
   const extension = extensionOf(file);
   if (extension) return types[extension] ?? "application/octet-stream";
   return "application/json";
 }
 
-/** How long `file`, an address in the export such as `/about-us.html`, may be kept. */
+/** Returns how long `file`, an address in the export such as `/about-us.html`, may be kept. */
 export function cachingOf(file: string): string {
   if (file.startsWith(hashed)) return caching.forever;
   return ["html", "txt", ""].includes(extensionOf(file)) ? caching.asked : caching.hour;
 }
 
-/** Every header that `file` is served with but its length and validators. */
+/** Returns every header that `file` is served with but its length and validators. */
 export function headersOf(file: string): Record<string, string> {
   const type = types[extensionOf(file)];
   return {

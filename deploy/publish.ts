@@ -3,6 +3,7 @@ import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isBuilt } from "../scripts/build/sources";
 import { preflightFindings } from "../scripts/content/preflight";
+import { stop } from "../scripts/machine/stop";
 import { compressFiles } from "./compress";
 import { hosts } from "./hosts";
 import { filesOf, notePublished, stage, storeOf } from "./releases";
@@ -15,11 +16,6 @@ import { filesOf, notePublished, stage, storeOf } from "./releases";
 
 const site = ".deploy/site";
 const goneList = ".deploy/gone.txt";
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 const [name = "", ...flags] = process.argv.slice(2);
 const host = hosts[name];

@@ -101,6 +101,6 @@ export const states: Record<string, ReactElement> = {
   "how it works": <HowItWorks {...home.howItWorks} />,
   disclaimer: <Disclaimer {...home.disclaimer} />,
   pricing: <Pricing {...home.pricing} />,
-  faq: <Faq {...home.faq} items={faq} />,
+  faq: <Faq {...home.faq} count={faq.length} />,
   closing: <Closing {...home.closing} />,
 };

@@ -25,7 +25,7 @@ export default function WhyIBuiltThisPage() {
             {story.photo.caption}
           </figcaption>
         </figure>
-        <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12">
           {story.moments.map((moment, index) => (
             <section key={moment.title} className="border-t-8 border-ink pt-4">
               <h2 className="text-2xl font-bold lg:text-3xl">

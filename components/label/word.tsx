@@ -38,7 +38,8 @@ export function Word({
       aria-controls={answerId}
       data-flag={flag}
       data-found={isFound || undefined}
-      style={{ "--index": index } as CSSProperties}
+      // When it is swiped; the page's policy names each attribute.
+      style={isFound ? ({ "--index": index } as CSSProperties) : undefined}
       className="word"
       onClick={({ currentTarget }) => onPress(index, currentTarget)}
     >

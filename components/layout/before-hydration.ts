@@ -5,8 +5,8 @@
  * its place, so that nothing moves. That a file is lost is kept from Next, which would put its error
  * in the place of a page that can be read.
  *
- * Until the page is hydrated, a question that is tapped opens here, and every other button is pressed
- * again once it answers.
+ * A question that is tapped opens here until the questions answer by themselves; every other button is pressed again
+ * once the page is hydrated.
  */
 export function beforeHydration(): void {
   const root = document.documentElement;
@@ -31,10 +31,10 @@ export function beforeHydration(): void {
   }
 
   function onClick(event: MouseEvent) {
-    const button = !isHydrated() && (event.target as Element | null)?.closest?.("button");
-    if (!button) return;
+    const button = (event.target as Element | null)?.closest?.("button");
+    const question = button?.closest("[data-question='waits']");
+    if (!button || (isHydrated() && !question)) return;
     event.preventDefault();
-    const question = button.closest("[data-question]");
     if (!question) {
       pressed.push(button);
       return;

@@ -15,7 +15,8 @@ export function Footer({ children }: FooterProps) {
   const { tagline, social, contact, copyright, disclaimer, linksHeading, socialHeading, legal } =
     site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
-  const link = "inline-flex min-h-11 items-center gap-2 leading-tight hover:underline";
+  const link =
+    "inline-flex min-h-11 items-center gap-2 leading-tight [overflow-wrap:anywhere] hover:underline";
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
       {children}

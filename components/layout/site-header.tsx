@@ -1,6 +1,7 @@
 import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
 import { column } from "@/components/ui/column";
+import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
@@ -34,7 +35,7 @@ export function HeaderContent() {
         href={pages.home.path}
         className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameRoom} ${nameSize}`}
       >
-        <span aria-hidden="true" className="icon icon-flag icon-logo" />
+        <Icon name="logo" className="icon-logo" />
         {brand.name}
       </a>
       <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { JsonLd } from "@/components/seo/json-ld";
 import { Static } from "@/components/static/static";
 import { column } from "@/components/ui/column";
 import { Icon } from "@/components/ui/icon";
@@ -45,7 +44,7 @@ export function StoryPage({ page, ground, lead, picture, children }: StoryPagePr
         <div className={column}>{children}</div>
       </main>
       <Static part="footer" />
-      <JsonLd page={page} />
+      <Static part="json-ld" of={page.path} />
     </>
   );
 }

@@ -74,7 +74,12 @@ export function HeroMascot({ mascot }: Copy) {
 function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
-      <Icon name="star" className="stars self-center" style={{ width: 18 * stars }} />
+      <span aria-hidden="true" className="stars">
+        {Array.from({ length: stars }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one star is as another
+          <Icon key={at} name="star" />
+        ))}
+      </span>
       <span>
         <span className="figures">{score}</span> {scoreLabel}
       </span>{" "}

@@ -13,9 +13,9 @@ export function HowItWorksContent({ id, heading, steps }: Copy) {
   return (
     <div className={column}>
       <SectionHeading id={id} heading={heading} />
-      <ol data-enter="" className="steps icon-bracket">
+      <ol data-enter="" className="steps">
         {steps.map(({ title, description }) => (
-          <Point key={title} title={title}>
+          <Point key={title} icon="bracket" title={title}>
             {description}
           </Point>
         ))}

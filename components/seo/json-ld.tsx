@@ -1,11 +1,12 @@
 import { JsonLdScript } from "next-seo";
-import type { Page } from "@/content/schema";
+import { pages } from "@/content/pages";
 import { graphOf } from "./graph";
 
 /**
- * A page's structured data. One script and not the library's component for each type, since those
+ * The structured data of the page at a path. One script and not the library's component for each type, since those
  * write a script each and drop `@id`, and so cannot be linked to each other.
  */
-export function JsonLd({ page }: { page: Page }) {
-  return <JsonLdScript data={graphOf(page)} scriptKey="json-ld" />;
+export function JsonLd({ of }: { of: string }) {
+  const page = Object.values(pages).find(({ path }) => path === of);
+  return page && <JsonLdScript data={graphOf(page)} scriptKey="json-ld" />;
 }

@@ -16,14 +16,20 @@ import { ProblemContent } from "@/components/sections/problem";
 import { Quotes, TestimonialsWords } from "@/components/sections/testimonials";
 import { AudienceCards, AudienceWords } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrustContent } from "@/components/sections/why-people-trust";
+import { JsonLd } from "@/components/seo/json-ld";
+import { Accordion } from "@/components/ui/accordion";
+import { Icons } from "@/components/ui/icons";
+import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pageLabel } from "@/content/page-label";
 import { testimonials } from "@/content/testimonials";
 
 /** Every part of the pages that never changes in the browser, by the name that `Static` draws it under. */
 export const parts = {
+  icons: Icons,
   header: HeaderContent,
   footer: () => <Footer />,
+  "json-ld": JsonLd,
   "footer-of-landing": () => (
     <Footer>
       <PageLabel {...pageLabel} />
@@ -45,9 +51,10 @@ export const parts = {
   "how-it-works": () => <HowItWorksContent {...home.howItWorks} />,
   disclaimer: () => <DisclaimerContent {...home.disclaimer} />,
   pricing: () => <PricingContent {...home.pricing} />,
+  questions: () => <Accordion items={faq} />,
   "faq-words": () => <FaqWords {...home.faq} />,
   "closing-words": () => <ClosingWords {...home.closing} />,
   "closing-mascot": () => <ClosingMascot {...home.closing} />,
-} satisfies Record<string, ComponentType>;
+} satisfies Record<string, ComponentType<{ of: string }>>;
 
 export type PartName = keyof typeof parts;

@@ -1,11 +1,13 @@
 "use client";
 
-import { type HTMLAttributes, useState } from "react";
+import { type ComponentType, type HTMLAttributes, useState } from "react";
 import type { PartName } from "./parts";
 import { staticId } from "./static-id";
 
 interface StaticProps extends HTMLAttributes<HTMLElement> {
   part: PartName;
+  /** What it is of, where it is of several. */
+  of?: string;
   /** The element that the part stands in. */
   as?: "div" | "header" | "section" | "footer" | "aside" | "ul" | "ol";
   /** Where it has another than `staticId` gives it: a section is linked to. */
@@ -19,6 +21,7 @@ interface StaticProps extends HTMLAttributes<HTMLElement> {
  */
 export function Static({
   part,
+  of = "",
   as: Element = "div",
   id = staticId(part),
   ...attributes
@@ -30,10 +33,10 @@ export function Static({
   // Drawn in the browser too while it is developed (so that an edit shows) and in unit tests.
   if (typeof window === "undefined" || process.env.NODE_ENV !== "production") {
     const { parts } = require("./parts") as typeof import("./parts");
-    const Part = parts[part];
+    const Part: ComponentType<{ of: string }> = parts[part];
     return (
       <Element id={id} {...attributes}>
-        <Part />
+        <Part of={of} />
       </Element>
     );
   }

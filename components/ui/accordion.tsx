@@ -4,6 +4,7 @@ import * as RadixAccordion from "@radix-ui/react-accordion";
 import { useEffect, useState } from "react";
 import type { FaqItem } from "@/content/schema";
 import { holdInPlace } from "./hold-in-place";
+import { Icon } from "./icon";
 import { useIsHydrated } from "./use-is-hydrated";
 
 const prefix = "question-";
@@ -58,16 +59,18 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           key={id}
           value={id}
           id={prefix + id}
-          data-question
+          // Which of the two opens it: before-hydration.ts, or this.
+          data-question={isHydrated ? "answers" : "waits"}
           className="border-b-2 border-dashed border-ink even:bg-shelf hover:bg-milk"
         >
           <RadixAccordion.Header className="font-extrabold leading-snug lg:text-xl">
             {/* As delivered every answer is open: nothing may say that it is closed. */}
             <RadixAccordion.Trigger
               {...(!isHydrated && { "aria-expanded": undefined })}
-              className="question icon-chevron-down flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left lg:py-4 sm:px-6"
+              className="question flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left lg:py-4 sm:px-6"
             >
               {question}
+              <Icon name="chevron-down" className="js-only" />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}

@@ -1,13 +1,15 @@
-import type { CSSProperties } from "react";
 import type { IconName } from "@/content/icon-names";
 
 interface IconProps {
-  name: IconName;
+  name: IconName | "logo";
   className?: string;
-  style?: CSSProperties;
 }
 
-/** An icon of art/icons/, drawn by the style sheet in the text's colour. */
-export function Icon({ name, className = "", style }: IconProps) {
-  return <span aria-hidden="true" className={`icon icon-${name} ${className}`} style={style} />;
+/** An icon of art/icons/ in the text's colour, or the site's logo (`Icons`). */
+export function Icon({ name, className = "" }: IconProps) {
+  return (
+    <svg aria-hidden="true" className={`icon ${className}`}>
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
 }

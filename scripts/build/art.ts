@@ -6,13 +6,12 @@ import { qrSvg } from "../../components/smart-link/qr";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
-import { pictureCss } from "./css";
 import { writeWhole } from "./write-file";
 
 const from = "art";
 const to = "public/assets/art";
 
-/** `svg` with each `var(--token)` replaced by the palette's colour; throws on a token it lacks. */
+/** Returns `svg` with each `var(--token)` replaced by the palette's colour; throws on a token it lacks. */
 export function paint(svg: string, file: string): string {
   return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string) => {
     const colour = theme[token as keyof typeof theme];
@@ -43,23 +42,27 @@ async function drawings(folder: string) {
   return files.filter((file) => file.endsWith(".svg")).map((file) => path.join(folder, file));
 }
 
+/** A drawing as a part of the page that others draw by its id. */
+function symbol(name: string, svg: string): string {
+  const [, box = "", inner = ""] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  if (!inner) throw new Error(`${name}.svg has no viewBox`);
+  return `<symbol id="icon-${name}" viewBox="${box}">${inner.replace(/ id="[^"]*"/g, "")}</symbol>`;
+}
+
 /**
- * Writes the icons and the logo as rules of the style sheet, so that each is one element: a drawing in the text's colour
- * masks it (components/ui/icon.css), one with colours of its own, as a flag, is its background.
+ * Writes the icons and the logo as symbols that a page carries once (components/ui/icons.tsx). As pictures of the style
+ * sheet an engine opens a document for each, which the first frame waits for (docs/speed.md).
  */
 async function makeIcons() {
-  const rules = (await drawings("icons")).map(async (file) => {
-    const svg = small(await painted(file), file);
-    const kind = svg.includes("currentColor") ? "mask" : "picture";
-    return `.icon-${path.basename(file, ".svg")} { --icon-${kind}: ${pictureCss(svg)}; }\n`;
-  });
-  // With the first frame, as the icons; a logo that is no drawing stays a file to be fetched.
-  const { src } = site.logo;
+  const icons = (await drawings("icons"))
+    .sort()
+    .map(async (file) => symbol(path.basename(file, ".svg"), small(await painted(file), file)));
+  const { src, width, height } = site.logo;
   const logo = src.endsWith(".svg")
-    ? pictureCss(await readFile(path.join("public", src), "utf8"))
-    : `url("${src}")`;
-  const all = [...(await Promise.all(rules)), `.icon-logo { --icon-picture: ${logo}; }\n`];
-  writeWhole("app/generated/icons.css", all.join(""));
+    ? symbol("logo", await readFile(path.join("public", src), "utf8"))
+    : `<symbol id="icon-logo" viewBox="0 0 ${width} ${height}"><image href="${src}" width="${width}" height="${height}"/></symbol>`;
+  const all = [...(await Promise.all(icons)), logo].join("");
+  writeWhole("app/generated/icons.ts", `export const icons = ${JSON.stringify(all)};\n`);
 }
 
 /** Returns an icon file of one PNG: 6 bytes of header, and an entry of 16. */

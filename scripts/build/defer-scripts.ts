@@ -9,7 +9,7 @@ const hint = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\
 const early = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
 
 /**
- * Gives `html` with Next's scripts fetched once the page is painted; at once where nobody looks at
+ * Returns `html` with Next's scripts fetched once the page is painted; at once where nobody looks at
  * it, since a hidden page has no frames. Throws when the page is not as this version of Next writes it.
  */
 export function deferScripts(html: string): string {

@@ -33,7 +33,7 @@ export const standIns = [
   },
 ];
 
-/** The file that a stand-in is measured by at a weight (400 or 700): one for all weights, or one for each. */
+/** Returns the file that a stand-in is measured by at a weight (400 or 700): one for all weights, or one for each. */
 export function standInFile(name: string, weight: number): string {
   const each = `files/${path.basename(name)}-latin-${weight}-normal.woff2`;
   return fontFile(name)?.file ?? path.join("node_modules", name, each);
@@ -73,13 +73,13 @@ export async function makeFallbacks(fonts: Fonts): Promise<void> {
   writeWhole("app/generated/fallbacks.css", (await Promise.all(rules)).join(""));
 }
 
-/** A face with the letters of `text` at one weight. */
+/** Returns a face with the letters of `text` at one weight. */
 async function fontAt(from: string, weight: number, text: string): Promise<Font> {
   if (!fontFile(from)) return openSync(standInFile(from, weight)) as Font;
   return create(await subset(from, text, { format: "truetype", min: weight, max: weight })) as Font;
 }
 
-/** How wide a face sets `text`, and how high it is, as shares of its size. */
+/** Returns how wide a face sets `text`, and how high it is, as shares of its size. */
 function metricsOf(font: Font, text: string) {
   const width = font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
   return {

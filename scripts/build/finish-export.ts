@@ -3,10 +3,12 @@ import path from "node:path";
 import { entries } from "../content/entries";
 import { groupsOf } from "../content/fields";
 import { pictureSources } from "../content/picture-sources";
+import { stop } from "../machine/stop";
 import { deferScripts } from "./defer-scripts";
 import { licences } from "./licences";
 import { withPageLabel } from "./page-label";
 import { withPolicy } from "./policy";
+import { sheetInPage } from "./sheet-in-page";
 
 /* The build's last step: makes what Next exported fit to be served anywhere. */
 
@@ -32,13 +34,12 @@ writeFileSync(path.join(out, "licences.txt"), licences());
 for (const page of readdirSync(out).filter((file) => file.endsWith(".html"))) {
   const file = path.join(out, page);
   try {
-    const html = deferScripts(readFileSync(file, "utf8"));
+    const html = sheetInPage(deferScripts(readFileSync(file, "utf8")), out);
     // The policy comes last, since it hashes what is in the page.
     const isLanding = page === "index.html";
     writeFileSync(file, isLanding ? withPageLabel(html, out, withPolicy) : withPolicy(html));
   } catch (error) {
-    console.error(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
-    process.exit(1);
+    stop(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
   }
   /*
    * Hosts disagree about /about-us: some serve about-us.html, some only about-us/index.html, and some

@@ -34,7 +34,7 @@ interface Wanted {
   max: number;
 }
 
-/** An installed face with these characters and weights alone; a weight that it does not reach is taken at its nearest. */
+/** Returns an installed face with these characters and weights alone; a weight that it does not reach is taken at its nearest. */
 export async function subset(from: string, characters: string, { format, ...wanted }: Wanted) {
   const font = fontFile(from);
   if (!font) throw new Error(`content/theme.ts: ${from} is not installed`);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fingerprint } from "../content/fingerprint";
 import { loadingError } from "../content/loading-error";
 import { writeArtNames } from "./art-names";
-import { overlayCss, strokeCss, themeCss } from "./css";
+import { overlayCss, themeCss } from "./css";
 import { makeHeadScripts } from "./head-scripts";
 import { writeWhole } from "./write-file";
 
@@ -49,7 +49,7 @@ async function generate() {
   const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
-  colours = themeCss(theme) + strokeCss(theme.citron);
+  colours = themeCss(theme);
   const found = checkContent();
   if (found.length === 0) writeWhole(sheet, colours);
   report(found);

@@ -9,7 +9,7 @@ const modules = {
   fetchEarly: "components/smart-link/fetch-early.ts",
 };
 
-/** The module's function, with all that it imports, as an expression for the oldest engines. */
+/** Returns the module's function, with all that it imports, as an expression for the oldest engines. */
 function compiled(file: string, name: string): string {
   const { outputFiles } = buildSync({
     stdin: {

@@ -13,7 +13,7 @@ interface SourceMap {
   sections?: { map: { sources: string[] } }[];
 }
 
-/** The folders of the packages that the export's scripts and fonts are made of. */
+/** Returns the folders of the packages that the export's scripts and fonts are made of. */
 function shippedPackages(): string[] {
   const sources = readdirSync(maps)
     .filter((file) => file.endsWith(".map"))
@@ -28,7 +28,7 @@ function shippedPackages(): string[] {
   return [...new Set([...packages, ...families])].sort();
 }
 
-/** A package's name, and its licence's text, or the licence's name where the package has no text. */
+/** Returns a package's name, and its licence's text, or the licence's name where the package has no text. */
 function noticeOf(folder: string): string {
   const about = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
@@ -38,7 +38,7 @@ function noticeOf(folder: string): string {
 }
 
 /**
- * The notices that the licences of shipped libraries and fonts ask for, as one text. Throws when a
+ * Returns the notices that the licences of shipped libraries and fonts ask for, as one text. Throws when a
  * package states none.
  */
 export function licences(): string {

@@ -11,14 +11,14 @@ function sent(content: string | Buffer, name = ""): number {
     : brotliCompressSync(content).length;
 }
 
-/** The files of `out` that the landing page asks for, by kind; of a picture in several sizes the largest. */
+/** Returns the files of `out` that the landing page asks for, by kind; of a picture in several sizes the largest. */
 export function filesOf(
   html: string,
 ): Record<"script" | "pictures" | "typefaces" | "style", string[]> {
   const $ = cheerio.load(html);
   const all = (pattern: RegExp, text = html) => [...new Set(text.match(pattern) ?? [])];
   const largest = (srcset: string) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "";
-  const style = $("link[rel=stylesheet]")
+  const style = $("link[rel=stylesheet]:not([disabled])")
     .toArray()
     .map((link) => $(link).attr("href") ?? "");
   const photos = $("source[type='image/avif']")
@@ -38,7 +38,7 @@ export function filesOf(
   };
 }
 
-/** What the page weighs, as its label says it: each kind of file with its KB, the heaviest first. */
+/** Returns what the page weighs, as its label says it: each kind of file with its KB, the heaviest first. */
 export function declaration(html: string, out: string): string {
   const files = filesOf(html);
   const weigh = (names: string[]) =>
@@ -47,7 +47,7 @@ export function declaration(html: string, out: string): string {
     [pageLabel.files.script, weigh(files.script)],
     [pageLabel.files.pictures, weigh(files.pictures)],
     [pageLabel.files.typefaces, weigh(files.typefaces)],
-    [files.style.length > 0 ? pageLabel.files.html : pageLabel.files.htmlWithStyle, sent(html)],
+    [pageLabel.files.html, sent(html)],
     [pageLabel.files.style, weigh(files.style)],
   ] as const;
   return [...weights]
@@ -57,7 +57,7 @@ export function declaration(html: string, out: string): string {
     .join(", ");
 }
 
-/** The hosts beside our own that a policy allows. */
+/** Returns the hosts beside our own that a policy allows. */
 export function hostsIn(policy: string): string[] {
   const addresses = policy.match(/https?:\/\/[^\s;"]+/g) ?? [];
   return [...new Set(addresses.map((address) => new URL(address).host))].sort();

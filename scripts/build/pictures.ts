@@ -12,6 +12,7 @@ import {
   strangeFiles,
 } from "../content/picture-sources";
 import { chromiumFlags, findChromium } from "../machine/find-chromium";
+import { stop } from "../machine/stop";
 import { paint } from "./art";
 import { writeWhole } from "./write-file";
 
@@ -38,7 +39,7 @@ async function drawPortrait(file: string) {
     .toBuffer();
 }
 
-/** An owner's picture in place of a drawing: wide enough, and of the drawing's shape within 1 %. */
+/** Returns an owner's picture in place of a drawing: wide enough, and of the drawing's shape within 1 %. */
 async function replacement(file: string, drawing: Buffer, width: number) {
   const picture = await sharp(file)
     .rotate()
@@ -106,7 +107,4 @@ async function makePictures() {
   writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
 }
 
-makePictures().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+makePictures().catch((error: Error) => stop(error.message));

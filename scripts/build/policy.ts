@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import * as cheerio from "cheerio";
 import { type Foreign, foreignHosts } from "./foreign";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const unique = (values: string[]) => [...new Set(values)];
 
-/*
- * The toasts' library inserts its sheet from its script: first as an empty element, then with its
- * text. The second hash is of sonner 2.0.8; a test shows a toast and fails when it is of another.
- */
-const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
+/* The toasts' library inserts its sheet from its script: first as an empty element, then with its text. */
+const toasts = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
+const [, toastSheet = ""] = /__insertCSS\(("(?:\\.|[^"\\])*")\)/.exec(toasts) ?? [];
+const toastStyles = [sha256(""), sha256(JSON.parse(toastSheet))];
 
 /*
  * Next writes this first in every head, and the policy goes right behind it: a browser looks for the
@@ -18,7 +18,7 @@ const toastStyles = [sha256(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZA
  */
 const headBegins = '<head><meta charSet="utf-8"/>';
 
-/** The Content-Security-Policy of one exported page: its own scripts, and foreign ones by address. */
+/** Returns the Content-Security-Policy of one exported page: its own scripts, and foreign ones by address. */
 function policyOf(html: string, foreign: Foreign[]): string {
   const letIn = (name: string) =>
     unique(foreign.filter(({ directive }) => directive === name).map(({ host }) => host));
@@ -61,7 +61,7 @@ function policyOf(html: string, foreign: Foreign[]): string {
 }
 
 /**
- * An exported page with its policy as the first thing that it could break. Throws when the page
+ * Returns an exported page with its policy as the first thing that it could break. Throws when the page
  * does not begin as Next writes it.
  */
 export function withPolicy(html: string, foreign: Foreign[] = foreignHosts()): string {

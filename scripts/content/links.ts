@@ -61,7 +61,7 @@ function deadLinks({ name, value }: Visited, places: Places): string[] {
   });
 }
 
-/** A file of the owner's, which is exported as it is. */
+/** Returns whether an address is that of a file of the owner's, which is exported as it is. */
 const isFile = (address: string) => /\.\w+$/.test(address) && existsSync(`public${address}`);
 
 function cure(href: string, places: Places): string {

@@ -7,7 +7,7 @@ const kinds: Record<string, [kind: string, like: string]> = {
   string: ["text in quotes", '"These words"'],
   number: ["a number without quotes", "12"],
   int: ["a whole number without quotes", "12"],
-  boolean: ["true or false without quotes", "true"],
+  boolean: ["true or false without quotes", "false"],
   array: ["a list in square brackets", '["one", "two"]'],
   object: ["a group in braces", '{ title: "These words" }'],
 };

@@ -4,12 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { compressFiles } from "../../deploy/compress";
 import { isBuilt } from "../build/sources";
+import { stop } from "../machine/stop";
 import { serveExport } from "./serve";
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || "localhost";

@@ -39,6 +39,7 @@ test.describe("hand-off", onDesktop, () => {
   }) => {
     await open(page);
     for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
+    test.skip(store.consent === "off", "nobody is attributed");
     const tagged = `${base}?pid=ad&c=${"long-campaign-name-".repeat(8)}`;
     await giveLink(page, tagged);
     await page.setViewportSize({ width: 767, height: 900 });
@@ -54,6 +55,7 @@ test.describe("hand-off", onDesktop, () => {
     page,
     watched,
   }) => {
+    test.skip(store.consent === "off", "nobody is attributed");
     const long = `${base}?c=${"x".repeat(3000)}`;
     await giveLink(page, long);
     const generator = page.waitForResponse(

@@ -74,7 +74,7 @@ test.describe("hydration", () => {
         for (const part of document.querySelectorAll("section > *"))
           Object.assign(part, { isOld: true });
         if (!sessionStorage.alters) return;
-        document.querySelector("#faq h3")?.replaceChildren("Translated");
+        document.querySelector("#label .label-foot p")?.replaceChildren("Translated");
         document.querySelector("#main")?.prepend(document.createElement("b"));
       });
     });

@@ -41,7 +41,7 @@ function firstRequests(file: string) {
     // The owner's analytics is her own affair.
     script: scripts.filter((src) => src.startsWith("/")),
     others: all(
-      "link[rel=preload][as=image], svg use, link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
+      "link[rel=preload][as=image], link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
     ),
   };
 }
@@ -100,7 +100,7 @@ describe("the page's own label", () => {
 
   it("weighs the page as it is sent, and names each host that its policy allows beside ours", () => {
     const kb = Math.round(weigh(read("index.html")) / 1000);
-    expect(label).toContain(`HTML with its style sheet (${kb} KB)`);
+    expect(label).toContain(pageLabel.files.html.replace("{size}", `${kb} KB`));
     const [policy = ""] = valuesOf($, "meta[http-equiv='Content-Security-Policy']", "content");
     const hosts = [...policy.matchAll(/https?:\/\/([^/\s;]+)/g)].map(([, host]) => host);
     expect(hosts.filter((host) => !label.includes(String(host)))).toEqual([]);

@@ -150,10 +150,10 @@ const more: Record<string, Edit> = {
       ),
       after(
         "scripts/content/entries.ts",
-        /^import \{ navigation .*\n/m,
-        'import { press } from "../../content/press";\n',
+        /^import \* as pages .*\n/m,
+        'import * as press from "../../content/press";\n',
       ),
-      after("scripts/content/entries.ts", /(?= {2}navigation: \{)/, "  press: { press },\n"),
+      after("scripts/content/entries.ts", /modules: .* = \{\n/, "  press,\n"),
     ],
     files: {
       "content/press.ts": 'export const press = { lead: "Ring us." };\n',

@@ -6,9 +6,8 @@ it.each([
   ["camera.png", /^$/],
   ["camera.JPG", /^$/],
   ["camera.jpeg", /^$/],
-  ["camra.png", /camra\.png: no picture of the site has that name: call it camera\.png$/],
-  ["camera.HEIC", /camera\.HEIC: HEIC is not read here\. .* save it as camera\.jpg$/],
-  ["camera.psd", /camera\.psd: not understood: wanted a \.png or \.jpg named camera$/],
+  ["camra.png", /camra\.png: wanted a \.png or \.jpg named camera \(/],
+  ["camera.HEIC", /camera\.HEIC: wanted a .* \(a \.heic becomes one in Preview: .*\)$/],
 ])(
   "%s beside the drawings is a picture of the site, or its owner is told what to do",
   (file, told) => {
