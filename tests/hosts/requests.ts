@@ -4,10 +4,10 @@ import path from "node:path";
 import { caching, hashed, security, types } from "../../deploy/headers";
 import { filesOf } from "../../deploy/releases";
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  body: Buffer;
+  body: string;
   /** The query of the last address asked for. */
   query: string;
 }
@@ -18,7 +18,6 @@ export function ask(
   target: string,
   headers: Record<string, string> = {},
   method = "GET",
-  redirects = 3,
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -27,14 +26,14 @@ export function ask(
       response.on("data", (part) => parts.push(part));
       response.on("error", reject);
       response.on("end", () => {
-        const status = response.statusCode ?? 0;
-        const { location } = response.headers;
-        if ([301, 302, 307, 308].includes(status) && location && redirects > 0) {
-          const to = new URL(location, origin + target.replace(/^\/+/, "/"));
-          resolve(ask(origin, to.pathname + to.search, headers, method, redirects - 1));
-        } else {
-          const query = target.split("?")[1] ?? "";
-          resolve({ status, headers: response.headers, body: Buffer.concat(parts), query });
+        const { statusCode: status = 0, headers: said } = response;
+        const [, query = ""] = target.split("?");
+        const body = Buffer.concat(parts).toString("latin1");
+        if (status < 301 || status > 308 || status === 304 || !said.location)
+          resolve({ status, headers: said, body, query });
+        else {
+          const to = new URL(said.location, origin + target.replace(/^\/+/, "/"));
+          resolve(ask(origin, to.pathname + to.search, headers, method));
         }
       });
     });
@@ -44,119 +43,114 @@ export function ask(
   });
 }
 
-/** What a request should bring: nothing said when it does, else what came instead. */
-type Check = (origin: string) => Promise<string | undefined>;
+const page = (file: string) => readFileSync(path.join("out", file), "latin1");
+const fileLike = (pattern: RegExp) => `/${filesOf("out").find((file) => pattern.test(file))}`;
+const script = fileLike(/^_next\/static\/chunks\/.*\.js$/);
+const avif = fileLike(/\.avif$/);
+const story = readdirSync("out").find((file) => /^(?!index|404).*\.html$/.test(file)) ?? "";
+const address = `/${story.replace(/\.html$/, "")}`;
 
-const page = (file: string) => readFileSync(path.join("out", file), "utf8");
-const script = filesOf("out").find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file)) ?? "";
-const avif = filesOf("out").find((file) => file.endsWith(".avif")) ?? "";
-const story =
-  readdirSync("out").find((file) => file.endsWith(".html") && !/^(index|404)/.test(file)) ?? "";
-const storyPath = `/${story.replace(/\.html$/, "")}`;
+type Check = (origin: string) => Promise<void>;
+const entries = (list: [string, Check][]) => Object.fromEntries(list);
 
-const said = (isRight: boolean, instead: unknown) =>
-  isRight ? undefined : String(instead ?? "none");
+/* An address, the file that answers it, and with which status. */
+const pages: [string, string, number?][] = [
+  ["/", "index.html"],
+  ["/?utm_source=ad", "index.html"],
+  ["//?utm_source=ad", "index.html"],
+  [address, story],
+  [`${address}/`, story],
+  [`/${story}`, story],
+  [`/${address}`, story],
+  ["/no/such-page", "404.html", 404],
+  ["/%E0%A4%A", "404.html", 404],
+];
 
-const isPage =
-  (target: string, file: string, status = 200): Check =>
-  async (origin) => {
-    const answer = await ask(origin, target);
-    const isIt = answer.body.toString() === page(file);
-    return said(
-      answer.status === status && isIt,
-      `${answer.status}${isIt ? "" : ", another page"}`,
-    );
-  };
-
-const refuses =
-  (target: string): Check =>
-  async (origin) => {
-    const { status, body } = await ask(origin, target);
-    // An address that leads nowhere may end on a page of the site, but on nothing else.
-    const isOwn = [page("index.html"), page(story), page("404.html")].includes(body.toString());
-    return said(status >= 400 || isOwn, status);
-  };
-
-const header =
-  (
-    target: string,
-    name: string,
-    wanted: string | RegExp,
-    sent: Record<string, string> = {},
-  ): Check =>
-  async (origin) => {
-    const { headers } = await ask(origin, target, sent);
-    const value = String(headers[name] ?? "none");
-    return said(typeof wanted === "string" ? value === wanted : wanted.test(value), value);
-  };
+/* An address that leads nowhere may end on a page of the site, but on nothing else. */
+const nowhere = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd", "/%00"];
 
 /* A host's own word for "ask each time" will do. */
 const asked = /no-cache|max-age=0/;
 
-/** The requests of the table, each by what it is to show. */
+/* An address, one of the headers it is answered with, and what is asked for by name. */
+const headers: [string, string, string | RegExp, Record<string, string>?][] = [
+  [address, "cache-control", asked],
+  ["/index.txt", "cache-control", asked],
+  [script, "cache-control", caching.forever],
+  [avif, "cache-control", caching.hour],
+  ["/index.txt", "content-type", /^text\/plain/],
+  [script, "content-type", /javascript/],
+  [avif, "content-type", types.avif ?? ""],
+  ["/manifest.webmanifest", "content-type", types.webmanifest ?? ""],
+  ["/", "content-encoding", /^(br|gzip)$/, { "Accept-Encoding": "gzip, br" }],
+  ...Object.entries(security).map(([name, value]): [string, string, string] => [
+    "/",
+    name.toLowerCase(),
+    value,
+  ]),
+];
+
+/** What every host has to answer rightly, each request by what it is to show. */
 export const checks: Record<string, Check> = {
-  "/": isPage("/", "index.html"),
-  "no slash": isPage(storyPath, story),
-  slash: isPage(`${storyPath}/`, story),
-  ".html": isPage(`/${story}`, story),
-  "query kept": async (origin) => {
-    const { status, query } = await ask(origin, `${storyPath}?utm_source=ad&utm_campaign=b%20c`);
-    return said(status === 200 && query === "utm_source=ad&utm_campaign=b%20c", query || "lost");
+  ...entries(
+    pages.map(([target, file, status = 200]) => [
+      `${target} is ${file}`,
+      async (origin) => {
+        const answer = await ask(origin, target);
+        expect([answer.status, answer.body === page(file)]).toEqual([status, true]);
+      },
+    ]),
+  ),
+  ...entries(
+    nowhere.map((target) => [
+      `${target} leads nowhere`,
+      async (origin) => {
+        const { status, body } = await ask(origin, target);
+        const isOwn = [page("index.html"), page(story), page("404.html")].includes(body);
+        expect(status >= 400 || isOwn).toBe(true);
+      },
+    ]),
+  ),
+  ...entries(
+    headers.map(([target, name, wanted, sent]) => [
+      `${target} says its ${name}`,
+      async (origin) => {
+        const answer = await ask(origin, target, sent);
+        expect(`${answer.headers[name]}`).toEqual(
+          typeof wanted === "string" ? wanted : expect.stringMatching(wanted),
+        );
+      },
+    ]),
+  ),
+  async "keeps a query on its way"(origin) {
+    const query = "utm_source=ad&utm_campaign=b%20c";
+    expect((await ask(origin, `${address}?${query}`)).query).toBe(query);
   },
-  "//": isPage("//?utm_source=ad", "index.html"),
-  "404": isPage("/no/such-page", "404.html", 404),
-  "404 hashed": async (origin) => {
+  async "keeps no missing file"(origin) {
     const { status, headers } = await ask(origin, `${hashed}chunks/none.js`);
-    const caching = String(headers["cache-control"] ?? "");
-    return said(status === 404 && !caching.includes("immutable"), `${status} ${caching}`);
+    expect(status).toBe(404);
+    expect(`${headers["cache-control"]}`).not.toContain("immutable");
   },
-  "no listing": refuses("/assets/"),
-  "..": refuses("/../../../../etc/passwd"),
-  "..%2f": refuses("/..%2f..%2f..%2f..%2fetc%2fpasswd"),
-  "%00": refuses("/%00"),
-  "host files": async (origin) => {
-    const all = await Promise.all(["/_headers", "/.htaccess"].map((file) => ask(origin, file)));
-    return said(
-      all.every(({ status }) => status >= 400),
-      all.map(({ status }) => status),
-    );
+  async "shows no host's files"(origin) {
+    for (const file of ["/_headers", "/.htaccess"])
+      expect((await ask(origin, file)).status).toBeGreaterThanOrEqual(400);
   },
-  HEAD: async (origin) => {
-    const { status, body } = await ask(origin, "/", {}, "HEAD");
-    return said(status === 200 && body.length === 0, `${status}, ${body.length} bytes`);
+  async "answers HEAD"(origin) {
+    expect(await ask(origin, "/", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
   },
-  range: async (origin) => {
-    const { status, body } = await ask(origin, `/${avif}`, { Range: "bytes=0-9" });
-    return said(status === 206 && body.length === 10, status);
+  async "sends a range"(origin) {
+    const { status, body } = await ask(origin, avif, { Range: "bytes=0-9" });
+    expect([status, body.length]).toEqual([206, 10]);
   },
-  "bad range": async (origin) => {
-    const { status } = await ask(origin, `/${avif}`, { Range: "bytes=9-1" });
-    const alive = await ask(origin, "/");
-    return said(status < 500 && alive.status === 200, status);
+  async "lives on after a bad range"(origin) {
+    expect((await ask(origin, avif, { Range: "bytes=9-1" })).status).toBeLessThan(500);
+    expect((await ask(origin, "/")).status).toBe(200);
   },
-  unchanged: async (origin) => {
-    const { headers } = await ask(origin, "/");
-    const { etag, "last-modified": modified } = headers;
+  async "sends nothing again that is unchanged"(origin) {
+    const { etag, "last-modified": modified } = (await ask(origin, "/")).headers;
     const condition: Record<string, string> = etag
       ? { "If-None-Match": etag }
-      : { "If-Modified-Since": modified ?? "" };
-    const { status } = await ask(origin, "/", condition);
-    return said(status === 304, status);
-  },
-  compressed: header("/", "content-encoding", /^(br|gzip)$/, { "Accept-Encoding": "gzip, br" }),
-  "page kept": header(storyPath, "cache-control", asked),
-  "payload kept": header("/index.txt", "cache-control", asked),
-  "hashed kept": header(`/${script}`, "cache-control", caching.forever),
-  "picture kept": header(`/${avif}`, "cache-control", caching.hour),
-  "payload type": header("/index.txt", "content-type", /^text\/plain/),
-  "script type": header(`/${script}`, "content-type", /javascript/),
-  "avif type": header(`/${avif}`, "content-type", types.avif ?? ""),
-  "manifest type": header("/manifest.webmanifest", "content-type", types.webmanifest ?? ""),
-  security: async (origin) => {
-    const { headers } = await ask(origin, "/");
-    const lacking = Object.entries(security)
-      .filter(([name, value]) => headers[name.toLowerCase()] !== value)
-      .map(([name]) => name);
-    return said(lacking.length === 0, `lacks ${lacking.length}`);
+      : { "If-Modified-Since": `${modified}` };
+    expect((await ask(origin, "/", condition)).status).toBe(304);
   },
 };
