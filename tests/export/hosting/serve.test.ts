@@ -24,6 +24,18 @@ afterAll(async () => {
 
 test.each(Object.entries(checks))("%s", (_, check) => check(origin()));
 
+/* What the hosts' files are compared with (deploy/headers.ts) has to be right itself. */
+test("an answer is framed by nobody, guessed of no other type, and asked for by https alone", async () => {
+  const { headers } = await ask(origin(), "/");
+  expect(headers).toMatchObject({
+    "content-security-policy": "frame-ancestors 'none'",
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=31536000",
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+});
+
 /** Writes a request out by hand, and reads what comes until the server closes, or `bytes` of it. */
 function raw(request: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
   return new Promise((resolve, reject) => {
