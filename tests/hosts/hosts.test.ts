@@ -1,13 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { faq } from "@/content/faq";
 import { pageList } from "@/content/pages";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
-import { hosts } from "@/deploy/hosts";
-import { filesOf } from "@/deploy/releases";
 import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
 import { copySite } from "../copy";
 import { checks } from "./requests";
@@ -40,37 +37,6 @@ describe.each(Object.entries(servers))("%s", (_, server) => {
     (isHere && !server.cannotShow?.test(name) ? it : it.skip)(name, () =>
       check(running?.origin ?? ""),
     );
-});
-
-/** Files as owners add them to public/: of kinds that nobody has told us of, and of none. */
-const odd = [".well-known/apple-app-site-association", "film.mkv", "terms.pdf", "a name (1).JPG"];
-
-it.each(["rsync", "s3", "github"])("all of out/ is on %s, byte for byte", async (host) => {
-  const cwd = workplace();
-  const local = (file: string) => path.join(cwd, "out", file);
-  for (const file of odd) {
-    mkdirSync(path.dirname(local(file)), { recursive: true });
-    writeFileSync(local(file), file);
-  }
-  const there = scratch();
-  const s3 = host === "s3" ? await bucket() : undefined;
-  if (host === "github") spawnSync("git", ["init", "--quiet", "--bare", there]);
-  await publish(cwd, host, { RSYNC_TARGET: there, GITHUB_REMOTE: there, ...s3?.env });
-  const show = (file: string) =>
-    spawnSync("git", ["show", `gh-pages:${file}`], { cwd: there, maxBuffer: 1 << 28 }).stdout;
-  const lost: string[] = [];
-  for (const file of filesOf(local("")).filter(hosts[host]?.isSent ?? Boolean)) {
-    let found: Buffer;
-    if (host === "rsync") found = readFileSync(path.join(there, file));
-    else if (host === "github") found = show(file);
-    else {
-      const answer = await fetch(`${s3?.env.S3_ENDPOINT}/site/${encodeURI(file)}`);
-      found = Buffer.from(await answer.arrayBuffer());
-    }
-    if (!found.equals(readFileSync(local(file)))) lost.push(file);
-  }
-  s3?.stop();
-  expect(lost).toEqual([]);
 });
 
 /** Every control whose files are fetched late. */

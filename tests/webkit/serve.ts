@@ -69,6 +69,11 @@ export default async function serve() {
   const answer = exportHandler(dir);
   const server = createServer((request, response) => {
     const isLate = request.url?.endsWith(".js") && request.headers.host?.startsWith("127.");
+    // What a browser has kept would not come late to the next page.
+    const write = response.writeHead.bind(response);
+    const writeHead = (status: number, headers: object) =>
+      write(status, { ...headers, ...(isLate && { "Cache-Control": "no-store" }) });
+    Object.assign(response, { writeHead });
     setTimeout(() => !request.socket.destroyed && answer(request, response), isLate ? 1500 : 0);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
