@@ -12,7 +12,12 @@ interface PictureSet {
 
 /** Where pictures are drawn, how, where they go, and the widths in px that they are needed at. */
 const sets: PictureSet[] = [
-  { from: "art/screens", drawn: ".html", to: "public/assets/screens", widths: [280, 400, 600, 840] },
+  {
+    from: "art/screens",
+    drawn: ".html",
+    to: "public/assets/screens",
+    widths: [280, 400, 600, 840],
+  },
   { from: "art/portraits", drawn: ".svg", to: "public/lovable-uploads", widths: [320, 640, 960] },
 ];
 
