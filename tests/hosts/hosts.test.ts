@@ -7,7 +7,7 @@ import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
 import { copySite } from "../copy";
-import { checks } from "./requests";
+import { checks } from "../requests";
 import { bucket, isInstalled, publish, type Running, scratch, servers, workplace } from "./servers";
 
 /* `npm run test:hosts`: the built site on every host that can run here. */
@@ -66,8 +66,9 @@ const controls: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** Opens the landing page; what is given back uses every control, and says what went wrong. */
-async function openVisit(browser: Browser, origin: string) {
+async function openVisit(browser: Browser | undefined, origin: string) {
   const permissions = ["clipboard-read", "clipboard-write"];
+  if (!browser) throw new Error("There is no browser.");
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions });
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -116,7 +117,7 @@ function load(origin: string) {
 describe("a deploy in the middle of visits", () => {
   /* A second release: another style sheet, and other constants in what is fetched late. */
   const copy = copySite("release");
-  let browser: Browser;
+  let browser: Browser | undefined;
   beforeAll(async () => {
     copy.edit("app/globals.css", /$/, "\n:root { --release: 2 }\n");
     copy.edit("content/constants.ts", /duration: 4000/, "duration: 4100");
@@ -124,7 +125,7 @@ describe("a deploy in the middle of visits", () => {
     copy.build();
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   });
-  afterAll(() => browser.close());
+  afterAll(() => browser?.close());
 
   it.each(["nginx", "s3"])("and a rollback, on %s, are noticed by nobody", async (host) => {
     const cwd = workplace();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { compressFiles } from "@/deploy/compress";
 import { serveExport } from "@/scripts/dev/serve";
-import { ask, checks } from "../../hosts/requests";
+import { ask, checks } from "../../requests";
 
 /* The export as `npm start` serves it, which the browsers' tests are served by, too. */
 const dir = mkdtempSync(path.join(tmpdir(), "serve-"));
@@ -51,6 +51,7 @@ function raw(request: string, bytes = Number.POSITIVE_INFINITY): Promise<string>
 }
 
 test.each([
+  ["GET /%E0%A4%A", 404],
   ["POST /", 405],
   ["OPTIONS *", 405],
   ["GET http://other.example/about-us", 404],
