@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { labels } from "../../content/labels";
-import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
 import {
   doubleText,
@@ -253,27 +252,5 @@ test.describe("without scripts", onPhone, () => {
           return element.scrollLeft;
         }),
       ).toBeGreaterThan((testimonials.length - 1) * 344 - 390);
-  });
-
-  test("every download control leads to the store, every other link to a page", async ({
-    page,
-    request,
-  }) => {
-    const own = new Set<string>();
-    for (const { path, title } of pages) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      const links = await page
-        .locator("a")
-        .evaluateAll((all) =>
-          all.map(
-            (one) => [one.hasAttribute("data-store-link"), one.getAttribute("href") ?? ""] as const,
-          ),
-        );
-      const downloads = links.filter(([isDownload]) => isDownload).map(([, href]) => href);
-      expect(new Set(downloads)).toEqual(new Set([store.link]));
-      for (const [, href] of links) if (href.startsWith("/")) own.add(href);
-    }
-    for (const href of own) expect((await request.get(href)).status(), href).toBe(200);
   });
 });
