@@ -22,6 +22,12 @@ const projects = [
   },
   {
     ...shared,
+    displayName: "hosts",
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/tests/hosts/*.test.ts"],
+  },
+  {
+    ...shared,
     displayName: "owner",
     testEnvironment: "node",
     testMatch: ["<rootDir>/tests/owner/**/*.test.ts"],

@@ -120,6 +120,8 @@ test("the landing page is unharmed, whichever one of its scripts never comes", a
     if (scripts.test(request.url())) files.add(request.url());
   });
   const wanted = await intact(page);
+  // The label's data comes once there is nothing else to do.
+  await page.waitForLoadState("networkidle");
   expect(files.size).toBeGreaterThan(10);
   await context.route(store.smartScript, serve(""));
   const rest = [...files];

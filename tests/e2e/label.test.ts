@@ -2,16 +2,7 @@ import type { Page } from "playwright/test";
 import { describedFlag } from "../../content/flags";
 import { labels, playableLabel } from "../../content/labels";
 import type { LabelProduct } from "../../content/schema";
-import {
-  expect,
-  holdScripts,
-  moving,
-  onDesktop,
-  onPhone,
-  open as openPage,
-  shiftsOf,
-  test,
-} from "./test";
+import { expect, holdScripts, moving, onPhone, open as openPage, shiftsOf, test } from "./test";
 
 const [first, second] = labels as [LabelProduct, LabelProduct];
 const label = (page: Page) => page.locator("#label");
@@ -150,23 +141,6 @@ test("answers without a network, stores nothing, shows no keyboard's focus", asy
   expect(await stored()).toBe(before);
 });
 
-test("keeps its first answer when its data is lost, and offers nothing dead", async ({ page }) => {
-  await page.route("**/chunks/*.js", async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const isData = text.includes(second.brand) && !text.includes("data-hydrated");
-    return isData ? route.abort() : route.fulfill({ response });
-  });
-  await page.goto("/");
-  const before = await label(page).boundingBox();
-  const said = await answer(page).innerText();
-  await expect(label(page)).toHaveAttribute("data-still", "true");
-  expect(await answer(page).innerText()).toBe(said);
-  await expect(button(page, second.tab)).toBeHidden();
-  for (const word of await words(page).all()) await expect(word).toBeDisabled();
-  expect(await label(page).boundingBox()).toEqual(before);
-});
-
 test("answers what was tapped before the page is hydrated", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -210,12 +184,6 @@ for (const [width, height] of [
         expect((await page.locator("#hero").boundingBox())?.height).toBeLessThanOrEqual(980);
     },
   );
-
-test("the label ends above 700 px of a desktop's", onDesktop, async ({ page }) => {
-  await page.goto("/");
-  const { y = 0, height = 0 } = (await page.locator(".label-panel").boundingBox()) ?? {};
-  expect(y + height).toBeLessThan(700);
-});
 
 test.describe("moving label", () => {
   test.use(moving);

@@ -12,6 +12,11 @@ const goTo = (page: Page, hash = "") =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, hash);
+/* What answers a question's keys comes once the questions are near. */
+const answers = async (page: Page) => {
+  await question(page, 0).scrollIntoViewIfNeeded();
+  await page.locator("[data-question=answers]").first().waitFor();
+};
 const hashOf = (index: number) => `question-${faq[index]?.id}`;
 
 test("questions are closed at first, open one at a time and close again", async ({ page }) => {
@@ -32,10 +37,9 @@ test(
   onDesktop,
   async ({ page }) => {
     await open(page);
+    await answers(page);
     const last = faq.length - 1;
     await question(page, 0).focus();
-    // They answer once they are near.
-    await page.locator("[data-question=answers]").first().waitFor();
     for (const [key, index] of [
       ["ArrowDown", 1],
       ["End", last],
@@ -53,8 +57,7 @@ test(
 
 test("questions stay where they are tapped, while the one above closes", async ({ page }) => {
   await open(page);
-  await question(page, 0).scrollIntoViewIfNeeded();
-  await page.locator("[data-question=answers]").first().waitFor();
+  await answers(page);
   await question(page, 0).click();
   await expect(answer(page, 0)).toBeVisible();
   await page.waitForFunction(() =>

@@ -52,22 +52,6 @@ unwatched(
   },
 );
 
-unwatched("a page cannot be framed, and could without its headers", async ({ page }) => {
-  await page.route("http://frame.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${site()}/about-us"></iframe>` }),
-  );
-  const heading = page.frameLocator("iframe").getByRole("heading", { level: 1 });
-  await page.goto("http://frame.example/");
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-  await expect(heading).toHaveCount(0);
-  await page.route("**/about-us", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ body: await response.text(), contentType: "text/html" });
-  });
-  await page.reload();
-  await expect(heading).toBeVisible();
-});
-
 /*
  * What a visitor, or whoever made her link, may put into the address and into the browser's
  * storage. Seeded, so that a failure can be had again; many values a visit, so that thousands take

@@ -143,14 +143,6 @@ test("what tags the links is fetched before the page is hydrated", async ({ page
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("our own part of it is fetched again when it failed", async ({ page }) => {
-  await answeredBy(page);
-  let wanted = 0;
-  await onOwnPart(page, (route) => (++wanted > 1 ? undefined : route.abort().then(() => true)));
-  await openTagged(page, "/?utm_campaign=late");
-  expect(wanted).toBe(2);
-});
-
 test.describe("where consent is asked for", () => {
   // The page is altered on its way, and its policy knows only what was built.
   test.use({ saysYes: false, bypassCSP: true });
@@ -262,16 +254,4 @@ test.describe("the plain link stays", () => {
     expect(link.searchParams.get("pid")).toBe("ad");
     expect(watched.complaints).toEqual([]);
   });
-});
-
-test("a script that fails twice and then loads still tags the links, and is reported once", async ({
-  page,
-  watched,
-}) => {
-  let tries = 0;
-  await answeredBy(page, (route) => (++tries <= 2 ? route.abort() : serve(provider)(route)));
-  await openTagged(page, "/?utm_campaign=late");
-  // The first of them is the preload's, which the script's first attempt shares.
-  expect(tries).toBe(3);
-  expect(watched.complaints.filter((text) => text.includes("AppsFlyer"))).toHaveLength(1);
 });

@@ -91,7 +91,12 @@ it.each([
   ["pain points", "index.html", `#${home.problem.id} ol > li`, 3],
   ["screenshots", "index.html", `#${home.labelConfusion.id} ol > li img:not([alt=''])`, 3],
   ["feature cards", "index.html", `#${home.whyPeopleTrust.id} li:has(h3)`, 6],
-  ["features beside the disclaimer", "index.html", `#${home.disclaimer.id} li:has(h4)`, 4],
+  [
+    "features beside the disclaimer",
+    "index.html",
+    `#${home.disclaimer.id} ul:not(.on-dark) li:has(h3)`,
+    4,
+  ],
   ["features of what it does", story("whatItDoes"), "main section li", 6],
   ["moments of the story", story("whyIBuiltThis"), "main section h2", 3],
 ])("has its %s: %s", (_, file, place, count) => {

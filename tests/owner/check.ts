@@ -22,7 +22,7 @@ function stale(out: string): string[] {
 function failed({ code, output }: { code: number | null; output: string }): string[] {
   if (code === 0) return [];
   const lines = output.split("\n");
-  const names = lines.filter((line) => /● .+ › |^\s+\d+\) \[/.test(line));
+  const names = lines.filter((line) => /^ {2}● |^\s+\d+\) \[/.test(line));
   return names.length > 0 ? [...new Set(names)] : lines.slice(-20);
 }
 
@@ -45,7 +45,7 @@ export async function faultsOf(names: string[], title: string, withBrowser: bool
       .map((file) => `${words} in ${file}`),
   );
   // They build copies of their own, start the server or read what is not copied, and no owner's edit changes what they say.
-  const others = "hosting/(reproducible|start)|unit/docs";
+  const others = "hosting/(reproducible|start)|unit/repository";
   const tests = site.run(
     "test:unit",
     "--selectProjects",

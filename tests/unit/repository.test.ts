@@ -76,21 +76,3 @@ it("icons, mascots and flags are those that are drawn, each flag with a shape an
   for (const field of ["icon", "severity"] as const)
     expect(new Set(flags.map((flag) => flag[field])).size).toBe(flags.length);
 });
-
-const guides = ["README.md", "CONTRIBUTING.md", ...filesIn("docs")].filter((file) =>
-  file.endsWith(".md"),
-);
-it.each(guides)("%s names no file, command or page that is not there", (guide) => {
-  const text = readFileSync(guide, "utf8");
-  /* A path of the repository: its top folder and what follows, and no pattern. An owner's pictures are her own. */
-  const paths =
-    /(?<![\w./-])(?:app|art|bench|components|content|deploy|docs|public|scripts|tests)\/[\w./-]*[\w/](?![\w…*[])/g;
-  const files = (text.match(paths) ?? []).filter((path) => !/\.(png|jpg)$/.test(path));
-  expect(files.filter((path) => !existsSync(path))).toEqual([]);
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => String(name));
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to]) => String(to));
-  const folder = guide.replace(/[^/]*$/, "");
-  expect(links.filter((to) => !existsSync(folder + to))).toEqual([]);
-});

@@ -55,7 +55,7 @@ function watch() {
   });
 }
 
-/** Serves out/ at BASE_URL for the whole run; where an address says `?late`, its scripts come 1.5 s late. */
+/** Serves out/ at BASE_URL for the whole run; by the number of its host, LATE_URL, its scripts come 1.5 s late. */
 export default async function serve() {
   if (!existsSync("out/index.html"))
     throw new Error("There is no export to test: run `npm run build` first.");
@@ -68,11 +68,18 @@ export default async function serve() {
   }
   const answer = exportHandler(dir);
   const server = createServer((request, response) => {
-    const isLate = request.url?.endsWith(".js") && request.headers.referer?.includes("?late");
+    const isLate = request.url?.endsWith(".js") && request.headers.host?.startsWith("127.");
+    // What a browser has kept would not come late to the next page.
+    const write = response.writeHead.bind(response);
+    const writeHead = (status: number, headers: object) =>
+      write(status, { ...headers, ...(isLate && { "Cache-Control": "no-store" }) });
+    Object.assign(response, { writeHead });
     setTimeout(() => !request.socket.destroyed && answer(request, response), isLate ? 1500 : 0);
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  process.env.BASE_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  process.env.BASE_URL = `http://localhost:${port}`;
+  process.env.LATE_URL = `http://127.0.0.1:${port}`;
   return () => {
     server.close();
     server.closeAllConnections();

@@ -4,11 +4,11 @@ import type { EnginePage } from "./engine";
 import { expect } from "./test";
 
 /** Opens a page of the site and waits until it answers. */
-export async function open(view: EnginePage, path: string) {
+export async function open(view: EnginePage, path: string, site = process.env.BASE_URL) {
   // Where only the fragment differs an engine would stay on the page it has; and from about:blank,
   // WebKit's driver may report the next page without ever going there.
-  await view.goto(`${process.env.BASE_URL}/robots.txt`);
-  await view.goto(`${process.env.BASE_URL}${path}`);
+  await view.goto(`${site}/robots.txt`);
+  await view.goto(`${site}${path}`);
   await hydrated(view);
 }
 

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import path from "node:path";
+import { caching, hashed, security, types } from "../deploy/headers";
+import { filesOf } from "../deploy/releases";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** The query of the last address asked for. */
+  query: string;
+}
+
+/** Asks for `target` exactly as it is written; redirects are followed as a browser would. */
+export function ask(
+  origin: string,
+  target: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: target, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const { statusCode: status = 0, headers: said } = response;
+        const [, query = ""] = target.split("?");
+        const body = Buffer.concat(parts).toString("latin1");
+        if (status < 301 || status > 308 || status === 304 || !said.location)
+          resolve({ status, headers: said, body, query });
+        else {
+          const to = new URL(said.location, origin + target.replace(/^\/+/, "/"));
+          resolve(ask(origin, to.pathname + to.search, headers, method));
+        }
+      });
+    });
+    asked.setTimeout(10_000, () => asked.destroy(new Error("silent for 10 s")));
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+const page = (file: string) => readFileSync(path.join("out", file), "latin1");
+const fileLike = (pattern: RegExp) => `/${filesOf("out").find((file) => pattern.test(file))}`;
+const script = fileLike(/^_next\/static\/chunks\/.*\.js$/);
+const avif = fileLike(/\.avif$/);
+const story = readdirSync("out").find((file) => /^(?!index|404).*\.html$/.test(file)) ?? "";
+const address = `/${story.replace(/\.html$/, "")}`;
+
+type Check = (origin: string) => Promise<void>;
+const entries = (list: [string, Check][]) => Object.fromEntries(list);
+
+/* An address, the file that answers it, and with which status. */
+const pages: [string, string, number?][] = [
+  ["/", "index.html"],
+  ["/?utm_source=ad", "index.html"],
+  ["//?utm_source=ad", "index.html"],
+  [address, story],
+  [`${address}/`, story],
+  [`/${story}`, story],
+  [`/${address}`, story],
+  ["/no/such-page", "404.html", 404],
+];
+
+/* An address that leads nowhere may end on a page of the site, but on nothing else. */
+const nowhere = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd", "/%00"];
+
+/* A host's own word for "ask each time" will do. */
+const asked = /no-cache|max-age=0/;
+
+/* An address, one of the headers it is answered with, and what is asked for by name. */
+const headers: [string, string, string | RegExp, Record<string, string>?][] = [
+  [address, "cache-control", asked],
+  ["/index.txt", "cache-control", asked],
+  [script, "cache-control", caching.forever],
+  [avif, "cache-control", caching.hour],
+  ["/index.txt", "content-type", /^text\/plain/],
+  [script, "content-type", /javascript/],
+  [avif, "content-type", types.avif ?? ""],
+  ["/manifest.webmanifest", "content-type", types.webmanifest ?? ""],
+  ["/", "content-encoding", /^(br|gzip)$/, { "Accept-Encoding": "gzip, br" }],
+  ...Object.entries(security).map(([name, value]): [string, string, string] => [
+    "/",
+    name.toLowerCase(),
+    value,
+  ]),
+];
+
+/** What every host has to answer rightly, each request by what it is to show. */
+export const checks: Record<string, Check> = {
+  ...entries(
+    pages.map(([target, file, status = 200]) => [
+      `${target} is ${file}`,
+      async (origin) => {
+        const answer = await ask(origin, target);
+        expect([answer.status, answer.body === page(file)]).toEqual([status, true]);
+      },
+    ]),
+  ),
+  ...entries(
+    nowhere.map((target) => [
+      `${target} leads nowhere`,
+      async (origin) => {
+        const { status, body } = await ask(origin, target);
+        const isOwn = [page("index.html"), page(story), page("404.html")].includes(body);
+        expect(status >= 400 || isOwn).toBe(true);
+      },
+    ]),
+  ),
+  ...entries(
+    headers.map(([target, name, wanted, sent]) => [
+      `${target} says its ${name}`,
+      async (origin) => {
+        const answer = await ask(origin, target, sent);
+        expect(`${answer.headers[name]}`).toEqual(
+          typeof wanted === "string" ? wanted : expect.stringMatching(wanted),
+        );
+      },
+    ]),
+  ),
+  async "keeps a query on its way"(origin) {
+    const query = "utm_source=ad&utm_campaign=b%20c";
+    expect((await ask(origin, `${address}?${query}`)).query).toBe(query);
+  },
+  async "keeps no missing file"(origin) {
+    const { status, headers } = await ask(origin, `${hashed}chunks/none.js`);
+    expect(status).toBe(404);
+    expect(`${headers["cache-control"]}`).not.toContain("immutable");
+  },
+  async "shows no host's files"(origin) {
+    for (const file of ["/_headers", "/.htaccess"])
+      expect((await ask(origin, file)).status).toBeGreaterThanOrEqual(400);
+  },
+  async "answers HEAD"(origin) {
+    expect(await ask(origin, "/", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+  },
+  async "sends a range"(origin) {
+    const { status, body } = await ask(origin, avif, { Range: "bytes=0-9" });
+    expect([status, body.length]).toEqual([206, 10]);
+  },
+  async "lives on after a bad range"(origin) {
+    expect((await ask(origin, avif, { Range: "bytes=9-1" })).status).toBeLessThan(500);
+    expect((await ask(origin, "/")).status).toBe(200);
+  },
+  async "sends nothing again that is unchanged"(origin) {
+    const { etag, "last-modified": modified } = (await ask(origin, "/")).headers;
+    const condition: Record<string, string> = etag
+      ? { "If-None-Match": etag }
+      : { "If-Modified-Since": `${modified}` };
+    expect((await ask(origin, "/", condition)).status).toBe(304);
+  },
+};

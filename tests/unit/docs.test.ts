@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const pages = readdirSync("docs", { recursive: true, encoding: "utf8" }).map(
+  (file) => `docs/${file}`,
+);
+const guides = ["README.md", "CONTRIBUTING.md", ...pages].filter((file) => file.endsWith(".md"));
+it.each(guides)("%s names no file, command or page that is not there", (guide) => {
+  const text = readFileSync(guide, "utf8");
+  /* A path of the repository: its top folder and what follows, and no pattern. An owner's pictures are her own. */
+  const paths =
+    /(?<![\w./-])(?:app|art|bench|components|content|deploy|docs|public|scripts|tests)\/[\w./-]*[\w/](?![\w…*[])/g;
+  const files = (text.match(paths) ?? []).filter((path) => !/\.(png|jpg)$/.test(path));
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => String(name));
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to]) => String(to));
+  const folder = guide.replace(/[^/]*$/, "");
+  expect(links.filter((to) => !existsSync(folder + to))).toEqual([]);
+});
