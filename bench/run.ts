@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { pages } from "../content/pages";
 import { budgets, targets } from "../tests/budgets";
 import { type Measured, measure } from "./lighthouse";
-import { type Protocol, serveAsCdn } from "./serve-as-cdn";
+import { serveAsCdn } from "./serve-as-cdn";
 import { type Felt, feel } from "./slow-phone";
 
 /*
@@ -14,7 +14,6 @@ import { type Felt, feel } from "./slow-phone";
  *   --runs 5                    how often each is measured
  *   --beside name=folder        another export to measure beside it, as often as wanted; `+name=folder` for one of this
  *                               site's own, such as the last release's, which is used as well as opened
- *   --protocol HTTP/1.1         instead of HTTP/2
  *   --only lighthouse           or "phone"
  *   --built                     takes out/ and bench/hello/out/ as they are
  */
@@ -22,7 +21,6 @@ const { values: asked } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     beside: { type: "string", multiple: true, default: [] },
-    protocol: { type: "string", default: "HTTP/2" },
     only: { type: "string" },
     built: { type: "boolean", default: false },
   },
@@ -33,66 +31,71 @@ function build(dir: string, ...command: string[]) {
   execFileSync("npx", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-type Figures<Item> = { [Name in keyof Item as Item[Name] extends number ? Name : never]: number };
-
-/** The median of each figure that was measured. */
-function medians<Item extends object>(items: Item[]): Figures<Item> {
-  const names = Object.keys(items[0] ?? {}) as (keyof Item)[];
-  const median = (name: keyof Item) =>
-    items.map((item) => Number(item[name])).sort((a, b) => a - b)[Math.floor(items.length / 2)];
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures<Item>;
-}
-
-const ms = (value: number) => (Number.isNaN(value) ? "" : String(Math.round(value)));
+const ms = (value = Number.NaN) => (Number.isNaN(value) ? "" : String(Math.round(value)));
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-/** A figure, marked where it is more than it may be. */
-const upTo = (most: number, value: number, text = ms(value)) => (value > most ? `${text} ✗` : text);
+/** Returns a figure, marked where it is more than it may be. */
+const upTo = (most: number, value = Number.NaN, text = ms(value)) =>
+  value > most ? `${text} ✗` : text;
 
-function reportLighthouse(all: Map<string, Measured[]>) {
+/** Returns the median of each figure. */
+function medians<Figures extends object>(all: Figures[]): Figures {
+  const median = (name: string) =>
+    all.map((figures) => Number(Reflect.get(figures, name))).sort((a, b) => a - b)[all.length >> 1];
+  const names = Object.keys(all[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
+}
+
+/** Measures each in turn, as often as asked, and prints a row of medians for each. */
+async function inTurns<Figures extends object>(
+  turns: [name: string, measure: () => Promise<Figures>][],
+  row: (name: string, figures: Figures, floor: Figures) => Record<string, string>,
+) {
+  const all = new Map(turns.map(([name]) => [name, [] as Figures[]]));
+  for (let run = 1; run <= Number(asked.runs); run++) {
+    console.log(`Run ${run} of ${asked.runs}`);
+    for (const [name, measure] of turns) all.get(name)?.push(await measure());
+  }
   const floor = medians(all.get("floor") ?? []);
-  const rows = [...all].map(([name, items]) => {
-    const { fcp, lcp, tbt, cls, score, total, requests, html, css, font, script, image } =
-      medians(items);
-    const most = name === pages.aboutUs.path ? budgets.story.total : budgets.landing.total;
-    const row = {
-      score: Math.round(score),
-      FCP: upTo(targets.fcp, fcp),
-      LCP: upTo(targets.lcp, lcp),
-      TBT: upTo(floor.tbt + targets.tbtOverFloor, tbt),
-      CLS: cls.toFixed(3),
-      ...{ HTML: kb(html), CSS: kb(css), fonts: kb(font), JS: kb(script), images: kb(image) },
-      total: upTo(most, total, kb(total)),
-      requests,
-    };
-    return [name, row];
-  });
+  const rows = [...all].map(([name, figures]) => [name, row(name, medians(figures), floor)]);
   console.table(Object.fromEntries(rows));
 }
 
-function reportFelt(all: Map<string, Felt[]>) {
-  const floor = medians(all.get("floor") ?? []);
-  const rows = [...all].map(([name, items]) => {
-    const felt = medians(items);
-    const { interaction } = targets;
-    const row = {
-      "first paint": ms(felt.paint),
-      headline: ms(felt.headline),
-      hydrated: ms(felt.hydrated),
-      tagged: upTo(felt.hydrated + targets.taggedLater, felt.tagged),
-      blocked: upTo(floor.blocked + targets.blockedOverFloor, felt.blocked),
-      "longest task": ms(felt.longestTask),
-      "our own": upTo(targets.ownTask, felt.longestOwnTask),
-      painting: upTo(targets.painting, felt.painting),
-      shift: felt.shift.toFixed(3),
-      question: upTo(interaction, felt.questionTap),
-      chip: upTo(interaction, felt.chipTap),
-      word: upTo(interaction, felt.wordTap),
-      bar: upTo(interaction, felt.barEntry),
-      "long tasks, idle": ms(felt.idleLongTasks),
-    };
-    return [name, row];
-  });
-  console.table(Object.fromEntries(rows));
+function lighthouseRow(name: string, page: Measured, floor: Measured) {
+  const most = name === pages.aboutUs.path ? budgets.story.total : budgets.landing.total;
+  return {
+    score: ms(page.score),
+    FCP: upTo(targets.fcp, page.fcp),
+    LCP: upTo(targets.lcp, page.lcp),
+    TBT: upTo(floor.tbt + targets.tbtOverFloor, page.tbt),
+    CLS: page.cls.toFixed(3),
+    HTML: kb(page.html),
+    CSS: kb(page.css),
+    fonts: kb(page.font),
+    JS: kb(page.script),
+    images: kb(page.image),
+    total: upTo(most, page.total, kb(page.total)),
+    requests: ms(page.requests),
+  };
+}
+
+function phoneRow(_: string, felt: Felt, floor: Felt) {
+  const { interaction } = targets;
+  return {
+    "first paint": ms(felt.paint),
+    headline: ms(felt.headline),
+    hydrated: ms(felt.hydrated),
+    tagged: upTo((felt.hydrated ?? 0) + targets.taggedLater, felt.tagged),
+    blocked: upTo(floor.blocked + targets.blockedOverFloor, felt.blocked),
+    "longest task": ms(felt.longestTask),
+    "our own": upTo(targets.ownTask, felt.longestOwnTask),
+    painting: upTo(targets.painting, felt.painting),
+    shift: felt.shift.toFixed(3),
+    question: upTo(interaction, felt.question),
+    chip: upTo(interaction, felt.chip),
+    word: upTo(interaction, felt.word),
+    bar: upTo(interaction, felt.bar),
+    "long tasks, idle": ms(felt.idleLongTasks),
+  };
 }
 
 if (!asked.built) {
@@ -108,29 +111,21 @@ const exported = [
   { name: "site", folder: "out", isOurs: true },
   ...besides,
 ];
-const protocol = asked.protocol as Protocol;
 const sites = await Promise.all(
-  exported.map(async (site) => ({ ...site, ...(await serveAsCdn(site.folder, protocol)) })),
+  exported.map(async (site) => ({ ...site, ...(await serveAsCdn(site.folder)) })),
 );
-
-/** Measures each in turn, as often as asked. */
-async function inTurns<Item>(turns: [string, () => Promise<Item>][]): Promise<Map<string, Item[]>> {
-  const all = new Map(turns.map(([name]) => [name, [] as Item[]]));
-  for (let run = 1; run <= Number(asked.runs); run++) {
-    console.log(`Over ${protocol}, run ${run} of ${asked.runs}`);
-    for (const [name, take] of turns) all.get(name)?.push(await take());
-  }
-  return all;
-}
-
 if (asked.only !== "phone") {
-  const own = sites.find(({ name }) => name === "site")?.origin ?? "";
-  const addresses = sites.map(({ name, origin }): [string, string] => [name, `${origin}/`]);
-  addresses.push([pages.aboutUs.path, own + pages.aboutUs.path]);
-  reportLighthouse(await inTurns(addresses.map(([name, url]) => [name, () => measure(url)])));
+  const story = pages.aboutUs.path;
+  const addresses = sites.map(({ name, origin }) => ({ name, url: `${origin}/` }));
+  addresses.push({ name: story, url: `${sites[1]?.origin}${story}` });
+  await inTurns(
+    addresses.map(({ name, url }) => [name, () => measure(url)]),
+    lighthouseRow,
+  );
 }
 if (asked.only !== "lighthouse")
-  reportFelt(
-    await inTurns(sites.map(({ name, origin, isOurs }) => [name, () => feel(origin, isOurs)])),
+  await inTurns(
+    sites.map(({ name, origin, isOurs }) => [name, () => feel(origin, isOurs)]),
+    phoneRow,
   );
 for (const site of sites) site.close();

@@ -6,70 +6,36 @@ import { chromiumFlags, findChromium } from "../scripts/machine/find-chromium";
 import { slow4G } from "../tests/budgets";
 import { type Busy, readTrace, traceCategories } from "./trace";
 
-/** What a visitor waits for, in ms: since the navigation, or since what she did; NaN for what a page has none of. */
-export interface Felt extends Opened {
-  hydrated: number;
-  tagged: number;
-  questionTap: number;
-  chipTap: number;
-  wordTap: number;
-  barEntry: number;
-  /** Long tasks (over 50 ms) in five seconds in which nothing is touched, the quotes running. */
-  idleLongTasks: number;
-}
-
-/** What can be said of any page that is opened. */
-export interface Opened extends Busy {
+/** What can be said of any page that is opened: times in ms since the navigation. */
+type Opened = Busy & {
   /** When anything was painted. */
   paint: number;
   /** When the first words were painted, the headline among them. */
   headline: number;
   /** How far things moved about while it opened, as CLS counts it. */
   shift: number;
-}
+};
+
+/** What a visitor waits for: of a page of ours also what follows what she does. */
+export type Felt = Opened & {
+  hydrated?: number;
+  tagged?: number;
+  question?: number;
+  chip?: number;
+  word?: number;
+  bar?: number;
+  /** Long tasks (over 50 ms) in five seconds in which nothing is touched, the quotes running. */
+  idleLongTasks?: number;
+};
 
 /* How many times slower than this machine's CPU; as Lighthouse has it. */
 const slowdown = 4;
 /* The provider's script stands in for itself, after a round trip. */
 const providersAnswer = `window.AF_SMART_SCRIPT={generateOneLinkURL:function(asked){return{clickURL:asked.oneLinkURL+"?pid=bench"}}}`;
-const idle = 5_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Opens a page once, in a phone of its own on a slow connection, and uses it if it is one of ours. */
-export function feel(origin: string, isOurs: boolean): Promise<Felt> {
-  return withPhone(async (page) => {
-    if (isOurs) return use(page, origin);
-    const opened = await open(page, origin, () => page.waitForEvent("load"));
-    return { ...nothing, ...opened };
-  });
-}
-
-const none = Number.NaN;
-const nothing = {
-  hydrated: none,
-  tagged: none,
-  questionTap: none,
-  chipTap: none,
-  wordTap: none,
-  barEntry: none,
-  idleLongTasks: none,
-};
-
-/** Opens a page, and watches it until `settled` and a moment longer. */
-async function open(page: Page, origin: string, settled: () => Promise<unknown>): Promise<Opened> {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, { categories: traceCategories });
-  // Nothing is asked of the page meanwhile: the tool's own script would be run in it, 50 ms of the main thread.
-  const waited = settled();
-  await page.goto(`${origin}/`, { waitUntil: "commit" });
-  await waited;
-  await page.waitForTimeout(2000);
-  const trace = await browser?.stopTracing();
-  const { paint, headline, shift } = await page.evaluate(() => window.seen);
-  return { paint, headline, shift, ...readTrace(trace ?? Buffer.alloc(0)) };
-}
-
-async function withPhone<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
+export async function feel(origin: string, isOurs: boolean): Promise<Felt> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
@@ -82,54 +48,63 @@ async function withPhone<Result>(act: (page: Page) => Promise<Result>): Promise<
     await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.addInitScript({ path: "bench/watch.js" });
-    return await act(page);
+    const opened = await open(page, origin, isOurs);
+    return isOurs ? { ...opened, ...(await use(page)) } : opened;
   } finally {
     await browser.close();
   }
 }
 
-async function use(page: Page, origin: string): Promise<Felt> {
-  const opened = await open(page, origin, () =>
-    page.waitForEvent("console", (message) => message.text() === "tagged"),
-  );
+/** Opens a page, and watches it until it is all there and a moment longer. */
+async function open(page: Page, origin: string, isOurs: boolean): Promise<Opened> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: traceCategories });
+  // Nothing is asked of the page meanwhile: the tool's own script would be run in it, 50 ms of the main thread.
+  const isThere = isOurs
+    ? page.waitForEvent("console", (message) => message.text() === "tagged")
+    : page.waitForEvent("load");
+  await page.goto(`${origin}/`, { waitUntil: "commit" });
+  await isThere;
+  await page.waitForTimeout(2000);
+  const trace = await browser?.stopTracing();
+  const { paint, headline, shift } = await page.evaluate(() => window.seen);
+  return { paint, headline, shift, ...readTrace(trace ?? Buffer.alloc(0)) };
+}
+
+async function use(page: Page) {
   const { hydrated, tagged } = await page.evaluate(() => window.seen);
-  const button = (name = "") => page.getByRole("button", { name }).first();
-  const chipTap = await tap(page, button(labels[0]?.chips[1]?.label));
-  const wordTap = await tap(page, button(labels[0]?.ingredients[0]?.name));
-  const questionTap = await tap(page, button(faq[0]?.question));
-  const barEntry = await page.evaluate(() => window.enterBar());
+  const chip = await tap(page, labels[0]?.chips[1]?.label);
+  const word = await tap(page, labels[0]?.ingredients[0]?.name);
+  const question = await tap(page, faq[0]?.question);
+  const bar = await page.evaluate(() => window.enterBar());
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   const before = await page.evaluate(() => window.seen.longTasks);
-  await page.waitForTimeout(idle);
+  await page.waitForTimeout(5000);
   const idleLongTasks = (await page.evaluate(() => window.seen.longTasks)) - before;
-  return { ...opened, hydrated, tagged, questionTap, chipTap, wordTap, barEntry, idleLongTasks };
+  return { hydrated, tagged, chip, word, question, bar, idleLongTasks };
 }
 
-/** Taps, and gives the interaction's latency to the next paint, as INP counts it (ms); NaN for what another release has not. */
-async function tap(page: Page, what: ReturnType<Page["locator"]>): Promise<number> {
-  if ((await what.count()) === 0) return none;
-  await what.scrollIntoViewIfNeeded();
+/** Taps a button, and returns the interaction's latency to the next paint, as INP counts it (ms); NaN for what another release has not. */
+async function tap(page: Page, name = ""): Promise<number> {
+  const button = page.getByRole("button", { name }).first();
+  if ((await button.count()) === 0) return Number.NaN;
+  await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await page.evaluate(() => {
     window.seen.interaction = 0;
   });
-  await what.tap();
+  await button.tap();
   await page.waitForTimeout(500);
   return page.evaluate(() => window.seen.interaction);
 }
 
 declare global {
   interface Window {
-    seen: {
-      paint: number;
-      headline: number;
-      shift: number;
-      hydrated: number;
-      tagged: number;
-      interaction: number;
-      longTasks: number;
-    };
+    seen: Record<
+      "paint" | "headline" | "shift" | "hydrated" | "tagged" | "interaction" | "longTasks",
+      number
+    >;
     enterBar(): Promise<number>;
   }
 }
