@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { LogMissingPath } from "@/components/layout/log-missing-path";
 import { Static } from "@/components/static/static";
 import { edges } from "@/components/ui/column";
-import { notFound } from "@/content/site";
+import { notFound } from "@/content/error-pages";
 
 /* Next itself tells crawlers not to index it. */
 export const metadata: Metadata = notFound.seo;

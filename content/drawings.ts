@@ -9,7 +9,7 @@ const packs = {
   tube: 144,
 };
 
-/** A package of art/packages. */
+/** Returns a package of art/packages. */
 export const pack = (name: keyof typeof packs) => ({
   src: `/assets/art/packages/${name}.svg`,
   width: packs[name],
@@ -17,7 +17,7 @@ export const pack = (name: keyof typeof packs) => ({
   alt: "",
 });
 
-/** The mascot in a pose of art/mascot. */
+/** Returns the mascot in a pose of art/mascot. */
 export const pose = (name: string, alt = "") => ({
   src: `/assets/art/mascot/${name}.svg`,
   width: 320,

@@ -16,13 +16,13 @@ export interface Term {
   places: [Place, ...Place[]];
 }
 
-/** A printed name as somebody would look it up: without what it is there for, and without its share. */
+/** Returns a printed name as somebody would look it up: without what it is there for, and without its share. */
 function nameOf(printed: string): string {
   const name = printed.replace(/^[^:]+: /, "").replace(/ [\d.,]+\s?%$/, "");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The part of an address that leads to it. */
+/** Returns the part of an address that leads to it. */
 const idOf = (name: string) =>
   name
     .normalize("NFD")
@@ -31,7 +31,7 @@ const idOf = (name: string) =>
     .trim()
     .replaceAll(" ", "-");
 
-/** Each ingredient of the labels once, in the order of the alphabet. */
+/** Returns each ingredient of the labels once, in the order of the alphabet. */
 export function glossary(among: LabelProduct[] = labels): Term[] {
   const terms = new Map<string, Term>();
   for (const { brand, kind, chips, ingredients } of among)
@@ -45,7 +45,7 @@ export function glossary(among: LabelProduct[] = labels): Term[] {
   return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** A fact of a term: once where its labels agree, else once for each of them. */
+/** Returns a fact of a term: once where its labels agree, else once for each of them. */
 export function factsOf(
   { places }: Term,
   fact: "us" | "eu" | "origin" | "note",
@@ -55,7 +55,7 @@ export function factsOf(
   return places.map((place) => ({ says: place[fact], product: place.product }));
 }
 
-/** What it is and does: once where its labels agree, else once for each of them. */
+/** Returns what it is and does: once where its labels agree, else once for each of them. */
 export function answersOf({ places }: Term): { what: string; does: string; product?: string }[] {
   const [first] = places;
   const isOne = places.every(({ what, does }) => what === first.what && does === first.does);
@@ -65,12 +65,12 @@ export function answersOf({ places }: Term): { what: string; does: string; produ
 /** In a sentence or two what it is, and what it does on the first label that has it. */
 export const shortAnswer = ({ places: [first] }: Term) => `${first.what} ${first.does}`;
 
-/** Who says so, each once. */
+/** Returns who says so, each once. */
 export function sourcesOf({ places }: Term): Source[] {
   const all = places.flatMap(({ sources }) => sources);
   return all.filter(
-    ({ title, year }, at) =>
-      all.findIndex((other) => other.title === title && other.year === year) === at,
+    ({ title, year }, index) =>
+      all.findIndex((other) => other.title === title && other.year === year) === index,
   );
 }
 
@@ -81,5 +81,7 @@ export function concernsOf({ places }: Term) {
       chips.filter((chip) => chip.id === id).map(({ label }) => ({ label, flag })),
     ),
   );
-  return all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
+  return all.filter(
+    ({ label }, index) => all.findIndex((other) => other.label === label) === index,
+  );
 }

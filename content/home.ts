@@ -194,7 +194,7 @@ export const home: Home = {
         description: [
           "The US allows ",
           {
-            link: "up to 1 % in food",
+            link: "up to 1\u00a0%",
             href: "https://www.ecfr.gov/current/title-21/section-73.575",
           },
           ", the EU ",
@@ -236,7 +236,7 @@ export const home: Home = {
     id: "founder",
     heading: ["A note from\u00a0the kitchen\u00a0table"],
     letter: [
-      ["I designed packaging for eleven years. A list of ingredients gets the space that is left."],
+      ["I designed packaging for eleven years. Ingredients get the space that is left."],
       [
         "Then my daughter had a rash, and someone asked me what was in the cream. I could read every word, and ",
         { mark: "I\u00a0understood\u00a0none." },

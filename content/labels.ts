@@ -165,7 +165,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Retinyl Palmitate",
-      gloss: "a form of vitamin A",
+      gloss: "form of vitamin A",
       flag: "look",
       what: "A form of vitamin A.",
       does: "Conditions the skin; a mild cousin of retinol.",

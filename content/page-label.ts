@@ -2,7 +2,7 @@ import type { PageLabel } from "./schema";
 import { scripts } from "./scripts";
 import { store } from "./store";
 
-/** The hosts of addresses that are not our own. */
+/** Returns the hosts of addresses that are not our own. */
 const hostsOf = (...addresses: string[]) => [
   ...new Set(
     addresses

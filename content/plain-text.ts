@@ -1,6 +1,6 @@
 import type { RichText } from "./schema";
 
-/** The words of emphasised copy, as a person reads them. */
+/** Returns the words of emphasised copy, as a person reads them. */
 export function plainText(copy: RichText): string {
   return copy
     .map((piece) => {

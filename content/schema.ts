@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Flag as FlagName, flags as knownFlags } from "./flags";
 import { iconNames } from "./icon-names";
+import { plainText } from "./plain-text";
 
 /*
  * The one description of what content may be. The modules beside this file take their types from
@@ -199,6 +200,10 @@ const seo = {
   description: text.min(50).max(160),
 };
 
+/* The Latin files of Fontsource hold these; emoji are left out of a card. */
+const cardLetters =
+  /^([\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)*$/u;
+
 const page = z.strictObject({
   /** The address without the domain. */
   path: z
@@ -211,7 +216,10 @@ const page = z.strictObject({
   type: z.enum(["WebPage", "AboutPage"]),
   /** What links to it say. */
   label: title,
-  heading,
+  heading: heading.refine(
+    (pieces) => cardLetters.test(plainText(pieces)),
+    "must be of Latin letters, like “Jose” or “José”: its social card can set no others",
+  ),
   seo: z.strictObject(seo),
   /** What stands beside the heading on its social card. */
   card: drawing.extend({ alt: text }),
@@ -302,18 +310,18 @@ export const labelProduct = z
   .superRefine(({ chips, ingredients }, context) => {
     const known = new Set(chips.map((chip) => chip.id));
     const seen = new Set<string>();
-    ingredients.forEach(({ name, matters = {} }, at) => {
+    ingredients.forEach(({ name, matters = {} }, index) => {
       if (seen.has(name)) {
         context.addIssue({
           code: "custom",
-          path: ["ingredients", at, "name"],
+          path: ["ingredients", index, "name"],
           message: `must not repeat ${name}`,
         });
       }
       seen.add(name);
       for (const chip of Object.keys(matters)) {
         if (known.has(chip)) continue;
-        const path = ["ingredients", at, "matters", chip];
+        const path = ["ingredients", index, "matters", chip];
         context.addIssue({
           code: "custom",
           path,

@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import type { App, ErrorPage, NotFound, Site } from "./schema";
+import type { App, Site } from "./schema";
 
 /** What every page shares. */
 export const site: Site = {
@@ -44,23 +44,6 @@ export const site: Site = {
     field: "Download link",
   },
   scroller: { previous: "Previous cards", next: "More cards" },
-};
-
-export const notFound: NotFound = {
-  seo: {
-    title: `Page not found · ${brand.name}`,
-    description:
-      "This page does not exist, or no longer does. The front page knows where everything is kept.",
-  },
-  title: "Oops! Page not found",
-  lead: "I have read this address twice, upside down too. There is nothing on it.",
-  button: "Return to Home",
-  mascot: { src: "/assets/art/mascot/upside-down.svg", width: 320, height: 320, alt: "" },
-};
-
-export const errorPage: ErrorPage = {
-  title: "Unexpected Application Error!",
-  button: "Return to Home",
 };
 
 /** Facts for structured data, and for preflight to ask about; the app's release is `releaseDate` in content/store.ts. */

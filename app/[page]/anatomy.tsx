@@ -19,7 +19,7 @@ export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: What
         {bulletsHeading}
       </h2>
       <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-12">
-        {bullets.map(({ title, description, shown }, at) => (
+        {bullets.map(({ title, description, shown }, index) => (
           <li
             key={title}
             className="border-b border-rule py-5 first:border-b-0 first:pb-0 last:border-b-0 md:first:col-span-2 md:last:col-span-2"
@@ -29,7 +29,7 @@ export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: What
             {"list" in shown ? (
               <Breakdown {...shown} />
             ) : (
-              <Answers {...shown} isLarge={at === bullets.length - 1} />
+              <Answers {...shown} isLarge={index === bullets.length - 1} />
             )}
           </li>
         ))}
@@ -51,9 +51,9 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
   return (
     <>
       <p className="mt-4 text-lead leading-[1.9]">
-        {list.map(({ name, flag }, at) => (
+        {list.map(({ name, flag }, index) => (
           <Fragment key={name}>
-            <Listed flag={flag}>{name + (at < list.length - 1 ? "," : ".")}</Listed>{" "}
+            <Listed flag={flag}>{name + (index < list.length - 1 ? "," : ".")}</Listed>{" "}
           </Fragment>
         ))}
       </p>

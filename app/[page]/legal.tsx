@@ -10,9 +10,9 @@ export function Legal({ page, sections }: { page: Page } & Pick<LegalPage, "sect
         {sections.map(({ title, body }) => (
           <section key={title} className="mt-10">
             <h2 className="text-2xl font-bold lg:text-3xl">{title}</h2>
-            {body.map((paragraph, at) => (
+            {body.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-              <p key={at} className="mt-3">
+              <p key={index} className="mt-3">
                 <RichText>{paragraph}</RichText>
               </p>
             ))}

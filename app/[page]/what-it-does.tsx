@@ -20,9 +20,9 @@ export function WhatItDoes() {
     >
       {/* As high as what hangs over the title's edge, and beside it. */}
       <div className="max-w-2xl pt-44 md:min-h-60 md:w-[calc(100%-296px)] md:pt-6 xl:w-[calc(100%-440px)]">
-        {explanation.map((paragraph, at) => (
+        {explanation.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-          <p key={at} className="mt-4 text-lead">
+          <p key={index} className="mt-4 text-lead">
             <RichText>{paragraph}</RichText>
           </p>
         ))}

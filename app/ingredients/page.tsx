@@ -47,7 +47,7 @@ function Index() {
           <li key={id} className="border-t border-rule">
             <a
               href={`#${id}`}
-              className="flex min-h-12 items-center text-base leading-tight [overflow-wrap:anywhere] underline decoration-rule decoration-2 underline-offset-4"
+              className="flex min-h-12 items-center text-base leading-tight [overflow-wrap:anywhere] hover:underline"
             >
               {first.flag === "look" || first.flag === "allergen" ? (
                 <Highlight>{name}</Highlight>

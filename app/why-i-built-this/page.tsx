@@ -32,9 +32,9 @@ export default function WhyIBuiltThisPage() {
                 <span className="block text-5xl leading-none text-cobalt">{index + 1}</span>{" "}
                 {moment.title}
               </h2>
-              {moment.body.map((paragraph, at) => (
+              {moment.body.map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-                <p key={at} className="mt-4">
+                <p key={index} className="mt-4">
                   <RichText>{paragraph}</RichText>
                 </p>
               ))}

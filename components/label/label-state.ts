@@ -45,7 +45,7 @@ export function flagOf({ flag, matters = {} }: ListedIngredient, picks: readonly
 }
 
 /** Returns a product as it is first shown: with `pick` pressed, else its first chip, and its first finding open. */
-export function opened({ id, chips, ingredients }: ListedProduct, pick?: string): LabelState {
+export function initialState({ id, chips, ingredients }: ListedProduct, pick?: string): LabelState {
   const picked = chips.find((chip) => chip.id === pick) ?? chips[0];
   const picks = picked ? [picked.id] : [];
   const word = ingredients.findIndex((ingredient) => flagOf(ingredient, picks).isFound);
@@ -55,7 +55,7 @@ export function opened({ id, chips, ingredients }: ListedProduct, pick?: string)
 /** Returns the label as the page delivers it: one product with one answer; the other products and answers come as data. */
 export function asDelivered(products: [LabelProduct, ...LabelProduct[]]) {
   const [first] = products;
-  const start = opened(first);
+  const start = initialState(first);
   const listed = ({ name, emphasis, gloss, flag, matters }: Ingredient): ListedIngredient => ({
     name,
     emphasis,
@@ -81,7 +81,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
   const touched = { ...state, isTouched: true };
   switch (action.type) {
     case "product":
-      return opened(action.product, action.pick);
+      return initialState(action.product, action.pick);
     case "pick": {
       const others = state.picks.filter((id) => id !== action.id);
       const isPressed = others.length < state.picks.length;

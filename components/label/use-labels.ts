@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { LabelProduct } from "@/content/schema";
 
 /* ms after hydration, for Safari, which has no idle callback. */
-const patience = 300;
+const idleDelay = 300;
 
 const fetchLabels = () => import("@/content/labels");
 
@@ -38,7 +38,7 @@ export function useLabels() {
       const idle = window.requestIdleCallback(load);
       return () => window.cancelIdleCallback(idle);
     }
-    const timer = setTimeout(load, patience);
+    const timer = setTimeout(load, idleDelay);
     return () => clearTimeout(timer);
   }, [load]);
 

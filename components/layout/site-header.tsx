@@ -40,8 +40,8 @@ export function HeaderContent() {
       </a>
       <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>
         <ul className="flex gap-8">
-          {links.map(({ label, href }, at) => (
-            <li key={href} className={at > 0 ? "hidden md:block" : undefined}>
+          {links.map(({ label, href }, index) => (
+            <li key={href} className={index > 0 ? "hidden md:block" : undefined}>
               <a
                 href={href}
                 className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"

@@ -24,18 +24,18 @@ export function FounderContent({ id, heading, letter, portrait, signature, role,
           <Clip />
         </div>
         <SectionHeading id={id} heading={heading} />
-        {letter.map((paragraph, at) => (
+        {letter.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-          <p key={at} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
+          <p key={index} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
             <RichText>{paragraph}</RichText>
           </p>
         ))}
         <p className="letter-foot">
           <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
           <span className="text-ink-soft">{role}</span>{" "}
-          {links.map(({ label, href }, at) => (
+          {links.map(({ label, href }, index) => (
             <Fragment key={href}>
-              {at > 0 && " "}
+              {index > 0 && " "}
               <a
                 href={href}
                 className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"

@@ -75,9 +75,9 @@ function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
       <span aria-hidden="true" className="stars">
-        {Array.from({ length: stars }, (_, at) => (
+        {Array.from({ length: stars }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one star is as another
-          <Icon key={at} name="star" />
+          <Icon key={index} name="star" />
         ))}
       </span>
       <span>

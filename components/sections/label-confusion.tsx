@@ -60,7 +60,7 @@ export function Screens({ screens }: Copy) {
           <p>{caption}</p>
           <PhoneFrame>
             <Photo {...screen} sizes={sizes} className="h-auto w-full" />
-            {screen.sample && found && <Found {...found} />}
+            {screen.sample && found && <CameraFindings {...found} />}
           </PhoneFrame>
         </li>
       ))}
@@ -68,10 +68,10 @@ export function Screens({ screens }: Copy) {
   );
 }
 
-type FoundProps = NonNullable<Home["labelConfusion"]["screens"][number]["found"]>;
+type CameraFindingsProps = NonNullable<Home["labelConfusion"]["screens"][number]["found"]>;
 
 /** What the drawn camera found: strokes over the words, then the sheet. They land on entry (PageMotion). */
-function Found({ viewBox, strokes, sheet }: FoundProps) {
+function CameraFindings({ viewBox, strokes, sheet }: CameraFindingsProps) {
   return (
     <div data-enter="" className="found">
       <svg aria-hidden="true" viewBox={viewBox} className="fill-citron">

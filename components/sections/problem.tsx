@@ -18,9 +18,9 @@ export function ProblemContent({ id, heading, list, pains }: Copy) {
       <SectionHeading id={id} heading={heading} />
       <p data-enter="" className="small-print">
         <strong>{list.lead}</strong>{" "}
-        {list.ingredients.map(({ name, emphasis }, at) => (
+        {list.ingredients.map(({ name, emphasis }, index) => (
           <Fragment key={name}>
-            {at > 0 && ", "}
+            {index > 0 && ", "}
             <Bold part={emphasis}>{name}</Bold>
           </Fragment>
         ))}

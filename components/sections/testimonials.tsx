@@ -11,9 +11,9 @@ interface TestimonialsProps {
 
 const papers = ["bg-milk", "bg-petal", "bg-marigold-tint"] as const;
 
-/** The paper of a row's card: no two neighbours share one, nor the last and the first that follows it. */
-function paper(at: number, count: number) {
-  return at === count - 1 && at % 3 === 0 ? papers[1] : papers[at % 3];
+/** Returns the paper of a row's card: no two neighbours share one, nor the last and the first that follows it. */
+function paper(index: number, count: number) {
+  return index === count - 1 && index % 3 === 0 ? papers[1] : papers[index % 3];
 }
 
 export function Testimonials({
@@ -40,32 +40,32 @@ export function TestimonialsWords({ id, heading, sample, items }: Copy & Testimo
   return (
     <>
       <SectionHeading id={id} heading={heading} className="lg:mr-6 lg:inline-block" />
-      {items.some((item) => item.sample) && <p className="talkers-sample">{sample}</p>}
+      {items.some((item) => item.sample) && <p className="quotes-sample">{sample}</p>}
     </>
   );
 }
 
 export function Quotes({ items }: TestimonialsProps) {
   return items.map((item, index) => (
-    <Talker key={item.quote} {...item} look={paper(index, items.length)} />
+    <QuoteCard key={item.quote} {...item} look={paper(index, items.length)} />
   ));
 }
 
-interface TalkerProps extends Testimonial {
+interface QuoteCardProps extends Testimonial {
   look: string | undefined;
 }
 
 /** A quote as a card that hangs from the shelf's rail. */
-function Talker({ quote, found, author, date, title, look }: TalkerProps) {
+function QuoteCard({ quote, found, author, date, title, look }: QuoteCardProps) {
   const [month, day, year] = date.split("/");
-  const at = quote.indexOf(found);
+  const start = quote.indexOf(found);
   return (
     <li className={`talker ${look}`}>
       <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
-        {quote.slice(0, at)}
+        {quote.slice(0, start)}
         <Highlight>{found}</Highlight>
-        {quote.slice(at + found.length)}
+        {quote.slice(start + found.length)}
       </blockquote>
       <p className="mt-3 border-t-2 border-ink pt-2 text-label font-bold">
         {`${author} · `}

@@ -6,7 +6,7 @@ export const cardSize = { width: 1200, height: 630 };
 /** px; what is left of a card in a chat that crops it to a square: all words stand inside. */
 export const cardText = { width: 562, height: 400 };
 
-/** The file name of a page's social card; `path` is the page's address without the domain. */
+/** Returns the file name of a page's social card; `path` is the page's address without the domain. */
 export function cardFile(path: string) {
   return `${path.slice(1) || "home"}.png`;
 }
@@ -14,7 +14,7 @@ export function cardFile(path: string) {
 /* No font of ours has them, and the renderer would fetch them from a foreign host. */
 const pictographs = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 
-/** The words of a heading as its card has them: without emoji, and the whole marked where nothing is. */
+/** Returns the words of a heading as its card has them: without emoji, and the whole marked where nothing is. */
 export function cardWords(heading: RichText): { word: string; isMarked: boolean }[] {
   const hasMark = heading.some((piece) => typeof piece !== "string");
   return heading.flatMap((piece) => {

@@ -8,7 +8,7 @@ import { cardFile, cardSize } from "./cards";
 /** Whether this is built for another address than the site's own. */
 export const isPreview = process.env.SITE_URL !== undefined;
 
-/** A page's whole metadata: title, description, canonical address, Open Graph and Twitter card. */
+/** Returns a page's whole metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   const images = [
     {

@@ -15,10 +15,10 @@ const copyOf: Partial<Record<keyof typeof pages, object>> = {
   whatItDoes,
 };
 
-/** The path of a photo's largest file, in the format that every reader of links knows. */
+/** Returns the path of a photo's largest file, in the format that every reader of links knows. */
 export const largestFile = ({ src, widths }: Files) => `${src}-${Math.max(...widths)}.png`;
 
-/** The paths of the photos that a page shows, each in its largest size. */
+/** Returns the paths of the photos that a page shows, each in its largest size. */
 export function photosOf(path: string): string[] {
   const names = Object.keys(pages) as (keyof typeof pages)[];
   const name = names.find((name) => pages[name].path === path);

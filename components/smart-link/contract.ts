@@ -32,9 +32,6 @@ export interface SmartScript {
  */
 export type PlainReason = "refused" | "load-failed" | "no-link";
 
-/** What the owner's consent tool dispatches on `window` when the visitor says yes: see the README. */
-export const consentEvent = "attribution-consent";
-
 export type SmartLink =
   | { status: "pending" }
   | { status: "held" }
@@ -45,16 +42,7 @@ declare global {
   interface Window {
     /** Set by the provider's script; absent when that is blocked or fails. */
     AF_SMART_SCRIPT?: SmartScript;
-    /** This visit's download link and how it came about. Documented in the README. */
+    /** This visit's download link and how it came about. Documented in docs/operator.md. */
     smartLink?: SmartLink;
-    /** That the visitor said yes, for what comes later than that. */
-    attributionAllowed?: true;
-  }
-  interface WindowEventMap {
-    "attribution-consent": Event;
-  }
-  interface Navigator {
-    /** https://www.w3.org/TR/gpc/ */
-    globalPrivacyControl?: boolean;
   }
 }

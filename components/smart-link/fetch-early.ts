@@ -1,5 +1,5 @@
 import type { Store } from "@/content/schema";
-import { consentEvent } from "./contract";
+import { isRefused, onConsent } from "./consent";
 import { rememberedLink } from "./visit";
 
 export interface EarlyFetch extends Pick<Store, "smartScript" | "consent"> {
@@ -14,7 +14,7 @@ export interface EarlyFetch extends Pick<Store, "smartScript" | "consent"> {
 export function fetchEarly({ smartScript, consent, base }: EarlyFetch): void {
   function preload() {
     const isAskedAlready = window.smartLink?.status === "pending";
-    if (isAskedAlready || navigator.globalPrivacyControl || rememberedLink(base)) return;
+    if (isAskedAlready || isRefused() || rememberedLink(base)) return;
     const hint = { rel: "preload", as: "script", href: smartScript };
     document.head.append(Object.assign(document.createElement("link"), hint));
   }
@@ -23,10 +23,10 @@ export function fetchEarly({ smartScript, consent, base }: EarlyFetch): void {
     if (document.hidden) preload();
     else requestAnimationFrame(() => setTimeout(preload));
   }
-  function onConsent() {
-    window.attributionAllowed = true;
-    preloadAfterFrame();
-  }
-  if (consent === "ask") window.addEventListener(consentEvent, onConsent, { once: true });
+  if (consent === "ask")
+    onConsent(() => {
+      window.attributionAllowed = true;
+      preloadAfterFrame();
+    });
   else preloadAfterFrame();
 }

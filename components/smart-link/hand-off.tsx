@@ -80,7 +80,7 @@ export function HandOff({ copy, className = "" }: { copy: Site["handOff"]; class
   );
 }
 
-/** The picture of the code: the build's, of the store link; remade when a tagged link comes to a wide window. */
+/** Returns the picture of the code: the build's, of the store link; remade when a tagged link comes to a wide window. */
 function useCode(tagged: string | undefined) {
   const isMobile = useIsMobile();
   const [code, setCode] = useState("/assets/art/qr.svg");

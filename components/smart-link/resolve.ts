@@ -13,12 +13,12 @@ const keys = {
 /** The parameters of an address that tell where a visit came from (gclid is the script's own affair). */
 export const attributedBy: string[] = [...Object.values(keys), "gclid"];
 
-/** What smart links are made from: the owner's template where there is one, else the store link. */
+/** Returns what smart links are made from: the owner's template where there is one, else the store link. */
 export function smartLinkBase({ link, oneLinkTemplate }: Pick<Store, "link" | "oneLinkTemplate">) {
   return oneLinkTemplate ?? link;
 }
 
-/** What the provider's script is asked for: the parameters of the specification, section 7. */
+/** Returns what the provider's script is asked for: the parameters of the specification, section 7. */
 export function smartScriptArguments(
   store: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">,
 ): SmartScriptArguments {
@@ -37,13 +37,13 @@ export function smartScriptArguments(
   };
 }
 
-/** Whether an address's query ("?a=b") says where the visitor came from, and so starts a new visit. */
+/** Returns whether an address's query ("?a=b") says where the visitor came from, and so starts a new visit. */
 export function isAttributed(query: string): boolean {
   const parameters = new URLSearchParams(query);
   return attributedBy.some((key) => parameters.has(key));
 }
 
-/** The script's answer as the visit's link: tagged when it was made from `base`, plain otherwise. */
+/** Returns the script's answer as the visit's link: tagged when it was made from `base`, plain otherwise. */
 export function toSmartLink(
   answer: ReturnType<SmartScript["generateOneLinkURL"]>,
   base: string,
@@ -54,7 +54,7 @@ export function toSmartLink(
     : { status: "plain", reason: "no-link" };
 }
 
-/** Whether an address begins with the origin and the path of `base`, which is https. */
+/** Returns whether an address begins with the origin and the path of `base`, which is https. */
 function isMadeFrom(base: string, href: string) {
   try {
     const [{ origin, pathname }, wanted] = [new URL(href), new URL(base)];

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/query-core";
 import type { Store } from "@/content/schema";
 import { store } from "@/content/store";
-import { consentEvent } from "./contract";
+import { isAwaited, isRefused, onConsent } from "./consent";
 import { smartLinkBase, smartScriptArguments, toSmartLink } from "./resolve";
 import { setSmartLink } from "./use-smart-link";
 import { carryLandingQuery, rememberedLink, rememberLink } from "./visit";
@@ -14,13 +14,13 @@ type Load = () => Promise<void>;
  * Asks nobody against the visitor's privacy signal, nor before her consent where that is needed.
  */
 export async function tagLinks(load: Load, consent: Store["consent"]): Promise<void> {
-  if (navigator.globalPrivacyControl) {
+  if (isRefused()) {
     setSmartLink({ status: "plain", reason: "refused" });
     return;
   }
-  if (consent === "ask" && window.attributionAllowed !== true) {
+  if (isAwaited(consent)) {
     setSmartLink({ status: "held" });
-    await new Promise((resolve) => window.addEventListener(consentEvent, resolve, { once: true }));
+    await new Promise<void>((resolve) => onConsent(resolve));
   }
   const remembered = rememberedLink(smartLinkBase(store));
   setSmartLink(remembered ?? { status: "pending" });

@@ -31,7 +31,7 @@ export function setSmartLink(link: SmartLink) {
   for (const notify of listeners) notify();
 }
 
-/** The visit's link; pending in the pre-rendered page. */
+/** Returns the visit's link; pending in the pre-rendered page. */
 export function useSmartLink(): SmartLink {
   return useSyncExternalStore(
     subscribe,

@@ -39,7 +39,7 @@ export function carryLandingQuery() {
   window.history.replaceState(window.history.state, "", address.href);
 }
 
-/** The first query and what it lacks of the second, each parameter as it was written. */
+/** Returns the first query and what it lacks of the second, each parameter as it was written. */
 function joined(query: string, landing: string): string {
   const own = new URLSearchParams(query);
   const lacking = landing

@@ -66,6 +66,9 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           <RadixAccordion.Header className="font-extrabold leading-snug lg:text-xl">
             {/* As delivered every answer is open: nothing may say that it is closed. */}
             <RadixAccordion.Trigger
+              // Radix's own ids would be others once the questions are hydrated apart from the page.
+              id={`${prefix}${id}-button`}
+              aria-controls={`${prefix}${id}-answer`}
               {...(!isHydrated && { "aria-expanded": undefined })}
               className="question flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left lg:py-4 sm:px-6"
             >
@@ -74,7 +77,11 @@ export function Accordion({ items }: { items: FaqItem[] }) {
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}
-          <RadixAccordion.Content forceMount>
+          <RadixAccordion.Content
+            forceMount
+            id={`${prefix}${id}-answer`}
+            aria-labelledby={`${prefix}${id}-button`}
+          >
             {/* Radix measures its own element without transitions, so that one would never run. */}
             <div className="answer">
               <p className="max-w-prose px-4 text-ink-soft sm:px-6">{answer}</p>

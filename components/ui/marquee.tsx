@@ -33,7 +33,7 @@ interface MarqueeProps {
 const { cardWidth, gap, speed } = constants.marquee;
 
 /** ms without scrolling after which a row that was let go has come to rest. */
-const rest = 150;
+const restDelay = 150;
 
 /**
  * A row of cards that runs at 18 px/s and starts over after one list's length; a list that the window
@@ -83,7 +83,7 @@ export function Marquee({ labelledBy, pause, play, heading, list, count }: Marqu
     release.current = setTimeout(() => {
       release.current = undefined;
       setIsInHand(false);
-    }, rest);
+    }, restDelay);
   }
   /** A swipe carries on after the finger has lifted. */
   function waitForRest() {
@@ -144,7 +144,7 @@ export function Marquee({ labelledBy, pause, play, heading, list, count }: Marqu
               inert
               // Where the style sheet is lost nothing runs, and nobody reads all of it twice.
               hidden
-              className={`${look} flex!`}
+              className={look}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the list beside it once more
               dangerouslySetInnerHTML={{
                 __html: document.getElementById(staticId(list))?.innerHTML ?? "",

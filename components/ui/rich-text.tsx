@@ -4,9 +4,9 @@ import { SourceTip } from "./source-tip";
 
 /** Copy with its emphasis drawn: highlighter strokes, sourced terms, links. */
 export function RichText({ children }: { children: RichTextFields }) {
-  return children.map((piece, at) => (
+  return children.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move
-    <Fragment key={at}>{draw(piece)}</Fragment>
+    <Fragment key={index}>{draw(piece)}</Fragment>
   ));
 }
 
@@ -33,9 +33,9 @@ export function Highlight({ children }: { children: string }) {
   return (
     <mark data-highlight="">
       <span className="stroke">{word}</span>
-      {others.map((other, at) => (
+      {others.map((other, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and one may come twice
-        <Fragment key={at}>
+        <Fragment key={index}>
           {" "}
           <span className="stroke">{other}</span>
         </Fragment>

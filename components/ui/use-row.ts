@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useIsMobile, usePrefersReducedMotion } from "./use-media";
 
-/** The row of list items under an id, which scrolls sideways: where it is, and what moves it on. */
+/** Returns the row of list items under an id, which scrolls sideways: where it is, and what moves it on. */
 export function useRow(id: string) {
   const row = useRef<HTMLElement>(null);
   const [end, setEnd] = useState<"first" | "last" | null>("first");

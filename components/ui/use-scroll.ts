@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether `test` holds at the present scroll position; false in the pre-rendered page. */
+/** Returns whether `test` holds at the present scroll position; false in the pre-rendered page. */
 export function useScroll(test: () => boolean): boolean {
   return useSyncExternalStore(subscribe, test, () => false);
 }

@@ -4,61 +4,49 @@ import { brotliCompressSync } from "node:zlib";
 import * as cheerio from "cheerio";
 import { pageLabel } from "../../content/page-label";
 
-/** Bytes of a file as a host sends it: compressed, unless it already is. */
-function sent(content: string | Buffer, name = ""): number {
-  return /\.(woff2|avif|webp|png)$/.test(name)
-    ? content.length
-    : brotliCompressSync(content).length;
-}
+/** Returns the bytes of a file as a host sends it: compressed, unless it already is. */
+const sent = (content: string | Buffer, name = "") =>
+  (/\.(woff2|avif|webp|png)$/.test(name) ? content : brotliCompressSync(content)).length;
 
 /** Returns the files of `out` that the landing page asks for, by kind; of a picture in several sizes the largest. */
-export function filesOf(
-  html: string,
-): Record<"script" | "pictures" | "typefaces" | "style", string[]> {
+function filesOf(html: string) {
   const $ = cheerio.load(html);
-  const all = (pattern: RegExp, text = html) => [...new Set(text.match(pattern) ?? [])];
+  const valuesOf = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? "");
+  const photos = valuesOf("source[type='image/avif']", "srcset");
   const largest = (srcset: string) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "";
-  const style = $("link[rel=stylesheet]:not([disabled])")
-    .toArray()
-    .map((link) => $(link).attr("href") ?? "");
-  const photos = $("source[type='image/avif']")
-    .toArray()
-    .map((source) => largest($(source).attr("srcset") ?? ""));
-  const drawings = $("img, use, image")
-    .toArray()
-    .map((drawing) =>
-      ($(drawing).attr("src") ?? $(drawing).attr("href") ?? "").replace(/[?#].*/, ""),
-    )
-    .filter((src) => src.endsWith(".svg"));
+  const drawings = [...valuesOf("img", "src"), ...valuesOf("use, image", "href")];
   return {
-    script: all(/\/_next\/static\/chunks\/[\w.-]+\.js/g, $("script:not([src])").text()),
-    pictures: [...new Set([...photos, ...drawings])],
-    typefaces: all(/\/_next\/static\/media\/[\w.-]+\.woff2/g),
-    style,
+    script:
+      $("script:not([src])")
+        .text()
+        .match(/\/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [],
+    pictures: [...photos.map(largest), ...drawings.flatMap((src) => /^.+\.svg/.exec(src) ?? [])],
+    typefaces: html.match(/\/_next\/static\/media\/[\w.-]+\.woff2/g) ?? [],
+    style: valuesOf("link[rel=stylesheet]:not([disabled])", "href"),
   };
 }
 
 /** Returns what the page weighs, as its label says it: each kind of file with its KB, the heaviest first. */
-export function declaration(html: string, out: string): string {
-  const files = filesOf(html);
-  const weigh = (names: string[]) =>
-    names.reduce((sum, name) => sum + sent(readFileSync(path.join(out, name)), name), 0);
-  const weights = [
-    [pageLabel.files.script, weigh(files.script)],
-    [pageLabel.files.pictures, weigh(files.pictures)],
-    [pageLabel.files.typefaces, weigh(files.typefaces)],
-    [pageLabel.files.html, sent(html)],
-    [pageLabel.files.style, weigh(files.style)],
-  ] as const;
-  return [...weights]
+function declaration(html: string, out: string): string {
+  const weights = Object.entries(filesOf(html)).map(([kind, names]): [string, number] => {
+    const sizes = [...new Set(names)].map((name) => sent(readFileSync(path.join(out, name)), name));
+    return [kind, sizes.reduce((sum, size) => sum + size, 0)];
+  });
+  return [...weights, ["html", sent(html)] as const]
     .filter(([, bytes]) => bytes > 0)
     .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => name.replace("{size}", `${Math.round(bytes / 1000)} KB`))
+    .map(([kind, bytes]) => {
+      const called = pageLabel.files[kind as keyof typeof pageLabel.files];
+      return called.replace("{size}", `${Math.round(bytes / 1000)} KB`);
+    })
     .join(", ");
 }
 
 /** Returns the hosts beside our own that a policy allows. */
-export function hostsIn(policy: string): string[] {
+function hostsIn(policy: string): string[] {
   const addresses = policy.match(/https?:\/\/[^\s;"]+/g) ?? [];
   return [...new Set(addresses.map((address) => new URL(address).host))].sort();
 }

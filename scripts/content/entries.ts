@@ -2,6 +2,7 @@ import type { z } from "zod";
 import * as aboutUs from "../../content/about-us";
 import * as brand from "../../content/brand";
 import * as constants from "../../content/constants";
+import * as errorPages from "../../content/error-pages";
 import * as faq from "../../content/faq";
 import * as flags from "../../content/flags";
 import * as home from "../../content/home";
@@ -32,7 +33,15 @@ export interface Entry {
 /* The modules of content/ by their files' names. */
 const modules: Record<string, object> = {
   ...{ brand, pages, legal, navigation, theme, store, constants, site, scripts, flags, launch },
-  ...{ home, "page-label": pageLabel, labels, ingredients, faq, testimonials },
+  ...{
+    home,
+    "page-label": pageLabel,
+    "error-pages": errorPages,
+    labels,
+    ingredients,
+    faq,
+    testimonials,
+  },
   ...{ "about-us": aboutUs, "why-i-built-this": whyIBuiltThis, "what-it-does": whatItDoes },
 };
 const rules: Record<string, unknown> = { ...schema };

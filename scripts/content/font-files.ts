@@ -9,8 +9,6 @@ export interface FontFile {
   file: string;
   /** The weights that its axis reaches. */
   weight: { min: number; max: number };
-  /** Whether the file has a letter for this code point. */
-  covers(codePoint: number): boolean;
 }
 
 /** Returns the Latin file of a Fontsource package; null when the package is not installed or has no weight axis. */
@@ -18,21 +16,9 @@ export function fontFile(name: string): FontFile | null {
   const folder = path.join("node_modules", name);
   const file = path.join(folder, `files/${path.basename(name)}-latin-wght-normal.woff2`);
   if (!existsSync(file)) return null;
-  const read = (json: string) => JSON.parse(readFileSync(path.join(folder, json), "utf8"));
-  const { min, max } = read("metadata.json").variable.wght;
-  const ranges = (read("unicode.json").latin as string).split(",").map((range) => {
-    const [first = 0, last = first] = range
-      .replace("U+", "")
-      .split("-")
-      .map((hex) => Number.parseInt(hex, 16));
-    return { first, last };
-  });
-  return {
-    file,
-    weight: { min: Number(min), max: Number(max) },
-    covers: (codePoint) =>
-      ranges.some(({ first, last }) => codePoint >= first && codePoint <= last),
-  };
+  const about = JSON.parse(readFileSync(path.join(folder, "metadata.json"), "utf8"));
+  const { min, max } = about.variable.wght;
+  return { file, weight: { min: Number(min), max: Number(max) } };
 }
 
 /** Returns one line for each face of the theme that cannot be had. */

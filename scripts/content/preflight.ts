@@ -20,16 +20,90 @@ type Told = Omit<Finding, "topic">;
 
 /* In the order in which preflight asks. */
 const topics: Record<string, () => Told[]> = {
-  "Quotes are real and may be printed": quotes,
+  "Quotes are real and may be printed": () => [
+    ...samples((name) => name === "testimonials"),
+    ...testimonials.flatMap(({ author, sample, permission }, index) =>
+      when(
+        !sample && !permission,
+        ["testimonials", index],
+        `the quote by ${author} has no permission: add one, like permission: "by e-mail, 05/14/2025"`,
+      ),
+    ),
+  ],
+
   "The people and their words are yours": () =>
     samples((name, { src }) => name !== "testimonials" && src === undefined),
+
   "The pictures are of your app and your people": () => samples((_, { src }) => src !== undefined),
-  "Badge and app icon are the right ones": artwork,
-  "Addresses are yours": addresses,
-  "Store link and OneLink lead to your app": storeLinks,
-  "Each claim has a source and a date": claims,
-  "Privacy policy, terms and imprint are linked": legalLinks,
-  "Consent is decided": consent,
+
+  "Badge and app icon are the right ones": () => [
+    ...when(
+      store.badge.standIn,
+      ["store", "badge", "standIn"],
+      `public${store.badge.src} is the neutral stand-in: put Apple’s artwork there, then standIn: false`,
+    ),
+    ...launch.samples.flatMap((file, index) =>
+      when(
+        true,
+        ["launch", "samples", index],
+        `${file} came with the site: draw your own, or keep it, then take it out of this list`,
+      ),
+    ),
+  ],
+
+  "Addresses are yours": () =>
+    entries
+      .filter(({ name }) => name !== "store")
+      .flatMap(({ name, value }) =>
+        textsOf(value).flatMap(({ path, text }) =>
+          when(/[@.]example\b/.test(text), [name, ...path], `placeholder address: ${text}`),
+        ),
+      ),
+
+  "Store link and OneLink lead to your app": () => [
+    ...when(
+      /\/id0+$/.test(store.link),
+      ["store", "link"],
+      "placeholder: write your app’s page, like https://apps.apple.com/app/id1234567890",
+    ),
+    ...when(
+      store.consent !== "off" &&
+        (!store.oneLinkTemplate || store.oneLinkTemplate.includes("example.")),
+      ["store", "oneLinkTemplate"],
+      "no OneLink template, so installs cannot be attributed: write yours from AppsFlyer, like https://example.onelink.me/AbCd",
+    ),
+  ],
+
+  "Each claim has a source and a date": () =>
+    launch.claims.flatMap(({ claim, field, proof }, index) =>
+      when(
+        !proof,
+        ["launch", "claims", index, "proof"],
+        `“${claim}” (${field}) has no source and date: { source: "App Store, US", date: "05/14/2025" }`,
+      ),
+    ),
+
+  "Privacy policy, terms and imprint are linked": () =>
+    site.footer.legal.flatMap(({ label, href }, index) =>
+      when(
+        href === null,
+        ["site", "footer", "legal", index, "href"],
+        `${label}: write it in content/legal.ts and its address here, like /privacy, or an address elsewhere, or false where you need none`,
+      ),
+    ),
+
+  "Consent is decided": () => [
+    ...when(
+      store.consent === "ask" && !scripts.consent,
+      ["scripts", "consent"],
+      'nobody asks visitors: consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
+    ),
+    ...when(
+      !launch.consent && (store.consent !== "off" || scripts.analytics !== null),
+      ["launch", "consent"],
+      "visits are attributed by AppsFlyer, which gets click ids, or counted: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
+    ),
+  ],
 };
 
 export const launchTopics = Object.keys(topics);
@@ -41,22 +115,20 @@ export function preflightFindings(): Finding[] {
   );
 }
 
-const at = (fields: FieldPath, what: string): Told => ({
-  file: placeOf(fields),
-  field: fieldName(fields),
-  what,
-});
-const when = (isOpen: boolean, fields: FieldPath, what: string) =>
-  isOpen ? [at(fields, what)] : [];
+function when(isOpen: boolean, fields: FieldPath, what: string): Told[] {
+  return isOpen ? [{ file: placeOf(fields), field: fieldName(fields), what }] : [];
+}
 
 /** Returns what content marks as a sample, of the parts that `isAsked` picks. */
 function samples(isAsked: (name: string, part: Record<string, unknown>) => boolean): Told[] {
   return entries.flatMap(({ name, value }) =>
-    groupsOf(value)
-      .filter(({ group }) => group.sample === true && isAsked(name, group))
-      .map(({ path, group }) =>
-        at([name, ...path, "sample"], `${cure(group)}, then sample: false`),
+    groupsOf(value).flatMap(({ path, group }) =>
+      when(
+        group.sample === true && isAsked(name, group),
+        [name, ...path, "sample"],
+        `${cure(group)}, then sample: false`,
       ),
+    ),
   );
 }
 
@@ -67,96 +139,4 @@ function cure(part: Record<string, unknown>): string {
   const picture = path.basename(String(part.src));
   const folder = existsSync(`art/screens/${picture}.html`) ? "art/screens" : "art/portraits";
   return `${part.src} is a drawing: put your picture at ${folder}/${picture}.png, run npm run pictures, and say in its alt what it shows`;
-}
-
-function quotes() {
-  const isUnpermitted = ({ sample, permission }: (typeof testimonials)[number]) =>
-    !sample && !permission;
-  return [
-    ...samples((name) => name === "testimonials"),
-    ...testimonials.flatMap((quote, index) =>
-      when(
-        isUnpermitted(quote),
-        ["testimonials", index],
-        `the quote by ${quote.author} has no permission: add one, like permission: "by e-mail, 05/14/2025"`,
-      ),
-    ),
-  ];
-}
-
-function artwork() {
-  return [
-    ...when(
-      store.badge.standIn,
-      ["store", "badge", "standIn"],
-      `public${store.badge.src} is the neutral stand-in: put Apple’s artwork there, then standIn: false`,
-    ),
-    ...launch.samples.map((file, index) =>
-      at(
-        ["launch", "samples", index],
-        `${file} came with the site: draw your own, or keep it, then take it out of this list`,
-      ),
-    ),
-  ];
-}
-
-function addresses() {
-  return entries
-    .filter(({ name }) => name !== "store")
-    .flatMap(({ name, value }) =>
-      textsOf(value)
-        .filter(({ text }) => /[@.]example\b/.test(text))
-        .map(({ path, text }) => at([name, ...path], `placeholder address: ${text}`)),
-    );
-}
-
-function storeLinks() {
-  const { link, oneLinkTemplate, consent } = store;
-  return [
-    ...when(
-      /\/id0+$/.test(link),
-      ["store", "link"],
-      "placeholder: write your app’s page, like https://apps.apple.com/app/id1234567890",
-    ),
-    ...when(
-      consent !== "off" && (!oneLinkTemplate || oneLinkTemplate.includes("example.")),
-      ["store", "oneLinkTemplate"],
-      "no OneLink template, so installs cannot be attributed: write yours from AppsFlyer, like https://example.onelink.me/AbCd",
-    ),
-  ];
-}
-
-function claims() {
-  return launch.claims.flatMap(({ claim, field, proof }, index) =>
-    when(
-      !proof,
-      ["launch", "claims", index, "proof"],
-      `“${claim}” (${field}) has no source and date: { source: "App Store, US", date: "05/14/2025" }`,
-    ),
-  );
-}
-
-function legalLinks() {
-  return site.footer.legal.flatMap(({ label, href }, index) =>
-    when(
-      href === null,
-      ["site", "footer", "legal", index, "href"],
-      `${label}: write it in content/legal.ts and its address here, like /privacy, or an address elsewhere, or false where you need none`,
-    ),
-  );
-}
-
-function consent() {
-  return [
-    ...when(
-      store.consent === "ask" && !scripts.consent,
-      ["scripts", "consent"],
-      'nobody asks visitors: consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
-    ),
-    ...when(
-      !launch.consent && (store.consent !== "off" || scripts.analytics !== null),
-      ["launch", "consent"],
-      "visits are attributed by AppsFlyer, which gets click ids, or counted: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
-    ),
-  ];
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { errorPage } from "../../content/site";
+import { errorPage } from "../../content/error-pages";
 import { store } from "../../content/store";
 import {
   expect,

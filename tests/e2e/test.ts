@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from "playwright/test";
-import { consentEvent } from "../../components/smart-link/contract";
+import { consentEvent } from "../../components/smart-link/consent";
 import { pageList } from "../../content/pages";
 import { plainText } from "../../content/plain-text";
 import { store } from "../../content/store";

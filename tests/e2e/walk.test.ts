@@ -1,4 +1,5 @@
-import { notFound, site } from "../../content/site";
+import { notFound } from "../../content/error-pages";
+import { site } from "../../content/site";
 import {
   expect,
   hydrated,

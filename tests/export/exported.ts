@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
+import { notFound } from "@/content/error-pages";
 import { pageList } from "@/content/pages";
-import { notFound } from "@/content/site";
 import { filesOf } from "@/deploy/releases";
 
 export const out = path.resolve("out");

@@ -22,7 +22,7 @@ function stale(out: string): string[] {
 function failed({ code, output }: { code: number | null; output: string }): string[] {
   if (code === 0) return [];
   const lines = output.split("\n");
-  const names = lines.filter((line) => /● .+ › |^\s+\d+\) \[/.test(line));
+  const names = lines.filter((line) => /^ {2}● |^\s+\d+\) \[/.test(line));
   return names.length > 0 ? [...new Set(names)] : lines.slice(-20);
 }
 

@@ -91,6 +91,7 @@ it.each<[string, unknown, RegExp]>([
     "Hm",
     /^home\.hero has “subtitle”, which nothing reads: .* it may have id/,
   ],
+  ["pages.home.heading", ["🧴 Čaj, ", { mark: "žluť" }], /^must be of Latin letters, like “Jose”/],
   ["whatItDoes.bullets[0].shown.opened.name", "Unobtainium", /^must be a name of the list$/],
   ["store.link", "https://apps.apple.com/app/id1234567890?mt=8", /^must have no query string/],
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],

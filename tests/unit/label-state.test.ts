@@ -1,4 +1,9 @@
-import { countText, flagOf, type ListedIngredient, opened } from "@/components/label/label-state";
+import {
+  countText,
+  flagOf,
+  initialState,
+  type ListedIngredient,
+} from "@/components/label/label-state";
 
 const water: ListedIngredient = { name: "Water", flag: "explained" };
 const blend: ListedIngredient = { name: "Blend", flag: "unsure" };
@@ -29,8 +34,8 @@ it("counts what is found, for everybody and for the visitor", () => {
 it("begins with the first chip, or the one asked for, and the first finding open", () => {
   const chips = ["scent", "vegan"].map((id) => ({ id, label: id }));
   const cream = { id: "cream", chips, ingredients: [water, wax, rose] };
-  expect(opened(cream)).toMatchObject({ picks: ["scent"], word: 1 });
-  expect(opened(cream, "vegan")).toMatchObject({ picks: ["vegan"], word: 2 });
-  expect(opened(cream, "tyres")).toEqual(opened(cream));
-  expect(opened({ ...cream, ingredients: [water, blend] }).word).toBeNull();
+  expect(initialState(cream)).toMatchObject({ picks: ["scent"], word: 1 });
+  expect(initialState(cream, "vegan")).toMatchObject({ picks: ["vegan"], word: 2 });
+  expect(initialState(cream, "tyres")).toEqual(initialState(cream));
+  expect(initialState({ ...cream, ingredients: [water, blend] }).word).toBeNull();
 });

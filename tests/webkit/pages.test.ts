@@ -1,4 +1,4 @@
-import { notFound } from "../../content/site";
+import { notFound } from "../../content/error-pages";
 import { store } from "../../content/store";
 import { missing, pages } from "../e2e/test";
 import { expect, test } from "./test";
