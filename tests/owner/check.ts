@@ -45,7 +45,7 @@ export async function faultsOf(names: string[], title: string, withBrowser: bool
       .map((file) => `${words} in ${file}`),
   );
   // They build copies of their own, start the server or read what is not copied, and no owner's edit changes what they say.
-  const others = "hosting/(reproducible|start)|unit/repository";
+  const others = "hosting/(reproducible|start)|unit/docs";
   const tests = site.run(
     "test:unit",
     "--selectProjects",
