@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { constants } from "../../content/constants";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { answering, expect, onDesktop, open, serve, test } from "./test";
+import { answering, expect, framesPassed, onDesktop, open, serve, test } from "./test";
 
 const { handOff } = site;
 const base = store.oneLinkTemplate ?? store.link;
@@ -45,6 +45,9 @@ test.describe("hand-off", onDesktop, () => {
     await page.setViewportSize({ width: 767, height: 900 });
     await open(page);
     await expect(page.locator(`#hero a[href="${tagged}"]`).first()).toBeAttached();
+    // What makes a code anew would have come by now.
+    await page.waitForLoadState("networkidle");
+    await framesPassed(page);
     const drawn = await page.locator("[data-hand-off] img").first().getAttribute("src");
     expect(drawn).toMatch(/\.svg$/);
     await page.setViewportSize({ width: 768, height: 900 });
