@@ -54,6 +54,18 @@ test.describe("hand-off", onDesktop, () => {
     for (const code of await codes(page).all()) await expect.poll(() => scan(code)).toBe(tagged);
   });
 
+  test("keeps the store link's codes when the tagged link is too long for one", async ({
+    page,
+  }) => {
+    test.skip(store.consent === "off", "nobody is attributed");
+    const long = `${base}?c=${"x".repeat(3000)}`;
+    await giveLink(page, long);
+    await open(page);
+    await expect(page.locator(`#hero a[href="${long}"]`).first()).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
+  });
+
   test("copies the link and says so for 4000 ms, to screen readers too", async ({ page }) => {
     await page.clock.install();
     await open(page);

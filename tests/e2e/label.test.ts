@@ -2,7 +2,16 @@ import type { Page } from "playwright/test";
 import { describedFlag } from "../../content/flags";
 import { labels, playableLabel } from "../../content/labels";
 import type { LabelProduct } from "../../content/schema";
-import { expect, holdScripts, moving, onPhone, open as openPage, shiftsOf, test } from "./test";
+import {
+  expect,
+  holdScripts,
+  moving,
+  onDesktop,
+  onPhone,
+  open as openPage,
+  shiftsOf,
+  test,
+} from "./test";
 
 const [first, second] = labels as [LabelProduct, LabelProduct];
 const label = (page: Page) => page.locator("#label");
@@ -184,6 +193,25 @@ for (const [width, height] of [
         expect((await page.locator("#hero").boundingBox())?.height).toBeLessThanOrEqual(980);
     },
   );
+
+test("1440 x 900 shows the label whole, which answers to a mouse", onDesktop, async ({ page }) => {
+  await open(page);
+  const { y = 0, height = 0 } = (await page.locator(".label-panel").boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(700);
+  for (const control of [".word", ".label-tab", ".label-chip[aria-pressed=false]"]) {
+    const one = page.locator(control).last();
+    const looks = () =>
+      one.evaluate((one) => {
+        const { backgroundColor } = getComputedStyle(one);
+        const { textDecorationColor } = getComputedStyle(one.firstElementChild ?? one);
+        return [backgroundColor, textDecorationColor].join();
+      });
+    const before = await looks();
+    await one.hover();
+    await expect.poll(looks).not.toBe(before);
+    await expect(one).toHaveCSS("cursor", "pointer");
+  }
+});
 
 test.describe("moving label", () => {
   test.use(moving);

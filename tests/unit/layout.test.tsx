@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import RootLayout from "@/app/layout";
+import { scripts } from "@/content/scripts";
+import { store } from "@/content/store";
+
+const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
+
+afterEach(() => jest.restoreAllMocks());
+
+it("pages carry the provider's script unless visits are not attributed, and the consent tool where visitors are asked", () => {
+  const consent = { scripts: [{ src: "/consent/tool.js", attributes: { "data-lang": "en" } }] };
+  jest.replaceProperty(scripts, "consent", consent);
+  jest.replaceProperty(store, "consent", "ask");
+  expect(layout()).toContain(store.smartScript);
+  expect(layout()).toMatch(/<script defer="" src="\/consent\/tool\.js" data-lang="en">/);
+  jest.replaceProperty(store, "consent", "not-needed");
+  expect(layout()).not.toContain("/consent/tool.js");
+  jest.replaceProperty(store, "consent", "off");
+  expect(layout()).not.toContain(store.smartScript);
+});
+
+it.each([
+  [true, { appId: "1234567890" }],
+  [false, undefined],
+])("Apple's banner is for the app of the store link: %s", (smartAppBanner, banner) => {
+  const link = "https://apps.apple.com/us/app/name/id1234567890";
+  // Read as the module is loaded.
+  jest.isolateModules(() => {
+    jest.doMock("@/content/store", () => ({ store: { ...store, link, smartAppBanner } }));
+    expect(require("@/app/layout").metadata.itunes).toEqual(banner);
+  });
+});
