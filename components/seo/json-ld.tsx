@@ -1,5 +1,5 @@
 import { JsonLdScript } from "next-seo";
-import { pages } from "@/content/pages";
+import { pageList } from "@/content/pages";
 import { graphOf } from "./graph";
 
 /**
@@ -7,6 +7,6 @@ import { graphOf } from "./graph";
  * write a script each and drop `@id`, and so cannot be linked to each other.
  */
 export function JsonLd({ of }: { of: string }) {
-  const page = Object.values(pages).find(({ path }) => path === of);
+  const page = pageList.find(({ path }) => path === of);
   return page && <JsonLdScript data={graphOf(page)} scriptKey="json-ld" />;
 }

@@ -113,7 +113,7 @@ it.each(["home.hero.lead", "brand.email", "theme.citron", "site.footer.tagline"]
     const written = readFileSync(file, "utf8")
       .split("\n")
       .slice(Number(line) - 2, Number(line));
-    expect(written.join()).toContain(`${field.split(".").at(-1)}:`);
+    expect(written.join()).toMatch(new RegExp(`\\b${field.split(".").at(-1)}"?:`));
   },
 );
 
