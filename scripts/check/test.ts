@@ -2,9 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { findWebKit } from "../machine/find-webkit";
 
-/* In their order, the engine of everybody who can install the app before Chromium; each is a script of package.json. */
+/*
+ * In their order, what all else reads first, and the engine of everybody who can install the app before Chromium; each is
+ * a script of package.json.
+ */
 const steps = [
-  ...["test:types", "test:lint", "test:unit", "build"],
+  ...["build", "test:types", "test:lint", "test:unit"],
   ...["test:export", "test:webkit", "test:today", "test:e2e"],
 ];
 const needsBuild = ["test:export", "test:webkit", "test:e2e"];
@@ -22,8 +25,6 @@ function obstacle(step: string): string | undefined {
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-// What Next and the build write, before anything is checked against it.
-spawnSync("npx next typegen", { shell: true, stdio: "ignore" });
 
 for (const step of steps) {
   console.log(`\n— ${step}`);
