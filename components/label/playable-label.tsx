@@ -63,7 +63,7 @@ export function PlayableLabel({
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a hand that comes near is no press: the data is fetched for it
+    // A hand that comes near is no press: the data is fetched for it.
     <figure
       id={id}
       data-still={isLost || undefined}
