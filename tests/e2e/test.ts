@@ -4,6 +4,8 @@ import { pageList } from "../../content/pages";
 import { plainText } from "../../content/plain-text";
 import { store } from "../../content/store";
 
+export { layOutAll } from "../lay-out-all";
+
 interface Watched {
   /** Errors and warnings of the console, and errors nobody caught. */
   complaints: string[];
@@ -150,14 +152,6 @@ export async function settled(page: Page) {
   await waiting.catch(() => {});
   await page.evaluate(() => document.fonts.ready);
   await framesPassed(page);
-}
-
-/** Has every section laid out, those too that are far from the window (app/skipping.css): they have no boxes before. */
-export function layOutAll(page: Page) {
-  return page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>("main section, footer"))
-      part.style.setProperty("content-visibility", "visible");
-  });
 }
 
 /** Keeps the page's scripts back; gives what lets them go. */

@@ -5,6 +5,7 @@ import { entries } from "@/scripts/content/entries";
 import { serveExport } from "@/scripts/dev/serve";
 import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
 import { copySite } from "../copy";
+import { layOutAll } from "../lay-out-all";
 import { stretched } from "./stretch";
 
 /*
@@ -115,11 +116,7 @@ describe("a site whose every text is at its limit", () => {
         page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
         await page.goto(`http://localhost:${served.port}${address}`);
         await page.waitForSelector("html[data-hydrated]");
-        // What is not near the window has no boxes before (app/skipping.css).
-        await page.evaluate(() => {
-          for (const part of document.querySelectorAll<HTMLElement>("main section, footer"))
-            part.style.setProperty("content-visibility", "visible");
-        });
+        await layOutAll(page);
         await page.screenshot({
           path: site.file(`${width}${address.replace(/\W/g, "-")}.png`),
           fullPage: true,
