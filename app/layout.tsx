@@ -7,7 +7,6 @@ import { Analytics } from "@/components/scripts/analytics";
 import { ConsentTool } from "@/components/scripts/consent-tool";
 import { AttributionPreload } from "@/components/smart-link/preload";
 import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
-import { Static } from "@/components/static/static";
 import { SourceTips } from "@/components/ui/source-tips";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
@@ -77,7 +76,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {site.skipLink}
         </a>
-        <Static part="icons" className="hidden" />
         <SiteHeader />
         {children}
         <SourceTips />

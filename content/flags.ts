@@ -1,11 +1,8 @@
-import type { IconName } from "./icon-names";
-
 interface Described {
   name: string;
   label: string;
   /** What it means, in a few words. */
   says: string;
-  icon: IconName;
   /** Of several flags that an ingredient could get, the one with the highest number is shown. */
   severity: number;
 }
@@ -16,28 +13,24 @@ export const flags = [
     name: "allergen",
     label: "Your allergen",
     says: "matches an allergen you named",
-    icon: "flag-allergen",
     severity: 4,
   },
   {
     name: "look",
     label: "Worth a look",
     says: "a regulator has a rule, or you asked us to look",
-    icon: "flag-look",
     severity: 3,
   },
   {
     name: "explained",
     label: "Explained",
     says: "we know it, and say so in a sentence",
-    icon: "flag-explained",
     severity: 1,
   },
   {
     name: "unsure",
     label: "Not sure",
     says: "the evidence or the print runs out",
-    icon: "flag-unsure",
     severity: 2,
   },
 ] as const satisfies readonly Described[];

@@ -3,7 +3,7 @@ import type { LabelProduct, Source } from "./schema";
 
 type Ingredient = LabelProduct["ingredients"][number];
 
-/** An ingredient as one label has it, and which label that is. */
+/** An ingredient as one label has it, and what that is the label of: "Hand cream". */
 interface Place extends Ingredient {
   product: string;
   chips: LabelProduct["chips"];
@@ -34,10 +34,10 @@ const idOf = (name: string) =>
 /** Returns each ingredient of the labels once, in the order of the alphabet. */
 export function glossary(among: LabelProduct[] = labels): Term[] {
   const terms = new Map<string, Term>();
-  for (const { brand, kind, chips, ingredients } of among)
+  for (const { kind, chips, ingredients } of among)
     for (const ingredient of ingredients) {
       const name = nameOf(ingredient.name);
-      const place = { ...ingredient, product: `${brand}, ${kind}`, chips };
+      const place = { ...ingredient, product: kind.replace(/,.*/, ""), chips };
       const known = terms.get(idOf(name));
       if (known) known.places.push(place);
       else terms.set(idOf(name), { id: idOf(name), name, places: [place] });

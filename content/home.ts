@@ -171,9 +171,9 @@ export const home: Home = {
     heading: [`Why People Trust ${brand.name}`],
     lead: "Notes name their sources. Check them.",
     specimen: {
-      before: "Sugar, maize starch,",
-      name: "Titanium dioxide,",
-      after: " carnauba wax, natural flavouring, salt",
+      before: "Carbonated water, sugar, taurine,",
+      name: "Caffeine,",
+      after: " natural flavouring, niacin, vitamin B6",
       flag: "look",
     },
     cards: [
@@ -184,51 +184,44 @@ export const home: Home = {
       {
         title: "Purpose and effects",
         description: [
-          "It is there to make food white, says ",
-          { link: "EFSA", href: "https://doi.org/10.2903/j.efsa.2016.4545" },
+          "It makes you more alert, ",
+          { link: "EFSA finds", href: "https://doi.org/10.2903/j.efsa.2011.2054" },
           ".",
         ],
       },
       {
         title: "Banned, limited or allowed",
         description: [
-          "The US allows ",
+          "The US sets ",
           {
-            link: "up to 1\u00a0%",
-            href: "https://www.ecfr.gov/current/title-21/section-73.575",
+            link: "a limit",
+            href: "https://www.ecfr.gov/current/title-21/section-182.1180",
           },
           ", the EU ",
-          { link: "none", href: "https://eur-lex.europa.eu/eli/reg/2022/63/oj" },
+          { link: "a warning", href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj" },
           ".",
         ],
       },
       {
         title: "Where it comes from",
-        description: [
-          "It is made from ",
-          {
-            link: "ilmenite and rutile ore",
-            href: "https://www.usgs.gov/centers/national-minerals-information-center/titanium-statistics-and-information",
-          },
-          ".",
-        ],
+        description: ["Plants make it: coffee, tea, cocoa, guarana."],
       },
       {
         title: "Safety notes, sourced",
         description: [
-          "EFSA could not rule out ",
-          { link: "damage to DNA", href: "https://doi.org/10.2903/j.efsa.2021.6585" },
+          "EFSA has no concern up to ",
+          { link: "400\u00a0mg a day", href: "https://doi.org/10.2903/j.efsa.2015.4102" },
           ".",
         ],
       },
       {
         title: "Plain-English summaries",
-        description: ["“A white colour, no longer in food in the EU.”"],
+        description: ["“Wakes you up. Pregnant? Count it.”"],
       },
     ],
     badges: [
       { link: "Privacy-first design", href: "/#whats-in-this-page" },
-      "\u00a0· Science-backed analysis\u00a0· Instant results",
+      ", Science-backed analysis, Instant results.",
     ],
   },
 
@@ -351,7 +344,6 @@ export const home: Home = {
     price: "Start free",
     points: [
       "No credit card",
-      "First scans free",
       "No hidden fees: extras are in-app options",
       "Billed in the app, by the App Store",
       "Cancel anytime",

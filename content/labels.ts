@@ -14,7 +14,7 @@ const hormoneReview: Source = {
   year: 2019,
 };
 const usAllergens: Source = {
-  title: "US FALCPA",
+  title: "FALCPA",
   year: 2004,
 };
 const euAllergens: Source = { title: "EU 1169/2011, Annex II", year: 2011 };
@@ -86,7 +86,7 @@ export const skincare: LabelProduct = {
       origin: "Plant: almonds, a tree nut.",
       note: "The Latin name is the only sign of a nut.",
       matters: { nuts: "allergen" },
-      sources: [{ title: "US FALCPA, foods only", year: 2004 }, euCosmetics],
+      sources: [usAllergens, euCosmetics],
     },
     {
       name: "Butyrospermum Parkii Butter",

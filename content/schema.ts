@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type Flag as FlagName, flags as knownFlags } from "./flags";
-import { iconNames } from "./icon-names";
 import { plainText } from "./plain-text";
 
 /*
@@ -189,10 +188,6 @@ export const store = z.strictObject({
 });
 
 const link = z.strictObject({ label, href });
-const icon = z.enum(
-  iconNames,
-  "must be the name of a drawing in art/icons, like star: a new icon is a new file there",
-);
 const section = { id, heading };
 const seo = {
   /* What a search result shows of them. */
@@ -263,7 +258,7 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
 const flagNames = knownFlags.map(({ name }) => name) as [FlagName, ...FlagName[]];
 export const flag = z.enum(flagNames);
 export const flags = z.array(
-  z.strictObject({ name: id, label: upTo(20), says: upTo(60), icon, severity: z.int().positive() }),
+  z.strictObject({ name: id, label: upTo(20), says: upTo(60), severity: z.int().positive() }),
 );
 const unique = (of: string) => ({
   error: `must not repeat ${of}`,
@@ -356,9 +351,8 @@ export const ingredientsPage = z.strictObject({
   lead,
   /** What stands before the list of names. */
   index: upTo(20),
-  printed: upTo(16),
-  labels: upTo(16),
-  concerns: upTo(16),
+  flag: upTo(8),
+  products: upTo(8),
   ending: upTo(100),
 });
 export const pain = z.strictObject({ title, body: richUpTo(160) });
@@ -620,7 +614,7 @@ export const site = z.strictObject({
     tagline: upTo(60),
     disclaimer: sentence,
     copyright: upTo(80),
-    social: z.array(z.strictObject({ icon, label, href: https })).max(6),
+    social: z.array(z.strictObject({ label, href: https })).max(6),
     contact: label,
     linksHeading: label,
     socialHeading: label,

@@ -12,12 +12,10 @@ export const site: Site = {
     copyright: `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
     social: [
       {
-        icon: "video",
         label: "TikTok",
         href: "https://www.tiktok.com/@ingrid.example",
       },
       {
-        icon: "photo",
         label: "Instagram",
         href: "https://www.instagram.com/ingrid.example",
       },

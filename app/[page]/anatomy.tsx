@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Flag, FlagShape, looks } from "@/components/ui/flag";
+import { Flag, looks } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
 import { describedFlag, type Flag as FlagName, flags } from "@/content/flags";
 import type { WhatItDoes } from "@/content/schema";
@@ -86,8 +86,9 @@ function Listed({ flag, children }: { flag: FlagName; children: string }) {
   return (
     <span className="inline-block wrap-anywhere">
       <Highlight>{children}</Highlight>{" "}
-      <FlagShape name={flag} className="mr-2 inline-block align-[-4px]" />
-      <span className="sr-only"> ({describedFlag(flag).label})</span>
+      <span className={`flag flag-${flag} mr-2`}>
+        <span className="sr-only">({describedFlag(flag).label})</span>
+      </span>
     </span>
   );
 }

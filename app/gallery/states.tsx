@@ -20,14 +20,12 @@ import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
-import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import { SourceTip } from "@/components/ui/source-tip";
 import { aboutUs } from "@/content/about-us";
 import { faq } from "@/content/faq";
 import { flags } from "@/content/flags";
 import { home } from "@/content/home";
-import { iconNames } from "@/content/icon-names";
 import { labels, playableLabel } from "@/content/labels";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
@@ -58,13 +56,6 @@ export const states: Record<string, ReactElement> = {
     <div className={row}>
       {flags.map(({ name }) => (
         <Flag key={name} name={name} />
-      ))}
-    </div>
-  ),
-  "icon: each": (
-    <div className={row}>
-      {iconNames.map((name) => (
-        <Icon key={name} name={name} className="size-10" />
       ))}
     </div>
   ),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Bold } from "@/components/ui/bold";
-import { Flag, FlagShape } from "@/components/ui/flag";
+import { Flag } from "@/components/ui/flag";
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
 import type { PlayableLabel } from "@/content/schema";
 import type { Ingredient, ListedIngredient } from "./label-state";
@@ -30,6 +30,8 @@ export function Word({
   isDisabled,
   onPress,
 }: WordProps) {
+  const room = matters ? "word-gloss-room" : "";
+  const glossLook = flag === "explained" ? room : `flag flag-${flag}`;
   return (
     <button
       type="button"
@@ -48,8 +50,7 @@ export function Word({
         {mark}
       </span>{" "}
       {/* What a pick may flag has room for its flag beforehand. */}
-      <small className={`word-gloss ${flag === "explained" && matters ? "word-gloss-room" : ""}`}>
-        {flag !== "explained" && <FlagShape name={flag} />}
+      <small className={`word-gloss ${glossLook}`}>
         {gloss}
         {flag !== "explained" && <span className="sr-only"> ({describedFlag(flag).label})</span>}
       </small>
@@ -82,7 +83,9 @@ export function Answer({ id, words, ingredient, flag }: AnswerProps) {
   );
 }
 
-/** Returns sources as they are cited, "Title (year); Title (year)". */
+/** Returns sources as they are cited, "Title (year); Title of 2009": a year that the title has is not told again. */
 export function cited(sources: Ingredient["sources"]): string {
-  return sources.map(({ title, year }) => `${title} (${year})`).join("; ");
+  return sources
+    .map(({ title, year }) => (title.includes(`${year}`) ? title : `${title} (${year})`))
+    .join("; ");
 }

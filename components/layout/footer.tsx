@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { column } from "@/components/ui/column";
-import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 
 interface FooterProps {
-  /** Stands above it, on its ground. */
+  /** Stands between its links and its small print. */
   children?: ReactNode;
 }
 
@@ -16,10 +15,9 @@ export function Footer({ children }: FooterProps) {
     site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   const link =
-    "inline-flex min-h-11 items-center gap-2 leading-tight [overflow-wrap:anywhere] hover:underline";
+    "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
-      {children}
       <div
         className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}
       >
@@ -47,22 +45,21 @@ export function Footer({ children }: FooterProps) {
         <div className="md:col-span-4 lg:col-span-3">
           <p className="font-bold text-citron">{socialHeading}</p>
           <ul className="mt-1">
-            {social.map(({ icon, label, href }) => (
+            {social.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={link}>
-                  <Icon name={icon} />
                   {label}
                 </a>
               </li>
             ))}
             <li>
               <a href={`mailto:${brand.email}`} className={link}>
-                <Icon name="mail" />
                 {contact}
               </a>
             </li>
           </ul>
         </div>
+        {children}
         <div className="col-span-full border-t border-rule pt-4 text-label lg:flex lg:items-baseline lg:gap-8">
           <p className="lg:flex-1 lg:basis-60">{disclaimer}</p>
           <p className="mt-1 shrink-0 lg:mt-0">{copyright}</p>

@@ -1,4 +1,3 @@
-import { column } from "@/components/ui/column";
 import { Flag } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
 import type { PageLabel as PageLabelWords } from "@/content/schema";
@@ -15,30 +14,28 @@ export function PageLabel({
   note,
 }: PageLabelWords) {
   return (
-    <div className={column}>
-      <section id={id} aria-labelledby={`${id}-heading`} className="page-label">
-        <h2 id={`${id}-heading`} className="text-2xl font-extrabold leading-tight">
-          {heading}
-        </h2>
-        <p>
-          <b>{lead}</b> {list}
-          {foreign.map(({ name }) => (
-            <span key={name}>
-              , <Highlight>{name}</Highlight>
-            </span>
-          ))}
-          .
-        </p>
-        {foreign.map(({ name, hosts, what }) => (
-          <p key={name}>
-            <Flag name="look" />{" "}
-            {`${name}, ${hosts.length > 0 ? `${from.others} ${hosts.join(", ")}` : from.ours}, ${what}.`}
-          </p>
+    <section id={id} aria-labelledby={`${id}-heading`} className="page-label col-span-full">
+      <h2 id={`${id}-heading`} className="text-2xl font-extrabold leading-tight">
+        {heading}
+      </h2>
+      <p>
+        <b>{lead}</b> {list}
+        {foreign.map(({ name }) => (
+          <span key={name}>
+            , <Highlight>{name}</Highlight>
+          </span>
         ))}
-        <p>
-          {cookies} {note}
+        .
+      </p>
+      {foreign.map(({ name, hosts, what }) => (
+        <p key={name}>
+          <Flag name="look" />{" "}
+          {`${name}, ${hosts.length > 0 ? `${from.others} ${hosts.join(", ")}` : from.ours}, ${what}.`}
         </p>
-      </section>
-    </div>
+      ))}
+      <p>
+        {cookies} {note}
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
+import { logo } from "@/app/generated/logo";
 import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
 import { column } from "@/components/ui/column";
-import { Icon } from "@/components/ui/icon";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
@@ -15,11 +15,7 @@ const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-
 export function SiteHeader() {
   return (
     <>
-      <Static
-        part="header"
-        as="header"
-        className="top-0 z-20 border-b-2 border-ink bg-paper [@media(min-height:27.01em)]:sticky"
-      />
+      <Static part="header" as="header" className="top-bar border-b-2 border-ink bg-paper" />
       <HeaderBar of={staticId("header")} />
     </>
   );
@@ -35,7 +31,8 @@ export function HeaderContent() {
         href={pages.home.path}
         className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameRoom} ${nameSize}`}
       >
-        <Icon name="logo" className="icon-logo" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the page for its first frame */}
+        <span className="size-9 shrink-0 md:size-10" dangerouslySetInnerHTML={{ __html: logo }} />
         {brand.name}
       </a>
       <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>

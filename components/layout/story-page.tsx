@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Static } from "@/components/static/static";
 import { column } from "@/components/ui/column";
-import { Icon } from "@/components/ui/icon";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
@@ -27,9 +26,8 @@ export function StoryPage({ page, ground, lead, picture, children }: StoryPagePr
             <div className="min-w-0">
               <a
                 href={pages.home.path}
-                className="no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-citron"
+                className="chevron-back no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-citron"
               >
-                <Icon name="arrow-left" />
                 {site.back}
               </a>
               {/* Both narrower than what nearly fits: a face and its stand-in then break in as many lines. */}

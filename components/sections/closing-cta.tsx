@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { HandOff } from "@/components/smart-link/hand-off";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { StoreLink } from "@/components/smart-link/store-link";
@@ -20,7 +21,7 @@ export function Closing({ id }: Pick<Copy, "id">) {
       <div className={`${column} relative`}>
         <Static part="closing-words" />
         {/* She looks out from behind the footer. */}
-        <div className="mt-4 flex h-[140px] items-center justify-center min-[360px]:h-[176px] md:mt-4 md:h-[180px] md:justify-between lg:mt-6 lg:h-36">
+        <div className="mt-4 flex h-44 items-center justify-center md:justify-between lg:mt-6 lg:h-36">
           <Static part="closing-mascot" className="contents" />
           <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
         </div>
@@ -35,7 +36,6 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
       <SectionHeading
         id={id}
         heading={heading}
-        className="sm:[&_mark]:ml-[0.06em]"
         size="text-[min(2.75rem,14vw)] leading-none md:text-7xl"
       />
       <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
@@ -43,11 +43,13 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
         <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
         <StoreBadge />
       </div>
-      <ul className="mt-4 flex flex-wrap justify-center gap-x-3 font-bold lg:max-w-[34rem] lg:justify-start sm:[&>li+li]:before:mr-3 sm:[&>li+li]:before:content-['·']">
+      <p className="mt-4 font-bold">
         {trustPoints.map((point) => (
-          <li key={point}>{point}</li>
+          <Fragment key={point}>
+            <span className="inline-block">{point}.</span>{" "}
+          </Fragment>
         ))}
-      </ul>
+      </p>
     </>
   );
 }
@@ -56,7 +58,7 @@ export function ClosingMascot({ mascot }: Copy) {
   return (
     <Mascot
       {...mascot}
-      className="mascot-waves relative -left-7 -mt-[34px] h-auto w-52 shrink-0 self-start min-[360px]:-mt-[46px] min-[360px]:w-[270px] md:-left-6 md:-mt-[50px] md:mr-10 md:w-[280px] lg:absolute lg:-bottom-36 lg:left-[48%] lg:w-[43%] xl:-bottom-48 xl:left-[45%] xl:w-[min(50%,36rem)]"
+      className="mascot-waves relative -left-7 -mt-12 h-auto w-70 shrink-0 self-start md:mr-10 lg:absolute lg:-bottom-36 lg:left-[48%] lg:w-[43%] xl:-bottom-48 xl:left-[45%] xl:w-[min(50%,36rem)]"
     />
   );
 }

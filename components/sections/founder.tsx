@@ -19,7 +19,7 @@ export function FounderContent({ id, heading, letter, portrait, signature, role,
           <Photo
             {...portrait}
             sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
-            className="h-auto w-full border-2 border-ink bg-paper p-1.5 lg:p-2.5"
+            className="h-auto w-full border-2 border-ink bg-paper p-1.5"
           />
           <Clip />
         </div>
@@ -59,7 +59,7 @@ function Clip() {
       fill="none"
       strokeWidth="3.5"
       strokeLinecap="round"
-      className="absolute -top-4 left-5 h-[51px] w-5 stroke-cobalt lg:-top-[22px] lg:left-10 lg:h-[72px] lg:w-7"
+      className="absolute -top-5 left-5 w-6 stroke-cobalt lg:left-10"
     >
       <path d="M3 22V15a11 11 0 0 1 22 0V58a8.500 8.500 0 0 1-17 0V26" />
     </svg>

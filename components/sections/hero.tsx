@@ -6,7 +6,6 @@ import { StoreLink } from "@/components/smart-link/store-link";
 import { Static } from "@/components/static/static";
 import { buttonClasses } from "@/components/ui/button";
 import { column } from "@/components/ui/column";
-import { Icon } from "@/components/ui/icon";
 import { Mascot } from "@/components/ui/mascot";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
@@ -71,15 +70,25 @@ export function HeroMascot({ mascot }: Copy) {
   return <Mascot {...mascot} className="hero-mascot" />;
 }
 
+const star =
+  "l2.900 6.200 6.600.900-4.800 4.700 1.200 6.700-5.900-3.200-5.900 3.200 1.200-6.700-4.800-4.700 6.600-.900z";
+
 function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
-      <span aria-hidden="true" className="stars">
-        {Array.from({ length: stars }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one star is as another
-          <Icon key={index} name="star" />
-        ))}
-      </span>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${stars * 24} 24`}
+        height="18"
+        fill="currentColor"
+        className="self-center"
+      >
+        <path
+          d={Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.500${star}`).join(
+            "",
+          )}
+        />
+      </svg>
       <span>
         <span className="figures">{score}</span> {scoreLabel}
       </span>{" "}

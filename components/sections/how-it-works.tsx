@@ -15,7 +15,7 @@ export function HowItWorksContent({ id, heading, steps }: Copy) {
       <SectionHeading id={id} heading={heading} />
       <ol data-enter="" className="steps">
         {steps.map(({ title, description }) => (
-          <Point key={title} icon="bracket" title={title}>
+          <Point key={title} title={title}>
             {description}
           </Point>
         ))}

@@ -12,7 +12,7 @@ type Copy = Home["whoThisHelps"];
 
 export function WhoThisHelps({ id }: Pick<Copy, "id">) {
   return (
-    <Section id={id} className="bg-shelf py-8 lg:pt-24 lg:pb-14">
+    <Section id={id} className="bg-shelf py-8 lg:pt-32 lg:pb-14">
       <div className={`flex flex-wrap items-end justify-between gap-4 ${edges}`}>
         <Static part="audience-words" />
         <ScrollButtons of={staticId("audience-cards")} labels={site.scroller} />

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
 import { useIsMobile } from "@/components/ui/use-media";
 import { constants } from "@/content/constants";
 import type { Site } from "@/content/schema";
@@ -60,9 +59,8 @@ export function HandOff({ copy, className = "" }: { copy: Site["handOff"]; class
         <button
           type="button"
           onClick={copyLink}
-          className="js-only mt-1 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-2 underline-offset-4"
+          className="js-only mt-1 inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
         >
-          <Icon name="copy" />
           <span aria-live="polite">{answer ?? copy.button}</span>
         </button>
         {isDenied && (

@@ -18,7 +18,6 @@ import { AudienceCards, AudienceWords } from "@/components/sections/who-this-hel
 import { WhyPeopleTrustContent } from "@/components/sections/why-people-trust";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Accordion } from "@/components/ui/accordion";
-import { Icons } from "@/components/ui/icons";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pageLabel } from "@/content/page-label";
@@ -26,7 +25,6 @@ import { testimonials } from "@/content/testimonials";
 
 /** Every part of the pages that never changes in the browser, by the name that `Static` draws it under. */
 export const parts = {
-  icons: Icons,
   header: HeaderContent,
   footer: () => <Footer />,
   "json-ld": JsonLd,

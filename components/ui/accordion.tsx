@@ -4,7 +4,6 @@ import * as RadixAccordion from "@radix-ui/react-accordion";
 import { useEffect, useState } from "react";
 import type { FaqItem } from "@/content/schema";
 import { holdInPlace } from "./hold-in-place";
-import { Icon } from "./icon";
 import { useIsHydrated } from "./use-is-hydrated";
 
 const prefix = "question-";
@@ -70,10 +69,9 @@ export function Accordion({ items }: { items: FaqItem[] }) {
               id={`${prefix}${id}-button`}
               aria-controls={`${prefix}${id}-answer`}
               {...(!isHydrated && { "aria-expanded": undefined })}
-              className="question flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left lg:py-4 sm:px-6"
+              className="question chevron-down flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left lg:py-4 sm:px-6"
             >
               {question}
-              <Icon name="chevron-down" className="js-only" />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           {/* Radix leaves closed answers out of the page; forceMount keeps them for readers without scripts. */}

@@ -13,7 +13,6 @@ import { Static } from "@/components/static/static";
 import { staticId } from "@/components/static/static-id";
 import { constants } from "@/content/constants";
 import { column, edges } from "./column";
-import { Icon } from "./icon";
 import { useIsNear } from "./use-is-near";
 import { useMedia, usePrefersReducedMotion } from "./use-media";
 
@@ -112,12 +111,11 @@ export function Marquee({ labelledBy, pause, play, heading, list, count }: Marqu
           type="button"
           onClick={() => setIsStopped(!isStopped)}
           aria-label={isStopped ? play : pause}
+          data-stopped={isStopped || undefined}
           className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-citron motion-reduce:hidden"
           // Of no use, but its room stays: nothing may move when that is known.
           style={isNear && !isLonger ? { visibility: "hidden" } : undefined}
-        >
-          <Icon name={isStopped ? "play" : "pause"} />
-        </button>
+        />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div

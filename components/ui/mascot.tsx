@@ -1,4 +1,4 @@
-import { mascotParts } from "@/content/mascot-parts";
+import { mascotParts } from "@/app/generated/mascot-parts";
 import type { Drawing } from "@/content/schema";
 
 interface MascotProps extends Drawing {

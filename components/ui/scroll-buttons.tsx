@@ -1,8 +1,6 @@
 "use client";
 
-import type { IconName } from "@/content/icon-names";
 import type { Site } from "@/content/schema";
-import { Icon } from "./icon";
 import { useRow } from "./use-row";
 
 interface ScrollButtonsProps {
@@ -19,13 +17,13 @@ export function ScrollButtons({ of, labels, className = "" }: ScrollButtonsProps
     <div className={`scroll-buttons flex shrink-0 gap-2 ${className}`}>
       <ScrollButton
         label={labels.previous}
-        icon="arrow-left"
+        className="chevron-back"
         isIdle={end === "first"}
         onClick={() => move(-1)}
       />
       <ScrollButton
         label={labels.next}
-        icon="arrow-right"
+        className="chevron-next"
         isIdle={end === "last"}
         onClick={() => move(1)}
       />
@@ -35,22 +33,21 @@ export function ScrollButtons({ of, labels, className = "" }: ScrollButtonsProps
 
 interface ScrollButtonProps {
   label: string;
-  icon: IconName;
+  /** Its sign (chevron.css). */
+  className: string;
   /** There is nothing further on its side. It keeps its place, and the keyboard's focus. */
   isIdle: boolean;
   onClick: () => void;
 }
 
-function ScrollButton({ label, icon, isIdle, onClick }: ScrollButtonProps) {
+function ScrollButton({ label, className, isIdle, onClick }: ScrollButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isIdle || undefined}
       onClick={onClick}
-      className="js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-citron aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12"
-    >
-      <Icon name={icon} />
-    </button>
+      className={`${className} js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-citron aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12`}
+    />
   );
 }

@@ -42,27 +42,28 @@ async function drawings(folder: string) {
   return files.filter((file) => file.endsWith(".svg")).map((file) => path.join(folder, file));
 }
 
-/** A drawing as a part of the page that others draw by its id. */
-function symbol(name: string, svg: string): string {
-  const [, box = "", inner = ""] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  if (!inner) throw new Error(`${name}.svg has no viewBox`);
-  return `<symbol id="icon-${name}" viewBox="${box}">${inner.replace(/ id="[^"]*"/g, "")}</symbol>`;
+/** Writes the logo as the top bar has it: a drawing stands in the page itself, where the first frame waits for no file. */
+async function makeLogo() {
+  const { src, width, height } = site.logo;
+  const drawn = async () => small(await readFile(path.join("public", src), "utf8"), src);
+  const logo = src.endsWith(".svg")
+    ? (await drawn()).replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, '$1 aria-hidden="true"')
+    : `<img src="${src}" width="${width}" height="${height}" alt="">`;
+  writeWhole("app/generated/logo.ts", `export const logo = ${JSON.stringify(logo)};\n`);
 }
 
-/**
- * Writes the icons and the logo as symbols that a page carries once (components/ui/icons.tsx). As pictures of the style
- * sheet an engine opens a document for each, which the first frame waits for (docs/speed.md).
- */
-async function makeIcons() {
-  const icons = (await drawings("icons"))
-    .sort()
-    .map(async (file) => symbol(path.basename(file, ".svg"), small(await painted(file), file)));
-  const { src, width, height } = site.logo;
-  const logo = src.endsWith(".svg")
-    ? symbol("logo", await readFile(path.join("public", src), "utf8"))
-    : `<symbol id="icon-logo" viewBox="0 0 ${width} ${height}"><image href="${src}" width="${width}" height="${height}"/></symbol>`;
-  const all = [...(await Promise.all(icons)), logo].join("");
-  writeWhole("app/generated/icons.ts", `export const icons = ${JSON.stringify(all)};\n`);
+/** Draws each pose, and says which groups it has, from back to front. */
+async function makeMascots() {
+  const parts: Record<string, string[]> = {};
+  for (const file of await drawings("mascot")) {
+    const svg = await painted(file);
+    put(file, smallWithParts(svg, file));
+    parts[path.basename(file, ".svg")] = [...svg.matchAll(/<g id="([a-z]+)"/g)].flatMap(
+      ([, id]) => id ?? [],
+    );
+  }
+  const module = `export const mascotParts: Record<string, string[]> = ${JSON.stringify(parts)};\n`;
+  writeWhole("app/generated/mascot-parts.ts", module);
 }
 
 /** Returns an icon file of one PNG: 6 bytes of header, and an entry of 16. */
@@ -97,8 +98,8 @@ async function makeAppIcons() {
 
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
-  for (const file of await drawings("mascot")) put(file, smallWithParts(await painted(file), file));
+  await makeMascots();
   for (const file of await drawings("packages")) put(file, small(await painted(file), file));
-  await Promise.all([makeIcons(), makeAppIcons()]);
+  await Promise.all([makeLogo(), makeAppIcons()]);
   put("qr.svg", small(qrSvg(store.link), "qr.svg"));
 }

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import path from "node:path";
 import { fingerprint } from "../content/fingerprint";
 import { loadingError } from "../content/loading-error";
-import { writeArtNames } from "./art-names";
 import { overlayCss, themeCss } from "./css";
 import { makeHeadScripts } from "./head-scripts";
 import { writeWhole } from "./write-file";
@@ -41,7 +40,6 @@ const drawings = () =>
     .map((file) => [file, statSync(path.join("art", file)).mtimeMs]);
 
 async function generate() {
-  writeArtNames();
   makeHeadScripts();
 
   // Imported one by one, since a mistake in content/ can keep any of them from loading.

@@ -9,7 +9,7 @@ const options = process.argv.slice(2).filter((option) => option !== "--gallery")
 
 const tsx = "node_modules/tsx/dist/cli.mjs";
 const making = ["scripts/build/generate.ts", "--dev"];
-const watched = "--include content/** --include art/** --exclude content/icon-names.ts".split(" ");
+const watched = "--include content/** --include art/**".split(" ");
 
 spawnSync(process.execPath, [tsx, ...making], { stdio: "inherit" });
 const watch = spawn(

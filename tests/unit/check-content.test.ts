@@ -4,7 +4,6 @@ import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { glossary } from "@/content/glossary";
-import { iconNames } from "@/content/icon-names";
 import { labels } from "@/content/labels";
 import { pageList } from "@/content/pages";
 import { theme } from "@/content/theme";
@@ -116,15 +115,6 @@ it.each(["home.hero.lead", "brand.email", "theme.citron", "site.footer.tagline"]
     expect(written.join()).toMatch(new RegExp(`\\b${field.split(".").at(-1)}"?:`));
   },
 );
-
-it("gives an icon as an example that there is", () => {
-  const social = [{ icon: "unicorn", label: "Rare", href: "https://example.com/us" }];
-  const [told = ""] = problemsOf(withField("site.footer.social", social));
-  expect(told).toMatch(
-    /social\[0\]\.icon must be .* art\/icons, .*: a new icon is a new file there$/,
-  );
-  expect(iconNames).toContain(/art\/icons, like ([\w-]+)/.exec(told)?.[1]);
-});
 
 describe("pictures", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
