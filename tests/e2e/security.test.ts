@@ -1,55 +1,7 @@
-import { test as unwatched } from "playwright/test";
 import { store } from "../../content/store";
 import { everyPath, expect, hydrated, missing, pages, provider, serve, test } from "./test";
 
-/*
- * What the policy of each page is for: text that somebody managed to put into a page, in the forms that would run.
- * Each is tried without the policy too, where it must run, or the test proves nothing. What the policy says, word for
- * word, is in tests/export/hosting/policy.test.ts.
- */
 const evil = "evil.example";
-const site = () => process.env.BASE_URL ?? "";
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-const injected = [
-  "<script>window.ran.push('inline')</script>",
-  `<img src="/no.png" onerror="window.ran.push('handler')">`,
-  `<iframe srcdoc="<script>parent.ran.push('document')</script>"></iframe>`,
-  `<script src="https://${evil}/a.js"></script>`,
-  `<iframe src="https://${evil}/frame"></iframe>`,
-  `<link rel=stylesheet href="https://${evil}/a.css">`,
-  `<img src="https://${evil}/a.png">`,
-  `<object data="https://${evil}/a.svg"></object>`,
-];
-
-unwatched(
-  "what is put into a page neither runs nor asks anybody, and would without the policy",
-  async ({ page }) => {
-    let isProtected = true;
-    const asked = new Set<string>();
-    await page.route(`https://${evil}/**`, (route) => {
-      asked.add(new URL(route.request().url()).pathname);
-      return serve("")(route);
-    });
-    await page.route(store.smartScript, serve(""));
-    await page.addInitScript(() => Object.assign(window, { ran: [] }));
-    await page.route("**/about-us", async (route) => {
-      const response = await route.fetch();
-      const own = await response.text();
-      expect(own).toMatch(policy);
-      const body = own.replace("<body>", () => `<body>${injected.join("")}`);
-      await route.fulfill({ response, body: isProtected ? body : body.replace(policy, "") });
-    });
-    const ran = () => page.evaluate(() => (window as unknown as { ran: string[] }).ran.sort());
-
-    await page.goto(`${site()}/about-us`, { waitUntil: "networkidle" });
-    expect([...(await ran()), ...asked]).toEqual([]);
-    isProtected = false;
-    await page.goto(`${site()}/about-us`, { waitUntil: "networkidle" });
-    await expect.poll(ran).toEqual(["document", "handler", "inline"]);
-    const foreign = ["/a.css", "/a.js", "/a.png", "/a.svg", "/frame"];
-    await expect.poll(() => [...asked].sort()).toEqual(foreign);
-  },
-);
 
 /* What a visitor, or whoever made her link, may put into the address and into the browser's storage. */
 const payloads = [

@@ -87,39 +87,16 @@ describe.each(exportedPages)("what other sites see of: $label", (page) => {
     expect(meta($, "robots")).not.toContain("noindex");
   });
 
-  it("shows its card's words in every crop (the square in its middle, and 1.91:1), on any ground", async () => {
-    const card = bytes(`cards/${cardFile(path)}`);
+  it("has a card whose words fit the column that every crop shows", async () => {
     const { width, height } = cardSize;
-    const { isOpaque } = await sharp(card).stats();
-    expect(await sharp(card).metadata()).toMatchObject({ width, height });
-    const isAll = async (
-      colour: string,
-      left: number,
-      top: number,
-      width: number,
-      height: number,
-    ) => {
-      const part = sharp(card).removeAlpha().extract({ left, top, width, height });
-      const rgb = Buffer.from(colour.slice(1), "hex");
-      return (await part.raw().toBuffer()).every((value, index) => value === rgb[index % 3]);
-    };
-    // The square, inside of its 4 px of line; 20 px of it stay free around the words.
-    const [left, side, free] = [(width - height) / 2 + 4, height - 8, 20];
-    const edges = await Promise.all([
-      isAll(theme.paper, left, 0, side, free),
-      isAll(theme.paper, left, height - free, side, free),
-      isAll(theme.paper, left, 0, free, height),
-      isAll(theme.paper, left + side - free, 0, free, height),
-    ]);
-    // What is too long for the column pushes the bar that closes it out of its place, or thins it.
-    const bar = await isAll(
-      theme.ink,
-      (width - cardText.width) / 2 + 4,
-      height - 68,
-      cardText.width - 8,
-      16,
-    );
-    expect([isOpaque, bar, ...edges]).toEqual(Array(6).fill(true));
+    const card = sharp(bytes(`cards/${cardFile(path)}`)).removeAlpha();
+    expect(await card.metadata()).toMatchObject({ width, height });
+    // Words that are too many push the bar below them out of its place, or thin it.
+    const [left, top] = [(width - cardText.width) / 2 + 4, height - 68];
+    const bar = card.extract({ left, top, width: cardText.width - 8, height: 16 });
+    const ink = Buffer.from(theme.ink.slice(1), "hex");
+    const pixels = await bar.raw().toBuffer();
+    expect(pixels.every((value, index) => value === ink[index % 3])).toBe(true);
   });
 
   it("has a graph that answers its references, names what exists, and is empty of nothing, ratings and quotes", () => {
@@ -233,15 +210,6 @@ it("the ingredients define each name of the labels once, at its entry and in its
     expect(wordsOf($, `${entry} h2`)).toBe(name);
     expect(wordsOf($, entry)).toContain(description.replace(/\s+/g, " "));
   }
-});
-
-it("the page about the makers tells each of them, as it shows them", () => {
-  const file = fileOf(pages.aboutUs.path);
-  const people = graphOf(file).filter((node) => node["@type"] === "Person");
-  expect(people.map(({ name, jobTitle }) => [name, jobTitle])).toEqual(
-    aboutUs.people.map(({ name, role }) => [name, role]),
-  );
-  for (const { name } of people) expect(wordsOf(parse(file), "main")).toContain(name);
 });
 
 it("crawlers find exactly the pages by the sitemap that robots.txt names, and shut out is nobody", () => {

@@ -27,16 +27,16 @@ test("questions are closed at first, open one at a time, and stay where they are
 }) => {
   await open(view, "/");
   /* Those whose answer is drawn: what is closed is 0 px high and shows nothing. */
-  const opened = () =>
+  const openAnswers = () =>
     view.evaluate(() =>
       [...document.querySelectorAll("#faq .answer")].flatMap((answer, index) => {
         const isVisible = getComputedStyle(answer).visibility === "visible";
         return isVisible && answer.getBoundingClientRect().height > 40 ? [index] : [];
       }),
     );
-  expect(await opened()).toEqual([]);
+  expect(await openAnswers()).toEqual([]);
   await bringAndClick(view, question(0));
-  await expect.poll(opened).toEqual([0]);
+  await expect.poll(openAnswers).toEqual([0]);
   await atRest(view);
   // High in the window, where nothing is left above to scroll; in every frame, until it has stood open for a while.
   const moved = await view.evaluate(async (selector) => {
@@ -53,7 +53,7 @@ test("questions are closed at first, open one at a time, and stay where they are
     return most;
   }, question(1));
   expect(moved).toBeLessThanOrEqual(2);
-  await expect.poll(opened).toEqual([1]);
+  await expect.poll(openAnswers).toEqual([1]);
 });
 
 test("each ad's deep link lands right below the header, or as near as the page's end lets it", async ({
