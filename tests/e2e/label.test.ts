@@ -165,10 +165,23 @@ for (const [width, height] of [
     },
   );
 
-test("1440 x 900 shows the label whole", onDesktop, async ({ page }) => {
-  await page.goto("/");
+test("1440 x 900 shows the label whole, which answers to a mouse", onDesktop, async ({ page }) => {
+  await open(page);
   const { y = 0, height = 0 } = (await page.locator(".label-panel").boundingBox()) ?? {};
   expect(y + height).toBeLessThan(700);
+  for (const control of [".word", ".label-tab", ".label-chip[aria-pressed=false]"]) {
+    const one = page.locator(control).last();
+    const looks = () =>
+      one.evaluate((one) => {
+        const { backgroundColor } = getComputedStyle(one);
+        const { textDecorationColor } = getComputedStyle(one.firstElementChild ?? one);
+        return [backgroundColor, textDecorationColor].join();
+      });
+    const before = await looks();
+    await one.hover();
+    await expect.poll(looks).not.toBe(before);
+    await expect(one).toHaveCSS("cursor", "pointer");
+  }
 });
 
 test.describe("moving label", () => {

@@ -158,4 +158,25 @@ test.describe("motion", () => {
       await expect.poll(() => look(mark)).toEqual({ drawn: 1, colour: dark });
     }
   });
+
+  test("what the camera found waits below the fold, and lands with the handset", async ({
+    page,
+  }) => {
+    const areDrawn = home.labelConfusion.screens.some(({ found }) => found);
+    test.skip(!areDrawn, "the owner's own screenshot has nothing drawn over it");
+    await open(page);
+    const found = page.locator("#label-confusion [data-enter]");
+    const strokes = page.locator("#label-confusion .found path");
+    const transforms = () =>
+      strokes.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).transform));
+    await expect(found).toHaveAttribute("data-enter", "waiting");
+    expect((await transforms()).join()).toContain("matrix(0");
+    await strokes.last().scrollIntoViewIfNeeded();
+    await page.locator("#label-confusion li").first().scrollIntoViewIfNeeded();
+    await expect(found).toHaveAttribute("data-enter", "now");
+    await expect.poll(async () => (await transforms()).join()).not.toContain("matrix(0");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    expect(new Set(await transforms())).toEqual(new Set(["none"]));
+  });
 });

@@ -95,6 +95,20 @@ test(
   },
 );
 
+test("the tickets on the shelf keep apart", async ({ page, isMobile }) => {
+  await page.goto("/");
+  await layOutAll(page);
+  for (const width of isMobile ? [320, 390] : [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page
+      .locator(`#${home.whoThisHelps.id} li > p:nth-child(2)`)
+      .evaluateAll((tickets) => tickets.map((ticket) => ticket.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(home.whoThisHelps.cards.length);
+    const gaps = boxes.slice(1).map(({ left }, index) => left - boxes[index].right);
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+});
+
 test("audience cards move on by a windowful, and back", onDesktop, async ({ page }) => {
   await open(page);
   const row = page.locator("#who-this-helps ul");

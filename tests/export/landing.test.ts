@@ -27,6 +27,7 @@ it("the landing page has its sections in the specification's order, then footer 
   expect(valuesOf($, "main section", "id")).toEqual(sections.map(({ id }) => id));
   const after = $("main").nextAll().find("*").addBack().filter("footer, aside").toArray();
   expect(after.map(({ name }) => name)).toEqual(["footer", "aside"]);
+  expect(missingIn($, "aside", home.stickyBar)).toEqual([]);
 });
 
 /* What copy holds that is no text to read: names of pictures, icons, colours, shapes, ids and addresses. */
@@ -116,7 +117,7 @@ it("draws as many stars as are claimed", () => {
 
 it("ends with name, tagline, profiles, contact, copyright and disclaimer", () => {
   const { tagline, copyright, disclaimer, social } = site.footer;
-  for (const words of [brand.name, tagline, copyright, disclaimer])
+  for (const words of [brand.name, tagline, copyright, `${brand.copyrightYear}`, disclaimer])
     expect(wordsOf($, "footer")).toContain(words);
   for (const href of [`mailto:${brand.email}`, ...social.map(({ href }) => href)])
     expect($(`footer a[href="${href}"]`)).toHaveLength(1);
