@@ -81,7 +81,6 @@ function lighthouseRow(name: string, page: Measured, floor: Measured) {
 function phoneRow(_: string, felt: Felt, floor: Felt) {
   const { interaction } = targets;
   return {
-    "first paint": ms(felt.paint),
     headline: ms(felt.headline),
     hydrated: ms(felt.hydrated),
     tagged: upTo((felt.hydrated ?? 0) + targets.taggedLater, felt.tagged),
@@ -93,8 +92,6 @@ function phoneRow(_: string, felt: Felt, floor: Felt) {
     question: upTo(interaction, felt.question),
     chip: upTo(interaction, felt.chip),
     word: upTo(interaction, felt.word),
-    bar: upTo(interaction, felt.bar),
-    "long tasks, idle": ms(felt.idleLongTasks),
   };
 }
 

@@ -8,8 +8,6 @@ import { type Busy, readTrace, traceCategories } from "./trace";
 
 /** What can be said of any page that is opened: times in ms since the navigation. */
 type Opened = Busy & {
-  /** When anything was painted. */
-  paint: number;
   /** When the first words were painted, the headline among them. */
   headline: number;
   /** How far things moved about while it opened, as CLS counts it. */
@@ -23,9 +21,6 @@ export type Felt = Opened & {
   question?: number;
   chip?: number;
   word?: number;
-  bar?: number;
-  /** Long tasks (over 50 ms) in five seconds in which nothing is touched, the quotes running. */
-  idleLongTasks?: number;
 };
 
 /* How many times slower than this machine's CPU; as Lighthouse has it. */
@@ -67,8 +62,8 @@ async function open(page: Page, origin: string, isOurs: boolean): Promise<Opened
   await isThere;
   await page.waitForTimeout(2000);
   const trace = await browser?.stopTracing();
-  const { paint, headline, shift } = await page.evaluate(() => window.seen);
-  return { paint, headline, shift, ...readTrace(trace ?? Buffer.alloc(0)) };
+  const { headline, shift } = await page.evaluate(() => window.seen);
+  return { headline, shift, ...readTrace(trace ?? Buffer.alloc(0)) };
 }
 
 async function use(page: Page) {
@@ -76,13 +71,7 @@ async function use(page: Page) {
   const chip = await tap(page, labels[0]?.chips[1]?.label);
   const word = await tap(page, labels[0]?.ingredients[0]?.name);
   const question = await tap(page, faq[0]?.question);
-  const bar = await page.evaluate(() => window.enterBar());
-  await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
-  const before = await page.evaluate(() => window.seen.longTasks);
-  await page.waitForTimeout(5000);
-  const idleLongTasks = (await page.evaluate(() => window.seen.longTasks)) - before;
-  return { hydrated, tagged, chip, word, question, bar, idleLongTasks };
+  return { hydrated, tagged, chip, word, question };
 }
 
 /** Taps a button, and returns the interaction's latency to the next paint, as INP counts it (ms); NaN for what another release has not. */
@@ -101,10 +90,6 @@ async function tap(page: Page, name = ""): Promise<number> {
 
 declare global {
   interface Window {
-    seen: Record<
-      "paint" | "headline" | "shift" | "hydrated" | "tagged" | "interaction" | "longTasks",
-      number
-    >;
-    enterBar(): Promise<number>;
+    seen: Record<"headline" | "shift" | "hydrated" | "tagged" | "interaction", number>;
   }
 }

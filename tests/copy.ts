@@ -48,22 +48,8 @@ function link(from: string, to: string) {
   }
 }
 
-interface Copy {
-  /** Where a file of the copy is. */
-  file(name: string): string;
-  /**
-   * Replaces each match in a file of the copy; throws when there is none, since the edit would test nothing. Gives
-   * what takes the edit back.
-   */
-  edit(name: string, pattern: RegExp, replacement: string): () => void;
-  /** Runs a script of package.json; gives its exit code and what it printed. */
-  run(script: string, ...args: string[]): { code: number | null; output: string };
-  /** Builds the copy; throws with what the build printed when it fails. */
-  build(): void;
-}
-
 /** A fresh copy of the site's sources in a folder of its own, for edits and builds. */
-export function copySite(name: string): Copy {
+export function copySite(name: string) {
   const root = path.join(copies, name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
@@ -71,33 +57,39 @@ export function copySite(name: string): Copy {
   for (const part of parts)
     cpSync(part, path.join(root, part), { recursive: true, filter: isCopied });
   link("node_modules", path.join(root, "node_modules"));
+
+  /** Where a file of the copy is. */
   const file = (name: string) => path.join(root, name);
-  const copy: Copy = {
-    file,
-    edit(name, pattern, replacement) {
-      const before = readFileSync(file(name), "utf8");
-      const after = before.replace(pattern, replacement);
-      if (after === before) throw new Error(`${name} has nothing like ${pattern}`);
-      writeFileSync(file(name), after);
-      return () => writeFileSync(file(name), before);
-    },
-    run(script, ...args) {
-      // With Jest's own NODE_ENV this would be a build for tests, and with its number Playwright runs nothing.
-      // And the words of a copy are an owner's.
-      const { NODE_ENV: _, JEST_WORKER_ID: __, AS_SPECIFIED: ___, ...env } = process.env;
-      const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
-        cwd: root,
-        env: env as NodeJS.ProcessEnv,
-        encoding: "utf8",
-        maxBuffer: 1 << 28,
-        shell: process.platform === "win32",
-      });
-      return { code: status, output: stdout + stderr };
-    },
-    build() {
-      const { code, output } = copy.run("build");
-      if (code !== 0) throw new Error(`The copy cannot be built:\n${output}`);
-    },
-  };
-  return copy;
+
+  /** Replaces each match in a file; throws when there is none, since the edit would test nothing. Gives what takes it back. */
+  function edit(name: string, pattern: RegExp, replacement: string) {
+    const before = readFileSync(file(name), "utf8");
+    const after = before.replace(pattern, replacement);
+    if (after === before) throw new Error(`${name} has nothing like ${pattern}`);
+    writeFileSync(file(name), after);
+    return () => writeFileSync(file(name), before);
+  }
+
+  /** Runs a script of package.json; gives its exit code and what it printed. */
+  function run(script: string, ...args: string[]) {
+    // With Jest's own NODE_ENV this would be a build for tests, and with its number Playwright runs nothing.
+    // And the words of a copy are an owner's.
+    const { NODE_ENV: _, JEST_WORKER_ID: __, AS_SPECIFIED: ___, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
+      cwd: root,
+      env: env as NodeJS.ProcessEnv,
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+      shell: process.platform === "win32",
+    });
+    return { code: status, output: stdout + stderr };
+  }
+
+  /** Builds the copy; throws with what the build printed when it fails. */
+  function build() {
+    const { code, output } = run("build");
+    if (code !== 0) throw new Error(`The copy cannot be built:\n${output}`);
+  }
+
+  return { file, edit, run, build };
 }

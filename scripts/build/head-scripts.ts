@@ -34,5 +34,3 @@ export function makeHeadScripts(): void {
   );
   writeWhole("app/generated/head-scripts.ts", lines.join(""));
 }
-
-if (process.argv[1]?.endsWith("head-scripts.ts")) makeHeadScripts();

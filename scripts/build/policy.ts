@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as cheerio from "cheerio";
-import { type Foreign, foreignHosts } from "./foreign";
+import { foreignHosts } from "./foreign";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const unique = (values: string[]) => [...new Set(values)];
@@ -19,7 +19,8 @@ const toastStyles = [sha256(""), sha256(JSON.parse(toastSheet))];
 const headBegins = '<head><meta charSet="utf-8"/>';
 
 /** Returns the Content-Security-Policy of one exported page: its own scripts, and foreign ones by address. */
-function policyOf(html: string, foreign: Foreign[]): string {
+function policyOf(html: string): string {
+  const foreign = foreignHosts();
   const letIn = (name: string) =>
     unique(foreign.filter(({ directive }) => directive === name).map(({ host }) => host));
   const frames = letIn("frame-src");
@@ -64,9 +65,9 @@ function policyOf(html: string, foreign: Foreign[]): string {
  * Returns an exported page with its policy as the first thing that it could break. Throws when the page
  * does not begin as Next writes it.
  */
-export function withPolicy(html: string, foreign: Foreign[] = foreignHosts()): string {
+export function withPolicy(html: string): string {
   if (html.split(headBegins).length !== 2) throw new Error(`it has no ${headBegins}`);
-  const policy = policyOf(html, foreign);
+  const policy = policyOf(html);
   return html.replace(
     headBegins,
     () => `${headBegins}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

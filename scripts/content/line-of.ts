@@ -7,13 +7,13 @@ import type { FieldPath } from "./fields";
  */
 export function lineOf(file: string, [name, ...keys]: FieldPath): number {
   const text = readFileSync(file, "utf8").replace(words, blank);
-  let at = declared(text, String(name)) ?? 0;
+  let index = declared(text, String(name)) ?? 0;
   for (const key of keys) {
-    const value = child(text, at, key);
+    const value = child(text, index, key);
     if (value === undefined) break;
-    at = value;
+    index = value;
   }
-  return text.slice(0, at).split("\n").length;
+  return text.slice(0, index).split("\n").length;
 }
 
 /* Comments and strings: their brackets and commas are none. A string before a colon is a field's name. */
@@ -51,12 +51,12 @@ function child(text: string, start: number, key: PropertyKey): number | undefine
 function entriesOf(text: string, start: number): number[] {
   const begins: number[] = [];
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    if (/[[{(]/.test(text[at] ?? "")) depth++;
-    if (/[\]})]/.test(text[at] ?? "")) depth--;
+  for (let index = start; index < text.length; index++) {
+    if (/[[{(]/.test(text[index] ?? "")) depth++;
+    if (/[\]})]/.test(text[index] ?? "")) depth--;
     if (depth === 0) break;
-    if (depth === 1 && (at === start || text[at] === ","))
-      begins.push(at + 1 + text.slice(at + 1).search(/\S/));
+    if (depth === 1 && (index === start || text[index] === ","))
+      begins.push(index + 1 + text.slice(index + 1).search(/\S/));
   }
   return begins;
 }

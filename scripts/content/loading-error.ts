@@ -8,9 +8,9 @@ export function loadingError(error: Error): string {
   if (file)
     return `${relative(file)}:${line}  cannot be read: ${what}. Look for a missing quote, comma or bracket there or just above`;
   // What a module did wrong while it ran: the topmost line of the content in the stack.
-  const [, at, row] =
+  const [, module, row] =
     /((?:\/|[A-Z]:)[^\s()]*content[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
-  if (at) return `${relative(at)}:${row}  cannot be read: ${error.message}`;
+  if (module) return `${relative(module)}:${row}  cannot be read: ${error.message}`;
   return error.message.split("\n")[0] ?? String(error);
 }
 

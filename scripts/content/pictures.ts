@@ -10,13 +10,13 @@ export function checkPictures(
   among: Pick<Entry, "name" | "value">[] = entries,
 ): string[] {
   return among.flatMap(({ name, value }) =>
-    groupsOf(value).flatMap(({ path: at, group: { src, widths } }) => {
+    groupsOf(value).flatMap(({ path: field, group: { src, widths } }) => {
       if (typeof src !== "string" || !src.startsWith("/")) return [];
       const missing = filesOf(src, widths).find((it) => !existsSync(path.join(publicDir, it)));
       if (!missing) return [];
       const folder = path.join(publicDir, path.dirname(src));
       return problem(
-        [name, ...at, "src"],
+        [name, ...field, "src"],
         `names ${missing}, which is not there: write the name of a picture in ${folder} (npm run pictures makes those of art)`,
       );
     }),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { constants } from "../../content/constants";
 import { home } from "../../content/home";
-import { expect, framesPassed, onDesktop, onPhone, open, scrollTo, test } from "./test";
+import { expect, framesPassed, onPhone, open, scrollTo, test } from "./test";
 
 const bar = (page: Page) => page.locator("[data-sticky-bar]");
 const height = (page: Page, selector: string) =>
@@ -30,21 +30,6 @@ test("download bar is there exactly past 25 percent of the scrollable height, an
   await expect(bar(page)).toBeVisible();
   await scrollTo(page, 1);
   await expect(bar(page)).toBeHidden();
-});
-
-test("download bar never covers what the keyboard reaches", onDesktop, async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 0.4);
-  await page.locator("#faq button").first().focus();
-  for (let press = 0; press < 14; press++) {
-    await page.keyboard.press("Tab");
-    const isCovered = await bar(page).evaluate((bar) => {
-      const { activeElement: focused } = document;
-      if (!focused || bar.contains(focused)) return false;
-      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
-    });
-    expect(isCovered).toBe(false);
-  }
 });
 
 test("no more than three ways to the store are in a phone's window", onPhone, async ({ page }) => {

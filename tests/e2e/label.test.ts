@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { describedFlag } from "../../content/flags";
 import { labels, playableLabel } from "../../content/labels";
 import type { LabelProduct } from "../../content/schema";
 import {
@@ -39,35 +38,6 @@ const places = (page: Page) =>
   words(page).evaluateAll((all) =>
     all.map((word) => word.getBoundingClientRect().toJSON() as DOMRect),
   );
-
-test("answers a word between the lines, where it stands, and moves nothing above it", async ({
-  page,
-}) => {
-  await open(page);
-  // Below the answer that is open, above it, and in the middle of lines.
-  for (const index of [4, 7, 0, 10, 3]) {
-    const word = words(page).nth(index);
-    await word.evaluate((word) => word.scrollIntoView({ block: "center", behavior: "instant" }));
-    const was = (await places(page))[index]?.y ?? 0;
-    await word.click();
-    await expect(word).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator("#label [aria-expanded=true]")).toHaveCount(1);
-    const said = first.ingredients[index] as LabelProduct["ingredients"][number];
-    for (const text of [said.what, said.does, said.note, said.sources[0]?.title ?? "?"])
-      await expect(answer(page)).toContainText(text);
-    if (!said.matters) await expect(answer(page)).toContainText(describedFlag(said.flag).label);
-    expect(await word.getAttribute("aria-controls")).toBe(await answer(page).getAttribute("id"));
-
-    const after = await places(page);
-    const { y = 0, bottom = 0 } = after[index] ?? {};
-    expect(Math.abs(y - was), `the place of word ${index}`).toBeLessThanOrEqual(1);
-    // The rest of its line stays; the answer is right below, and the next line below that.
-    const room = (await answer(page).boundingBox()) as DOMRect;
-    expect(Math.abs(room.y - bottom)).toBeLessThanOrEqual(8);
-    for (const next of after.slice(index + 1))
-      expect(Math.abs(next.y - y) <= 1 || next.y >= room.y + room.height - 8).toBe(true);
-  }
-});
 
 test("closes at a second press and at Escape, leaves the focus where it is, and scrolls nothing", async ({
   page,

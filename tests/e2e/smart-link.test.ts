@@ -1,25 +1,8 @@
 import type { Page, Route } from "playwright/test";
 import { pageList, pages } from "../../content/pages";
 import { store } from "../../content/store";
-import { answering, expect, serve, settled, test } from "./test";
+import { answering, expect, provider, serve, settled, test } from "./test";
 
-/*
- * A stand-in for the provider's script, written from its documentation: it reads the address's
- * query by the keys it is given and appends what it finds to the base.
- */
-const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLinkURL, afParameters: wanted }) {
-  window.timesAsked = (window.timesAsked ?? 0) + 1;
-  const query = new URLSearchParams(location.search), out = new URLSearchParams();
-  const put = (name, { keys, defaultValue }) => {
-    const value = keys.map((key) => query.get(key)).find(Boolean) ?? defaultValue;
-    if (value) out.set(name, value);
-  };
-  put("pid", wanted.mediaSource); put("c", wanted.campaign); put("af_ad", wanted.ad);
-  put("af_adset", wanted.adSet); put("af_channel", wanted.channel); put("af_sub2", wanted.afSub2);
-  if (query.get("gclid")) out.set(wanted.googleClickIdKey, query.get("gclid"));
-  for (const custom of wanted.afCustom) put(custom.paramKey, custom);
-  return { clickURL: oneLinkURL + "?" + out };
-} };`;
 const base = store.oneLinkTemplate ?? store.link;
 
 const hrefs = (page: Page) =>

@@ -79,6 +79,24 @@ export const serve = (body: string) => (route: Route) =>
 export const answering = (answer: string) =>
   `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${answer}) };`;
 
+/**
+ * A stand-in for the provider's script, written from its documentation: it reads the address's
+ * query by the keys it is given and appends what it finds to the base.
+ */
+export const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLinkURL, afParameters: wanted }) {
+  window.timesAsked = (window.timesAsked ?? 0) + 1;
+  const query = new URLSearchParams(location.search), out = new URLSearchParams();
+  const put = (name, { keys, defaultValue }) => {
+    const value = keys.map((key) => query.get(key)).find(Boolean) ?? defaultValue;
+    if (value) out.set(name, value);
+  };
+  put("pid", wanted.mediaSource); put("c", wanted.campaign); put("af_ad", wanted.ad);
+  put("af_adset", wanted.adSet); put("af_channel", wanted.channel); put("af_sub2", wanted.afSub2);
+  if (query.get("gclid")) out.set(wanted.googleClickIdKey, query.get("gclid"));
+  for (const custom of wanted.afCustom) put(custom.paramKey, custom);
+  return { clickURL: oneLinkURL + "?" + out };
+} };`;
+
 /** Waits until the page answers to its visitor. */
 export async function hydrated(page: Page) {
   await page.locator("html[data-hydrated]").waitFor();

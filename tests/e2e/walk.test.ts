@@ -1,16 +1,6 @@
 import { notFound } from "../../content/error-pages";
 import { site } from "../../content/site";
-import {
-  expect,
-  hydrated,
-  layOutAll,
-  missing,
-  open,
-  pages,
-  scrollTo,
-  shiftsOf,
-  test,
-} from "./test";
+import { expect, hydrated, layOutAll, missing, pages, test } from "./test";
 
 test("walks to every page by clicking, and home again by the top bar and the back button", async ({
   page,
@@ -32,26 +22,6 @@ test("walks to every page by clicking, and home again by the top bar and the bac
     await expect(heading).toHaveText(pages[0]?.title ?? "");
   }
 });
-
-for (const { path } of pages)
-  test(`shows ${path} whole: no complaint, no failed request, no sideways scroll`, async ({
-    page,
-    watched,
-  }) => {
-    await open(page, path);
-    for (let share = 0; share <= 1; share += 0.04) {
-      await scrollTo(page, share);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    }
-    expect(await shiftsOf(page)).toBeLessThan(0.005);
-    const unseen = await page.evaluate(() =>
-      [...document.images].filter(({ complete, naturalWidth }) => complete && !naturalWidth),
-    );
-    expect(unseen).toEqual([]);
-    expect(watched).toEqual({ complaints: [], failures: [] });
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
 
 test("answers an unknown address with the 404 page, logs the path and leads home", async ({
   page,

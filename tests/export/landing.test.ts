@@ -1,3 +1,4 @@
+import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { describedFlag, flags } from "@/content/flags";
@@ -9,7 +10,8 @@ import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
-import { fileOf, parse, textsOf, valuesOf, wordsOf } from "./exported";
+import { whyIBuiltThis } from "@/content/why-i-built-this";
+import { fileOf, type Page, parse, textsOf, valuesOf, wordsOf } from "./exported";
 
 const $ = parse("index.html");
 const data = textsOf($, "script").filter((text) => text.includes("__next_f"));
@@ -25,8 +27,7 @@ it("the landing page has its sections in the specification's order, then footer 
   expect(valuesOf($, "main section", "id")).toEqual(sections.map(({ id }) => id));
   const after = $("main").nextAll().find("*").addBack().filter("footer, aside").toArray();
   expect(after.map(({ name }) => name)).toEqual(["footer", "aside"]);
-  const ids = valuesOf($, "[id]", "id");
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(missingIn($, "aside", home.stickyBar)).toEqual([]);
 });
 
 /* What copy holds that is no text to read: names of pictures, icons, colours, shapes, ids and addresses. */
@@ -44,6 +45,14 @@ function wordsIn(copy: unknown): string[] {
   return Object.entries(copy).flatMap(([key, value]) => (unread.test(key) ? [] : wordsIn(value)));
 }
 
+/** The texts of some copy that a part of a page does not show. */
+function missingIn($: Page, place: string, copy: unknown) {
+  const alts = ["alt", "aria-label"].flatMap((name) => valuesOf($, `${place} [${name}]`, name));
+  const shown = [wordsOf($, place), ...alts].join("\n");
+  const words = wordsIn(copy).map((text) => text.replace(/\s+/g, " "));
+  return words.filter((text) => !shown.includes(text) && text !== home.testimonials.sample);
+}
+
 it.each(sections)(
   "the section $id shows every word of its copy, named by its heading",
   (section) => {
@@ -51,12 +60,16 @@ it.each(sections)(
     const label = $(`#${$(`#${id}`).attr("aria-labelledby")}`);
     expect(label.is(`#${id} h1, #${id} h2`)).toBe(true);
     expect(wordsOf($, `#${label.attr("id")}`)).toBe(plainText(heading));
-    const alts = ["alt", "aria-label"].flatMap((name) => valuesOf($, `#${id} [${name}]`, name));
-    const shown = [wordsOf($, `#${id}`), ...alts].join("\n");
-    const words = wordsIn(section).map((text) => text.replace(/\s+/g, " "));
-    expect(
-      words.filter((text) => !shown.includes(text) && text !== home.testimonials.sample),
-    ).toEqual([]);
+    expect(missingIn($, `#${id}`, section)).toEqual([]);
+  },
+);
+
+it.each(Object.entries({ aboutUs, whyIBuiltThis, whatItDoes }))(
+  "the story page %s shows every word of its copy",
+  (page, copy) => {
+    const file = fileOf(pages[page as keyof typeof pages].path);
+    expect(wordsIn(copy).length).toBeGreaterThan(5);
+    expect(missingIn(parse(file), "main", copy)).toEqual([]);
   },
 );
 
@@ -105,7 +118,7 @@ it("draws as many stars as are claimed", () => {
 
 it("ends with name, tagline, profiles, contact, copyright and disclaimer", () => {
   const { tagline, copyright, disclaimer, social } = site.footer;
-  for (const words of [brand.name, tagline, copyright, disclaimer])
+  for (const words of [brand.name, tagline, copyright, `${brand.copyrightYear}`, disclaimer])
     expect(wordsOf($, "footer")).toContain(words);
   for (const href of [`mailto:${brand.email}`, ...social.map(({ href }) => href)])
     expect($(`footer a[href="${href}"]`)).toHaveLength(1);

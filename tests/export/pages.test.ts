@@ -25,7 +25,7 @@ import {
 const checker = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   // Radix makes each answer a region; a section in its place would have to say its role twice.
-  rules: { "prefer-native-element": ["error", { exclude: ["region"] }] },
+  rules: { "prefer-native-element": ["error", { exclude: ["region"] }], "heading-level": "error" },
 });
 
 /* The words that the voice does without; one is the specification's own name for an audience. */
@@ -64,11 +64,6 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(seo.title.length).toBeLessThanOrEqual(60);
     expect(valuesOf($, 'meta[name="description"]', "content")).toEqual([seo.description]);
     expect(textsOf($, "h1")).toEqual([plainText(heading)]);
-    const levels = $("h1, h2, h3, h4, h5, h6").toArray();
-    const leaps = levels.filter(
-      ({ name }, index) => name > `h${1 + Number(levels[index - 1]?.name[1] ?? 0)}`,
-    );
-    expect(leaps).toEqual([]);
   });
 
   it("has top bar, main part and footer, a link that skips to the main part, and the ways to all others", () => {
@@ -130,14 +125,8 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     }
   });
 
-  it("gives each picture its size and its words, and hides nothing that it was delivered with", () => {
-    for (const img of $("img").toArray()) {
-      const { width, height, alt } = $(img).attr() ?? {};
-      expect([`${width}x${height}`, typeof alt]).toEqual([
-        expect.stringMatching(/^\d+x\d+$/),
-        "string",
-      ]);
-    }
+  it("gives each picture its size, and hides nothing that it was delivered with", () => {
+    expect($("img").not("[width][height]").toArray()).toEqual([]);
     const hiding = /opacity:0(?![.\d])|visibility:hidden|display:none/;
     const styles = valuesOf($, "[style]", "style").map((style) => style.replaceAll(" ", ""));
     expect(styles.filter((style) => hiding.test(style))).toEqual([]);

@@ -1,13 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "playwright";
-import { faq } from "@/content/faq";
 import { pageList } from "@/content/pages";
-import { site } from "@/content/site";
-import { store } from "@/content/store";
-import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
+import { hashed } from "@/deploy/headers";
+import { filesOf } from "@/deploy/releases";
 import { copySite } from "../copy";
-import { checks } from "../requests";
+import { itAnswersAsItShould } from "../requests";
 import { bucket, isInstalled, publish, type Running, scratch, servers, workplace } from "./servers";
 
 /* `npm run test:hosts`: the built site on every host that can run here. */
@@ -33,83 +30,32 @@ describe.each(Object.entries(servers))("%s", (_, server) => {
   });
   afterAll(() => running?.stop());
 
-  for (const [name, check] of Object.entries(checks))
-    (isHere && !server.cannotShow?.test(name) ? it : it.skip)(name, () =>
-      check(running?.origin ?? ""),
-    );
+  itAnswersAsItShould(() => running?.origin ?? "", isHere ? server.cannotShow : /^/);
 });
 
-/** Every control whose files are fetched late. */
-const controls: Record<string, (page: Page) => Promise<unknown>> = {
-  async "a product's tab"(page) {
-    await page.locator(".label-tab").nth(1).click();
-    await page.locator(".label-tab:nth-child(2)[aria-pressed=true]").waitFor();
-  },
-  async "a question"(page) {
-    await page.getByRole("button", { name: faq[0]?.question }).click();
-    await page.locator('button[aria-expanded="true"]').first().waitFor();
-  },
-  async "a source's tooltip"(page) {
-    await page.locator(".source-tip:visible").first().hover();
-    await page.getByRole("tooltip").first().waitFor();
-  },
-  async "copy link"(page) {
-    await page.getByRole("button", { name: site.handOff.button }).first().click();
-    await page.getByText(site.handOff.copied).waitFor();
-  },
-  async "another page, its links tagged"(page) {
-    const to = pageList[1];
-    await page.getByRole("contentinfo").getByRole("link", { name: to?.label }).click();
-    await page.waitForURL(`**${to?.path}`);
-    await page.locator("[data-store-link][href*=pid]").first().waitFor();
-  },
-};
-
-/** Opens the landing page; what is given back uses every control, and says what went wrong. */
-async function openVisit(browser: Browser | undefined, origin: string) {
-  const permissions = ["clipboard-read", "clipboard-write"];
-  if (!browser) throw new Error("There is no browser.");
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions });
-  const page = await context.newPage();
-  const troubles: string[] = [];
-  page.setDefaultTimeout(15_000);
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) troubles.push(`${answer.status()} ${answer.url()}`);
-  });
-  page.on("pageerror", (error) => troubles.push(String(error)));
-  const link = `{ clickURL: "${store.link}?pid=ad" }`;
-  const body = `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${link}) };`;
-  await page.route(`${store.smartScript}*`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body }),
-  );
-  await page.goto(`${origin}/?utm_source=ad`);
-  await page.locator("html[data-hydrated]").waitFor();
-  return async () => {
-    for (const [control, use] of Object.entries(controls))
-      await use(page).catch((error) => troubles.push(`${control}: ${error}`));
-    await context.close();
-    return troubles;
-  };
-}
-
-/** Asks for pages and for all that they name, until it is stopped; gives the answers that were none. */
-function load(origin: string) {
+/** Asks for each page, and as its visitor for every script, sheet and font of its release, until it is stopped; gives the answers that were none. */
+function visit(origin: string, releases: string[]) {
   const failures: string[] = [];
   let isOver = false;
-  const askOn = async () => {
-    for (let count = 0; !isOver; count++) {
-      const address = pageList[count % pageList.length]?.path ?? "/";
-      const text = await fetch(origin + address).then((answer) => answer.text());
-      for (const [, file] of text.matchAll(/"(\/_next\/static\/[^"\\]+)"/g)) {
-        const { ok, status } = await fetch(origin + file);
-        if (!ok) failures.push(`${status} ${file} of ${address}`);
+  const parts = releases.map((out) => ({
+    home: readFileSync(path.join(out, "index.html"), "utf8"),
+    files: filesOf(path.join(out, hashed)).map((file) => hashed + file),
+  }));
+  const browse = async () => {
+    while (!isOver) {
+      const home = await fetch(origin).then((answer) => answer.text());
+      const release = parts.find((one) => one.home === home);
+      if (!release) failures.push(`a page of no release: ${home.slice(0, 100)}`);
+      for (const address of [...(release?.files ?? []), ...pageList.map(({ path }) => path)]) {
+        const { ok, status } = await fetch(origin + address);
+        if (!ok) failures.push(`${status} ${address}`);
       }
     }
   };
-  const asking = [askOn(), askOn(), askOn()];
+  const visitors = [browse(), browse(), browse()];
   return async () => {
     isOver = true;
-    await Promise.all(asking);
+    await Promise.all(visitors);
     return failures;
   };
 }
@@ -117,15 +63,12 @@ function load(origin: string) {
 describe("a deploy in the middle of visits", () => {
   /* A second release: another style sheet, and other constants in what is fetched late. */
   const copy = copySite("release");
-  let browser: Browser | undefined;
-  beforeAll(async () => {
+  beforeAll(() => {
     copy.edit("app/globals.css", /$/, "\n:root { --release: 2 }\n");
     copy.edit("content/constants.ts", /duration: 4000/, "duration: 4100");
     copy.edit("content/constants.ts", /delay: 700/, "delay: 690");
     copy.build();
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   });
-  afterAll(() => browser?.close());
 
   it.each(["nginx", "s3"])("and a rollback, on %s, are noticed by nobody", async (host) => {
     const cwd = workplace();
@@ -138,18 +81,13 @@ describe("a deploy in the middle of visits", () => {
     await deploy();
     rmSync(path.join(cwd, "out"), { recursive: true });
     cpSync(copy.file("out"), path.join(cwd, "out"), { recursive: true, preserveTimestamps: true });
-    const finish = load(origin);
-    const troubles: string[] = [];
+    const finish = visit(origin, ["out", copy.file("out")]);
     for (const [release, ...flags] of [[copy.file("out")], ["out", "--rollback"]]) {
-      const visits = await Promise.all([1, 2, 3].map(() => openVisit(browser, origin)));
-      // Some visitors act while the files are on their way, one after.
-      const acting = visits.slice(1).map((use) => use());
       await deploy(...flags);
-      troubles.push(...(await Promise.all([...acting, visits[0]?.() ?? []])).flat());
       const served = await fetch(origin).then((answer) => answer.text());
       expect(served).toBe(readFileSync(path.join(`${release}`, "index.html"), "utf8"));
     }
-    expect([...(await finish()), ...troubles]).toEqual([]);
+    expect(await finish()).toEqual([]);
     await running?.stop();
   });
 });

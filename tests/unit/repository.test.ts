@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
 import { flags } from "@/content/flags";
+import { filesOf } from "@/deploy/releases";
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
-
-/** Each line of the sources in some folders that matches, with its file, so that a failure says where. */
-function linesWith(pattern: RegExp, ...folders: string[]) {
-  const files = folders
-    .flatMap(filesIn)
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/^app\/generated|schema\.ts$/.test(file));
+/** Each line of the site's sources that matches, with its file, so that a failure says where. */
+function linesWith(pattern: RegExp) {
+  const files = ["app", "components"]
+    .flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith("app/generated"));
   expect(files.length).toBeGreaterThan(20);
   return files.flatMap((file) =>
     readFileSync(file, "utf8")
@@ -25,34 +23,14 @@ describe("sources of the site", () => {
       .flatMap((name) => name ?? [])
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     const spelled = new RegExp(`\\b(${names.join("|")})\\b`, "i");
-    expect(linesWith(spelled, "app", "components")).toEqual([]);
+    expect(linesWith(spelled)).toEqual([]);
   });
 
   it("hold no colour but by its name in the palette", () => {
     const colour =
       /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i;
-    expect(linesWith(colour, "app", "components")).toEqual([]);
+    expect(linesWith(colour)).toEqual([]);
   });
-
-  it("leave zod to the schema, the scripts and the tests", () => {
-    const zod =
-      /(?:from|import|import\(|require\()\s*["']zod["']|^import (?!type\b).*["'](?:@\/content|\.{1,2}(?:\/content)?)\/schema"/;
-    expect(linesWith(zod, "app", "components", "content")).toEqual([]);
-  });
-});
-
-it("packages that are imported are declared, not lent by another package", () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  // An import of several lines ends with its `from`.
-  const bare =
-    /: (?:import |\} from |import .* from |export .* from )["']((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^"']*)?["'];$/;
-  const tests = ["unit", "export", "e2e", "webkit", "owner"].map((name) => `tests/${name}`);
-  const folders = ["app", "components", "content", "deploy", "scripts", ...tests];
-  const imported = linesWith(/from|import/, ...folders.filter((folder) => existsSync(folder)));
-  const names = imported.flatMap((line) => bare.exec(line)?.[1] ?? []);
-  expect(names.length).toBeGreaterThan(100);
-  const declared = Object.keys({ ...dependencies, ...devDependencies });
-  expect(names.filter((name) => !declared.includes(name))).toEqual([]);
 });
 
 /* npm leaves out what the registry lacks on the day of an upgrade, and `npm ci` then fails on another system. */

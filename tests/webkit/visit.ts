@@ -54,7 +54,7 @@ export async function readThrough(view: EnginePage) {
 }
 
 /** The boxes, in the viewport, of the lines of what `selector` names and shows, with their words. */
-function boxesOf(view: EnginePage, selector: string) {
+export function boxesOf(view: EnginePage, selector: string) {
   return view.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)]
