@@ -53,7 +53,8 @@ const topics: Record<string, () => Told[]> = {
 
   "Addresses are yours": () =>
     entries
-      .filter(({ name }) => name !== "store")
+      // The page's label names the hosts of the others.
+      .filter(({ name }) => name !== "store" && name !== "pageLabel")
       .flatMap(({ name, value }) =>
         textsOf(value).flatMap(({ path, text }) =>
           when(/[@.]example\b/.test(text), [name, ...path], `placeholder address: ${text}`),

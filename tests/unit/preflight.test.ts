@@ -2,6 +2,7 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { launch } from "@/content/launch";
+import { pageLabel } from "@/content/page-label";
 import type { Testimonial } from "@/content/schema";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -70,6 +71,13 @@ it.each<[string, object, string, unknown, unknown]>([
     set(place as Record<string, unknown>, key, value);
     expect(found().includes(field)).toBe(value === wrong);
   }
+});
+
+it("asks for a script's address where it is written, not where the page's label repeats it", () => {
+  set(scripts, "analytics", { src: "https://stats.example.com/script.js" });
+  set(pageLabel, "foreign", [{ name: "Visits", hosts: ["stats.example.com"], what: "counts" }]);
+  expect(found()).toContain("scripts.analytics.src");
+  expect(found().filter((field) => field.startsWith("pageLabel"))).toEqual([]);
 });
 
 it("asks for a consent tool where visitors are asked, and for nobody's consent where none is attributed", () => {
