@@ -93,11 +93,6 @@ it.each<[string, unknown, RegExp]>([
   ["pages.home.heading", ["🧴 Čaj, ", { mark: "žluť" }], /^must be of Latin letters, like “Jose”/],
   ["whatItDoes.bullets[0].shown.opened.name", "Unobtainium", /^must be a name of the list$/],
   ["store.link", "https://apps.apple.com/app/id1234567890?mt=8", /^must have no query string/],
-  [
-    "site.footer.social",
-    [{ icon: "unicorn", label: "Rare", href: "https://example.com/us" }],
-    new RegExp(`icon must be .* art/icons, like (${iconNames.join("|")}): a new icon is a new`),
-  ],
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],
   ["store.badge.releaseDate", 1745366400000, /^must be a date in Unix seconds, like 1745366400/],
