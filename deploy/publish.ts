@@ -25,7 +25,7 @@ const [isDry, isRollback, isInsisted] = ["--dry-run", "--rollback", "--anyway"].
 const usage = `npm run deploy -- ${Object.keys(hosts).join("|")} [--dry-run] [--rollback] [--anyway]`;
 if (!host || flags.length > [isDry, isRollback, isInsisted].filter(Boolean).length) stop(usage);
 for (const variable of host.needs)
-  if (!process.env[variable]) stop(`Set ${variable}: ${host.needs.join(", ")} say where to.`);
+  if (!process.env[variable]) stop(`Set ${variable}, which says where to (docs/operator.md).`);
 
 const store = storeOf(path.join(".deploy", name));
 const release = isRollback ? store.previous : "out";

@@ -5,6 +5,10 @@ import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 
+/* So that the longest word of a name stands on one line of a phone. */
+const longest = Math.max(...brand.name.split(" ").map(({ length }) => length));
+const nameSize = longest > 16 ? "text-xl" : longest > 11 ? "text-3xl" : "text-[2.75rem]";
+
 interface FooterProps {
   /** Stands between its links and its small print. */
   children?: ReactNode;
@@ -21,11 +25,15 @@ export function Footer({ children }: FooterProps) {
       <div
         className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}
       >
-        <div className="footer-brand col-span-full md:col-span-4 lg:col-span-5">
-          <p className="font-display text-[2.75rem] font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]">
+        <div
+          className={`${brand.name.length > 8 ? "" : "footer-brand"} col-span-full md:col-span-4 lg:col-span-5`}
+        >
+          <p
+            className={`font-display ${nameSize} font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]`}
+          >
             {brand.name}
           </p>
-          <p className="mt-1 text-citron">{tagline}</p>
+          <p className="mt-1 mb-3 text-citron">{tagline}</p>
           <StoreBadge />
         </div>
         <nav aria-labelledby="footer-links" className="md:col-span-4">

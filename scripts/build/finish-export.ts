@@ -1,7 +1,5 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { entries } from "../content/entries";
-import { groupsOf } from "../content/fields";
 import { pictureSources } from "../content/picture-sources";
 import { stop } from "../machine/stop";
 import { deferScripts } from "./defer-scripts";
@@ -19,19 +17,18 @@ for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
   rmSync(path.join(out, name), { recursive: true, force: true });
 
 /* Pictures that art/ still draws and no page shows any more, such as what lay over a screen that is now the owner's. */
-const shown = new Set(
-  entries.flatMap(({ value }) => groupsOf(value).map(({ group }) => String(group.src))),
-);
+const pages = readdirSync(out).filter((file) => file.endsWith(".html"));
+const shown = pages.map((page) => readFileSync(path.join(out, page), "utf8")).join();
 for (const { name, to } of pictureSources()) {
   const folder = to.replace(/^public/, "");
-  if (shown.has(`${folder}/${name}`)) continue;
+  if (shown.includes(`${folder}/${name}-`)) continue;
   for (const file of readdirSync(`${out}${folder}`))
     if (file.replace(/-\d+\.\w+$/, "") === name) rmSync(path.join(out, folder, file));
 }
 
 writeFileSync(path.join(out, "licences.txt"), licences());
 
-for (const page of readdirSync(out).filter((file) => file.endsWith(".html"))) {
+for (const page of pages) {
   const file = path.join(out, page);
   try {
     const html = sheetInPage(deferScripts(readFileSync(file, "utf8")), out);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
@@ -66,8 +66,9 @@ const more: Record<string, Edit> = {
     ],
   },
   "own screenshots": {
-    edits: [["content/home.ts", /found: \{[\s\S]*?\n {8}\},\n/, ""]],
+    edits: [["content/home.ts", /(screen\("camera"\)[\s\S]*?)sample: true/, "$1sample: false"]],
     pictures: ["camera"],
+    gone: ["camera-sheet"],
   },
   "an own portrait": { pictures: ["founder"] },
   "an own icon": {
@@ -293,6 +294,12 @@ const none: Record<string, Edit> = {
 /** The table's rows, a group for each copy that is built: within one, no edit is of a field of another's. */
 export const groups = { more, fewer, none };
 export const edits: Record<string, Edit> = { ...more, ...fewer, ...none };
+
+/** Returns whether the content is still as an edit's patterns find it: what an owner has made her own has no row to try. */
+export const isPossible = (name: string) =>
+  (edits[name]?.edits ?? []).every(
+    ([file, pattern]) => readFileSync(file, "utf8").search(pattern) >= 0,
+  );
 
 /** Makes the edits in a copy of the site; throws where one finds nothing to change. */
 export async function apply(site: Site, names: string[]): Promise<void> {
