@@ -1,6 +1,7 @@
 import { defineConfig } from "playwright/test";
+import { engines } from "../engines/engines";
 
-/* What an iPhone's engine shows and answers, at an iPhone's size. */
+/* What an iPhone's engine shows and answers, at an iPhone's size; `npm run test:engines` asks the same of the others. */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./serve.ts",
@@ -11,5 +12,5 @@ export default defineConfig({
   fullyParallel: true,
   retries: 1,
   reporter: [["line"], ["json", { outputFile: "../../test-results/webkit.json" }]],
-  projects: [{ name: "webkit" }],
+  projects: Object.keys(engines).map((name) => ({ name })),
 });
