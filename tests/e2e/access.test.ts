@@ -1,6 +1,7 @@
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
+import { pages } from "../../content/pages";
 import {
   doubleText,
   everyPath,
@@ -148,7 +149,7 @@ async function walk(page: Page) {
   return [...stops.values()].filter(Boolean);
 }
 
-for (const path of ["/", "/about-us"])
+for (const path of ["/", pages.aboutUs.path])
   test(`the keyboard's focus on ${path} is seen wherever it goes`, onDesktop, async ({ page }) => {
     await open(page, path);
     expect(await walk(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Route } from "playwright/test";
 import { home } from "../../content/home";
+import { pages as content } from "../../content/pages";
 import { theme } from "../../content/theme";
 import { standInFile, standIns } from "../../scripts/build/fallbacks";
 import { slow4G } from "../budgets";
@@ -103,7 +104,7 @@ test.describe("hydration", () => {
 test.describe("motion", () => {
   test.use(moving);
 
-  for (const path of ["/", "/about-us"])
+  for (const path of ["/", content.aboutUs.path])
     test(`next to nothing of ${path} moves while fonts and pictures arrive slowly`, async ({
       page,
     }) => {
