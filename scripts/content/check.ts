@@ -2,7 +2,7 @@ import { contrastProblems } from "./contrast";
 import { type Entry, entries } from "./entries";
 import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
-import { linkProblems } from "./links";
+import { addressProblems, linkProblems } from "./links";
 import { problemsOf } from "./rules";
 
 /** Returns one line for each rule that the content breaks, with file, line and field; none when all is well. */
@@ -12,7 +12,7 @@ export function checkContent(among: Entry[] = entries): string[] {
   const looks = isThemeRight ? [...contrastProblems(), ...fontProblems()] : [];
   // What follows reads fields that must first be there.
   if (broken.length > 0) return [...broken, ...looks];
-  return [...linkProblems(among), ...looks];
+  return [...addressProblems(), ...linkProblems(among), ...looks];
 }
 
 /** Returns all copy as one string: what the fonts must be able to set. */

@@ -40,6 +40,16 @@ export function linkProblems(entries: Visited[]): string[] {
   return [...repeated, ...entries.flatMap((entry) => deadLinks(entry, places))];
 }
 
+/** Returns one line for each page whose address is not that of its folder in app/, which is what Next goes by. */
+export function addressProblems(): string[] {
+  return Object.entries(pages).flatMap(([name, { path }]) => {
+    const folder = `app${path}`;
+    // app/[page] answers where the product's name is part of the address.
+    if (path === pages.whatItDoes.path || existsSync(`${folder}/page.tsx`)) return [];
+    return problem(["pages", name, "path"], `is where no page is: name its folder ${folder}`);
+  });
+}
+
 /** Returns the ids of the direct parts of a module. */
 const sectionIds = (value: unknown) =>
   groupsOf(value).flatMap(({ path, group: { id } }) =>

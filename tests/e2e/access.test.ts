@@ -1,6 +1,7 @@
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
+import { pages } from "../../content/pages";
 import { contrast } from "../../scripts/content/contrast";
 import {
   doubleText,
@@ -151,7 +152,7 @@ async function walk(page: Page) {
 
 for (const [path, how, width, height] of [
   ["/", "", 1440, 900],
-  ["/about-us", "", 1440, 900],
+  [pages.aboutUs.path, "", 1440, 900],
   ["/", " with text at 200 %", 390, 844],
   ["/", " at 400 %", 320, 256],
 ] as const)

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Route } from "playwright/test";
 import { home } from "../../content/home";
+import { pages as content } from "../../content/pages";
 import { theme } from "../../content/theme";
 import { standInFile, standIns } from "../../scripts/build/fallbacks";
 import { slow4G } from "../budgets";
@@ -120,7 +121,7 @@ test.describe("motion", () => {
     }) => {
       const session = await page.context().newCDPSession(page);
       // On the others a line may wrap anew when a face comes late: within the bounds of the case above.
-      if (path === "/" || path === "/about-us")
+      if (path === "/" || path === content.aboutUs.path)
         await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
       await open(page, path);
       for (let share = 0; share <= 1; share += 0.04) {

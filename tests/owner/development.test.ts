@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { type Browser, chromium, type Page } from "playwright";
 import { states } from "@/app/gallery/states";
+import { pages as content } from "@/content/pages";
 import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
 import { copySite } from "../copy";
 
@@ -75,7 +76,7 @@ describe("a mistake in the content", () => {
   beforeAll(async () => {
     pages = await Promise.all(names.map(() => browser.newPage()));
     for (const [at, page] of pages.entries())
-      await page.goto(`http://${names[at]}:${port}/about-us`, { timeout: 60_000 });
+      await page.goto(`http://${names[at]}:${port}${content.aboutUs.path}`, { timeout: 60_000 });
   }, 120_000);
 
   it.each([

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
+import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
 import { pictureSources } from "@/scripts/content/picture-sources";
 import type { copySite } from "../copy";
@@ -15,6 +16,7 @@ interface Edit {
   /** Statements at a module's end, where a list is only made longer or shorter. */
   append?: [file: string, statements: string][];
   files?: Record<string, string>;
+  moves?: [from: string, to: string][];
   /** Drawings that get an owner's picture. */
   pictures?: string[];
   /** What must not be found anywhere in out/ afterwards. */
@@ -237,6 +239,11 @@ export function PressContent({ id, heading, lead }: Copy) {
 
 /* Less of everything. */
 const fewer: Record<string, Edit> = {
+  "a page's own address": {
+    edits: [["content/pages.ts", RegExp(`path: "${pages.aboutUs.path}"`), 'path: "/who-we-are"']],
+    moves: [["app/about-us", "app/who-we-are"]],
+    gone: [pages.aboutUs.path],
+  },
   "nobody is attributed": {
     edits: [set("store", "consent", '"off"')],
   },
@@ -305,9 +312,16 @@ export const isPossible = (name: string) =>
 export async function apply(site: Site, names: string[]): Promise<void> {
   let arePicturesOld = false;
   for (const name of names) {
-    const { edits: changes = [], append = [], files = {}, pictures = [] } = edits[name] ?? {};
+    const {
+      edits: changes = [],
+      append = [],
+      files = {},
+      moves = [],
+      pictures = [],
+    } = edits[name] ?? {};
     for (const [file, pattern, words] of changes) site.edit(file, pattern, words);
     for (const [file, statements] of append) site.edit(file, /$/, `\n${statements}\n`);
+    for (const [from, to] of moves) renameSync(site.file(from), site.file(to));
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(site.file(file)), { recursive: true });
       writeFileSync(site.file(file), text);

@@ -5,13 +5,13 @@ import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { glossary } from "@/content/glossary";
 import { labels } from "@/content/labels";
-import { pageList } from "@/content/pages";
+import { pageList, pages } from "@/content/pages";
 import { theme } from "@/content/theme";
 import { checkContent } from "@/scripts/content/check";
 import { contrastProblems } from "@/scripts/content/contrast";
 import { entries } from "@/scripts/content/entries";
 import { fontProblems } from "@/scripts/content/font-files";
-import { linkProblems } from "@/scripts/content/links";
+import { addressProblems, linkProblems } from "@/scripts/content/links";
 import { loadingError } from "@/scripts/content/loading-error";
 import { checkPictures } from "@/scripts/content/pictures";
 import { problemsOf } from "@/scripts/content/rules";
@@ -67,7 +67,7 @@ it.each<[string, unknown, RegExp]>([
   ["home.hero.button", 12, /^must be text in quotes, like "These words", and is 12$/],
   ["home.hero.heading", [{ mark: "x".repeat(300) }], /^is 300 characters .*, and \d+ fit: take/],
   ["pages.home.seo.title", "x".repeat(61), /^is 61 characters long, and 60 fit: take 1 away/],
-  ["pages.home.path", "/about-us", /aboutUs\.path must not repeat that of another page: \//],
+  ["pages.home.path", pages.aboutUs.path, /aboutUs\.path must not repeat that of another page: \//],
   ["pages.home.path", "/home/", /^must be \/ or small letters, digits and hyphens after it, like/],
   ["pages.home.revised", "2026-02-30", /^must be a day, YYYY-MM-DD, like 2026-05-14$/],
   ["pages.home.revised", "2099-01-01", /^must not be to come: .*, like \d{4}-\d{2}-\d{2}$/],
@@ -149,10 +149,13 @@ describe("links and ids", () => {
   });
 
   it.each([
-    ["/abut-us", /home\.link\.href leads to .*, which is not there: write \/about-us$/],
+    [
+      `${pages.aboutUs.path}x`,
+      RegExp(`home\\.link\\.href .*not there: write ${pages.aboutUs.path}$`),
+    ],
     ["/#fqa", /write \/#faq$/],
-    ["/about-us#nowhere", /write \//],
-    ["/ingredients#nowhere", /write \/ingredients/],
+    [`${pages.aboutUs.path}#nowhere`, RegExp(`write ${pages.aboutUs.path}$`)],
+    [`${pages.ingredients.path}#nowhere`, RegExp(`write ${pages.ingredients.path}#`)],
     ["/privacy", /write its sections in content\/legal\.ts first$/],
     [`${brand.siteUrl}/privacy.html`, /leads to https.*, which is not there/],
   ])("are told for %s what is nearest", (href, told) => {
@@ -162,9 +165,19 @@ describe("links and ids", () => {
   });
 
   it.each([
-    ...["/", "/about-us", "/#faq", `/ingredients#${glossary()[0]?.id}`],
-    ...[`${brand.siteUrl}/about-us`, "https://elsewhere.example", "mailto:a@b.example"],
+    ...["/", "/#faq", `${pages.ingredients.path}#${glossary()[0]?.id}`],
+    ...[brand.siteUrl + pages.aboutUs.path, "https://elsewhere.example", "mailto:a@b.example"],
   ])("may lead to %s", (href) => expect(leadingTo(href)).toBe(""));
+});
+
+it("asks for a page's folder in app/ to be named as its address is", () => {
+  expect(addressProblems()).toEqual([]);
+  jest.replaceProperty(pages.aboutUs, "path", "/no-such-folder");
+  expect(addressProblems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\.ts:\d+ {2}pages\.aboutUs\.path .* app\/no-such-folder$/,
+    ),
+  ]);
 });
 
 it.each([

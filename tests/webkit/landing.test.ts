@@ -2,6 +2,7 @@ import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { labels } from "../../content/labels";
+import { pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { EnginePage } from "./engine";
 import { expect, test } from "./test";
@@ -129,7 +130,7 @@ test("the page is as it was left when a visitor comes back to it", async ({ view
     });
   });
   await bringAndClick(view, question(1));
-  await view.goto(`${process.env.BASE_URL}/about-us`);
+  await view.goto(`${process.env.BASE_URL}${pages.aboutUs.path}`);
   await view.evaluate(() => void setTimeout(() => history.back()));
   await expect.poll(() => view.evaluate(() => location.pathname).catch(() => undefined)).toBe("/");
   await hydrated(view);
