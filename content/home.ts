@@ -171,7 +171,6 @@ export const home: Home = {
     heading: [`Why People Trust ${brand.name}`],
     lead: "Notes name their sources. Check them.",
     specimen: {
-      before: "Carbonated water, sugar, taurine,",
       name: "Caffeine,",
       after: " natural flavouring, niacin, vitamin B6",
       flag: "look",
@@ -340,10 +339,9 @@ export const home: Home = {
     id: "pricing",
     heading: ["Try it on any label"],
     lead: "The toothpaste on your sink will do.",
-    tag: "Free trial",
-    price: "Start free",
+    price: "Free trial",
     points: [
-      "No credit card",
+      "Start free, with no credit card",
       "No hidden fees: extras are in-app options",
       "Billed in the app, by the App Store",
       "Cancel anytime",

@@ -442,7 +442,7 @@ export const home = z.strictObject({
     ...section,
     lead,
     /** The one ingredient that all six cards speak of, on its list. */
-    specimen: z.strictObject({ before: upTo(60), name: upTo(18), after: upTo(60), flag }),
+    specimen: z.strictObject({ name: upTo(18), after: upTo(60), flag }),
     cards: z.array(featureCard).length(6),
     badges: richUpTo(120),
   }),
@@ -474,7 +474,6 @@ export const home = z.strictObject({
   }),
   pricing: z.strictObject({
     ...section,
-    tag: upTo(20),
     price: upTo(20),
     lead,
     points: z.array(upTo(60)).min(3),

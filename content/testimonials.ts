@@ -73,7 +73,7 @@ export const testimonials: Testimonial[] = [
     quote: "Xanthan gum: one sentence says what it is, and another why it is in there.",
     found: "Xanthan gum:",
     author: "Théo L.",
-    date: "01/19/2026",
+    date: "10/19/2025",
     sample: true,
   },
   {
@@ -81,7 +81,7 @@ export const testimonials: Testimonial[] = [
     quote: "It pointed at the caffeine and where it comes from. I take that scoop before noon now.",
     found: "caffeine",
     author: "Sam O.",
-    date: "03/08/2026",
+    date: "11/08/2025",
     sample: true,
   },
 ];

@@ -85,7 +85,7 @@ function Listed({ flag, children }: { flag: FlagName; children: string }) {
   if (flag === "explained") return children;
   return (
     <span className="inline-block wrap-anywhere">
-      <Highlight>{children}</Highlight>{" "}
+      {flag === "unsure" ? children : <Highlight>{children}</Highlight>}{" "}
       <span className={`flag flag-${flag} mr-2`}>
         <span className="sr-only">({describedFlag(flag).label})</span>
       </span>

@@ -37,7 +37,7 @@ export function Footer({ children }: FooterProps) {
           <StoreBadge />
         </div>
         <nav aria-labelledby="footer-links" className="md:col-span-4">
-          <p id="footer-links" className="font-bold text-citron">
+          <p id="footer-links" className="font-bold">
             {linksHeading}
           </p>
           <ul className="mt-1 xl:columns-2">
@@ -51,7 +51,7 @@ export function Footer({ children }: FooterProps) {
           </ul>
         </nav>
         <div className="md:col-span-4 lg:col-span-3">
-          <p className="font-bold text-citron">{socialHeading}</p>
+          <p className="font-bold">{socialHeading}</p>
           <ul className="mt-1">
             {social.map(({ label, href }) => (
               <li key={href}>

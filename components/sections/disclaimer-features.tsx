@@ -35,7 +35,7 @@ export function DisclaimerContent({
         </ul>
         <ul className="on-dark bg-ink text-paper">
           <li>
-            <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight text-citron">
+            <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight">
               {limitsHeading}
             </h3>
             <Art {...mascot} className="panel-mascot" />

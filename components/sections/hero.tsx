@@ -47,7 +47,7 @@ export function HeroWords({ id, heading, lead, button, rating }: Copy) {
     <>
       <h1
         id={`${id}-heading`}
-        className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5.25rem)] font-extrabold leading-[0.98] tracking-tight"
+        className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5rem)] font-extrabold leading-[0.98] tracking-tight"
       >
         <RichText>{heading}</RichText>
       </h1>

@@ -10,15 +10,13 @@ export function Pricing({ id }: Pick<Copy, "id">) {
   );
 }
 
-export function PricingContent({ id, heading, lead, tag, price, points }: Copy) {
+export function PricingContent({ id, heading, lead, price, points }: Copy) {
   return (
     <div className={column}>
       <SectionHeading id={id} heading={heading} />
       <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
       <div data-enter="" className="tag">
-        <p className="font-bold">
-          {tag} <b className="tag-price">{price}</b>
-        </p>
+        <p className="tag-price">{price}</p>
         <ul>
           {points.map((point) => (
             <li key={point}>{point}</li>
@@ -30,10 +28,7 @@ export function PricingContent({ id, heading, lead, tag, price, points }: Copy) 
   );
 }
 
-/**
- * The eyelet and the string through it: in front of the tag and back behind it to a knot, then upwards
- * out of the section, on a phone in a loop.
- */
+/** The eyelet and the string through it: in front of the tag and back behind it to a knot, then in a loop. */
 function Eyelet() {
   return (
     <svg
@@ -44,14 +39,7 @@ function Eyelet() {
       className="eyelet fill-transparent stroke-ink"
     >
       <circle r="13" strokeWidth="8" className="fill-shelf" />
-      <path
-        className="lg:hidden"
-        d="M0 0C-4-20 6-40 30-44M25-30C27-34 29-38 30-44C60-58 108-62 122-50S66-34 30-44"
-      />
-      <path
-        className="max-lg:hidden"
-        d="M0 0C-8-28-40-50-74-52M-47-14C-60-24-70-38-74-52C-90-92-62-126-74-172S-88-246-76-292S-64-360-72-410M-74-52C-56-88-88-128-74-172S-60-252-76-292S-86-366-80-410"
-      />
+      <path d="M0 0C-4-20 6-40 30-44M25-30C27-34 29-38 30-44C60-58 108-62 122-50S66-34 30-44" />
     </svg>
   );
 }

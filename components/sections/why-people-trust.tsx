@@ -22,8 +22,8 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
     <div className={column}>
       <SectionHeading id={id} heading={heading} />
       <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-      {/* A line of an enlarged list, which runs on past both edges of the window. */}
-      <p className="specimen" data-before={specimen.before} data-after={specimen.after}>
+      {/* A line of an enlarged list, which runs on past the edge of the window. */}
+      <p className="specimen" data-after={specimen.after}>
         <Highlight>{specimen.name}</Highlight>
       </p>
       <Flag name={specimen.flag} />
