@@ -41,7 +41,7 @@ export const home: Home = {
         body: [
           "EU law lets the letters on most packs be ",
           { term: "1.2\u00a0mm", source: foodInformation },
-          " high. This list is, until you come closer.",
+          " high.",
         ],
       },
       {
@@ -299,7 +299,7 @@ export const home: Home = {
       },
       {
         title: "No barcode, no typing",
-        description: ["A photo or a product’s name is enough."],
+        description: ["A photo of the list is enough."],
       },
       {
         title: "Scans stay on your phone",

@@ -86,7 +86,10 @@ export const skincare: LabelProduct = {
       origin: "Plant: almonds, a tree nut.",
       note: "The Latin name is the only sign of a nut.",
       matters: { nuts: "allergen" },
-      sources: [usAllergens, euCosmetics],
+      sources: [
+        { title: "EC 1223/2009", year: 2009 },
+        { title: "21 CFR 701", year: 2024 },
+      ],
     },
     {
       name: "Butyrospermum Parkii Butter",

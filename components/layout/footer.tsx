@@ -33,7 +33,7 @@ export function Footer({ children }: FooterProps) {
           >
             {brand.name}
           </p>
-          <p className="mt-1 mb-3 text-citron">{tagline}</p>
+          <p className="mt-1 mb-3">{tagline}</p>
           <StoreBadge />
         </div>
         <nav aria-labelledby="footer-links" className="md:col-span-4">

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pageList } from "@/content/pages";
 import { hashed } from "@/deploy/headers";
 import { filesOf } from "@/deploy/releases";
+import { findOrInstall, onPath } from "@/scripts/machine/debian";
 import { copySite } from "../copy";
 import { itAnswersAsItShould } from "../requests";
 import { bucket, isInstalled, publish, type Running, scratch, servers, workplace } from "./servers";
@@ -12,6 +13,8 @@ jest.setTimeout(300_000);
 
 /** A folder on a server as `npm run deploy -- rsync` fills it. */
 async function onServer() {
+  const missing = "No rsync found: install your system's package.";
+  findOrInstall(() => onPath("rsync"), [["rsync"]], missing);
   const root = path.join(scratch(), "site");
   mkdirSync(root);
   const deploy = (cwd: string, ...flags: string[]) =>
@@ -53,10 +56,10 @@ function visit(origin: string, releases: string[]) {
       }
     }
   };
-  const visitors = [browse(), browse(), browse()];
+  const visits = browse();
   return async () => {
     isOver = true;
-    await Promise.all(visitors);
+    await visits;
     return failures;
   };
 }
