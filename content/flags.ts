@@ -37,6 +37,9 @@ export const flags = [
 
 export type Flag = (typeof flags)[number]["name"];
 
+/** Returns whether an ingredient with this flag is found, and so highlighted: "not sure" is neither found nor explained. */
+export const isFinding = (name: Flag) => name === "allergen" || name === "look";
+
 /** Returns what `flags` says about one of them; throws for a name that is none of theirs. */
 export function describedFlag(name: Flag): (typeof flags)[number] {
   const described = flags.find((flag) => flag.name === name);

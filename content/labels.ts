@@ -14,7 +14,7 @@ const hormoneReview: Source = {
   year: 2019,
 };
 const usAllergens: Source = {
-  title: "FALCPA",
+  title: "US FALCPA",
   year: 2004,
 };
 const euAllergens: Source = { title: "EU 1169/2011, Annex II", year: 2011 };
@@ -86,10 +86,7 @@ export const skincare: LabelProduct = {
       origin: "Plant: almonds, a tree nut.",
       note: "The Latin name is the only sign of a nut.",
       matters: { nuts: "allergen" },
-      sources: [
-        { title: "EC 1223/2009", year: 2009 },
-        { title: "21 CFR 701", year: 2024 },
-      ],
+      sources: [{ title: "EC 1223/2009", year: 2009 }, usCosmetics],
     },
     {
       name: "Butyrospermum Parkii Butter",

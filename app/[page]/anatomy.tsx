@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Flag, looks } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
-import { describedFlag, type Flag as FlagName, flags } from "@/content/flags";
+import { describedFlag, type Flag as FlagName, flags, isFinding } from "@/content/flags";
 import type { WhatItDoes } from "@/content/schema";
 
 type Shown = WhatItDoes["bullets"][number]["shown"];
@@ -85,7 +85,7 @@ function Listed({ flag, children }: { flag: FlagName; children: string }) {
   if (flag === "explained") return children;
   return (
     <span className="inline-block wrap-anywhere">
-      {flag === "unsure" ? children : <Highlight>{children}</Highlight>}{" "}
+      {isFinding(flag) ? <Highlight>{children}</Highlight> : children}{" "}
       <span className={`flag flag-${flag} mr-2`}>
         <span className="sr-only">({describedFlag(flag).label})</span>
       </span>

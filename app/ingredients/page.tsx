@@ -6,7 +6,7 @@ import { pageMetadata } from "@/components/seo/metadata";
 import { Art } from "@/components/ui/picture";
 import { Highlight } from "@/components/ui/rich-text";
 import { pose } from "@/content/drawings";
-import { describedFlag, type Flag } from "@/content/flags";
+import { describedFlag, type Flag, isFinding } from "@/content/flags";
 import { answersOf, concernsOf, factsOf, glossary, sourcesOf, type Term } from "@/content/glossary";
 import { ingredientsPage as words } from "@/content/ingredients";
 import { playableLabel } from "@/content/labels";
@@ -49,11 +49,7 @@ function Index() {
               href={`#${id}`}
               className="flex min-h-11 items-center text-base leading-tight [overflow-wrap:anywhere] hover:underline"
             >
-              {first.flag === "look" || first.flag === "allergen" ? (
-                <Highlight>{name}</Highlight>
-              ) : (
-                name
-              )}
+              {isFinding(first.flag) ? <Highlight>{name}</Highlight> : name}
             </a>{" "}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type Flag, flags } from "@/content/flags";
+import { type Flag, flags, isFinding } from "@/content/flags";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 
 export type Ingredient = LabelProduct["ingredients"][number];
@@ -32,15 +32,14 @@ const severityOf = (name: Flag) => flags.find((flag) => flag.name === name)?.sev
 
 /**
  * Returns an ingredient's flag once the visitor has picked what matters to her (ids of chips): the gravest that
- * any of her picks gives it, else the one it has for everybody. Found is what is flagged for her or for everybody;
- * "not sure" is neither found nor explained.
+ * any of her picks gives it, else the one it has for everybody. Found is what is flagged for her or for everybody.
  */
 export function flagOf({ flag, matters = {} }: ListedIngredient, picks: readonly string[]) {
   const [gravest] = picks
     .flatMap((pick) => matters[pick] ?? [])
     .sort((one, other) => severityOf(other) - severityOf(one));
   const shown = gravest ?? flag;
-  const isFound = shown !== "explained" && shown !== "unsure";
+  const isFound = isFinding(shown);
   return { flag: shown, isFound, isYours: isFound && gravest !== undefined };
 }
 

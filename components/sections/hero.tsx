@@ -70,8 +70,7 @@ export function HeroMascot({ mascot }: Copy) {
   return <Mascot {...mascot} className="hero-mascot" />;
 }
 
-const star =
-  "l2.900 6.200 6.600.900-4.800 4.700 1.200 6.700-5.900-3.200-5.900 3.200 1.200-6.700-4.800-4.700 6.600-.900z";
+const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";
 
 function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
   return (
@@ -84,9 +83,7 @@ function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
         className="self-center"
       >
         <path
-          d={Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.500${star}`).join(
-            "",
-          )}
+          d={Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join("")}
         />
       </svg>
       <span>

@@ -17,8 +17,10 @@ for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
   rmSync(path.join(out, name), { recursive: true, force: true });
 
 /* Pictures that art/ still draws and no page shows any more, such as what lay over a screen that is now the owner's. */
-const pages = readdirSync(out).filter((file) => file.endsWith(".html"));
-const shown = pages.map((page) => readFileSync(path.join(out, page), "utf8")).join();
+const pages = readdirSync(out)
+  .filter((file) => file.endsWith(".html"))
+  .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
+const shown = pages.map(({ html }) => html).join();
 for (const { name, to } of pictureSources()) {
   const folder = to.replace(/^public/, "");
   if (shown.includes(`${folder}/${name}-`)) continue;
@@ -28,13 +30,13 @@ for (const { name, to } of pictureSources()) {
 
 writeFileSync(path.join(out, "licences.txt"), licences());
 
-for (const page of pages) {
+for (const { page, html } of pages) {
   const file = path.join(out, page);
   try {
-    const html = sheetInPage(deferScripts(readFileSync(file, "utf8")), out);
+    const whole = sheetInPage(deferScripts(html), out);
     // The policy comes last, since it hashes what is in the page.
     const isLanding = page === "index.html";
-    writeFileSync(file, isLanding ? withPageLabel(html, out, withPolicy) : withPolicy(html));
+    writeFileSync(file, isLanding ? withPageLabel(whole, out, withPolicy) : withPolicy(whole));
   } catch (error) {
     stop(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
   }

@@ -9,6 +9,7 @@ import {
   expect,
   framesPassed,
   layOutAll,
+  onDesktop,
   onPhone,
   open,
   test,
@@ -150,15 +151,15 @@ async function walk(page: Page) {
   return [...stops.values()].filter(Boolean);
 }
 
-for (const [path, how, width, height] of [
-  ["/", "", 1440, 900],
-  [pages.aboutUs.path, "", 1440, 900],
-  ["/", " with text at 200 %", 390, 844],
-  ["/", " at 400 %", 320, 256],
+for (const [path, how, width, height, device] of [
+  ["/", "", 1440, 900, onDesktop],
+  [pages.aboutUs.path, "", 1440, 900, onDesktop],
+  ["/", " with text at 200 %", 390, 844, onPhone],
+  ["/", " at 400 %", 320, 256, onPhone],
 ] as const)
   test(
     `the keyboard's focus on ${path} is seen wherever it goes${how}`,
-    onPhone,
+    device,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, path);

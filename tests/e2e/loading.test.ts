@@ -131,7 +131,13 @@ test.describe("motion", () => {
       await page.waitForLoadState("networkidle");
       // A stand-in's words are up to 3 px wider or narrower (0.001), a line that wraps anew is 0.01.
       expect(await shiftsOf(page)).toBeLessThan(0.005);
+      const unseen = await page.evaluate(() =>
+        [...document.images].filter(({ complete, naturalWidth }) => complete && !naturalWidth),
+      );
+      expect(unseen).toEqual([]);
       expect(watched).toEqual({ complaints: [], failures: [] });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
   /* How much of a stroke is drawn, from 0 to 1, and the colour of its words, as painted now. */
