@@ -62,12 +62,11 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `With nuts and fragrance named, ${brand.name} flags four of this lotion’s fourteen ingredients.`,
+    lead: `Avoid nuts and fragrance? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
-        caption: "The camera finds the words, even around a curve.",
         alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted: three of your allergens, one worth a look",
         sample: true,
         // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
@@ -90,13 +89,11 @@ export const home: Home = {
       },
       {
         ...screen("breakdown"),
-        caption: "Each gets a flag, and your allergens come first.",
         alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
         sample: true,
       },
       {
         ...screen("ingredient"),
-        caption: "Tap one for what it does and who limits it.",
         alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
         sample: true,
       },
@@ -120,7 +117,7 @@ export const home: Home = {
         word: "Retinyl palmitate",
         ticket: { name: "Retinyl", meaning: "vitamin A" },
         title: "Pregnant / Nursing",
-        description: "See what carries official advice, and whose it is.",
+        description: "See which ingredients come with official advice, and whose.",
         cta: "Scan what’s on the shelf",
       },
       {
@@ -293,44 +290,26 @@ export const home: Home = {
     id: "disclaimer",
     heading: [`What ${brand.name} can do`],
     features: [
-      {
-        title: "Works on any label",
-        description: ["Printed, handwritten or on a screen."],
-      },
-      {
-        title: "No barcode, no typing",
-        description: ["A photo of the list is enough."],
-      },
+      { title: "Works on any label", description: ["printed, handwritten or on a screen."] },
+      { title: "No barcode, no typing", description: ["a photo of the list is enough."] },
       {
         title: "Scans stay on your phone",
-        description: ["Nothing is stored with us or linked to you."],
+        description: ["nothing is stored with us or linked to you."],
       },
       {
         title: "Some of it works offline",
         description: [
-          "A connection improves the answers. It carries names of ingredients, no photos, and nothing about you.",
+          "a connection improves the answers. Only names of ingredients leave the phone.",
         ],
       },
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),
     limits: [
-      {
-        title: "It can’t diagnose.",
-        description: "What it decodes is not medical advice.",
-      },
-      {
-        title: "It can’t see everything.",
-        description: "Traces and amounts are not on the label.",
-      },
-      {
-        title: "It can’t read every smudge.",
-        description: "Where it isn’t sure, it says so.",
-      },
-      {
-        title: "It can’t promise.",
-        description: "“Nothing flagged” is not a verdict.",
-      },
+      { title: "It can’t diagnose", description: "what it decodes is not medical advice." },
+      { title: "It can’t see everything", description: "traces and amounts are not on the label." },
+      { title: "It can’t read every smudge", description: "where it isn’t sure, it says so." },
+      { title: "It can’t promise", description: "“nothing flagged” is no all-clear." },
     ],
     note: "Informational only, grounded in verified scientific sources. Always check the pack.",
   },

@@ -28,7 +28,7 @@ export const pages = {
       description: `Point your iPhone at a label. ${brand.name} reads it and explains each ingredient in plain language, your allergens flagged. Start free.`,
     },
     card: mascot("pointing", "points at the words"),
-    revised: "2026-11-21",
+    revised: "2026-11-23",
   },
   aboutUs: {
     path: "/about-us",

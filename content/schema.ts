@@ -424,7 +424,6 @@ export const home = z.strictObject({
     screens: z
       .array(
         photo.extend({
-          caption: upTo(80),
           /** Outlines of strokes in the units of `viewBox`, and a sheet over the screen's lower end. */
           found: z
             .strictObject({

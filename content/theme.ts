@@ -7,7 +7,7 @@ import type { Fonts, Theme } from "./schema";
  *
  * - ink, ink-soft: words and outlines, dark grounds; words of less weight
  * - paper, shelf, milk, petal, marigold: grounds of the page and of its sections, packages and cards
- * - citron: the highlighter, and buttons on dark grounds
+ * - citron: the highlighter
  * - cobalt, cobalt-deep: what can be pressed, the scan's brackets, focus rings; the same while pressed
  * - tomato, its -deep (words) and its -tint (ground): the allergen's flag
  * - marigold, its -text and its -tint: the flag of what is worth a look

@@ -38,7 +38,7 @@ const row = "flex flex-wrap items-center gap-4 px-5";
 export const states: Record<string, ReactElement> = {
   "button: each look": (
     <div className={row}>
-      {(["cobalt", "citron", "outline"] as const).map((variant) => (
+      {(["cobalt", "paper", "outline"] as const).map((variant) => (
         <StoreLink key={variant} className={buttonClasses({ variant })}>
           {variant}
         </StoreLink>

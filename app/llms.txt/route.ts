@@ -14,14 +14,19 @@ const link = (name: string, address: string, note: string) => `- [${name}](${add
 
 /** The site in brief for answer engines, in the form that https://llmstxt.org describes. */
 export function GET() {
-  const { features, limits, note } = home.disclaimer;
+  const { heading, features, limitsHeading, limits, note } = home.disclaimer;
   const lines = [
     `# ${brand.name}`,
     "",
     `> ${pages.whatItDoes.seo.description}`,
     "",
+    `${plainText(heading)}:`,
+    "",
     ...features.map(({ title, description }) => `- ${title}: ${plainText(description)}`),
-    ...limits.map(({ title, description }) => `- ${title} ${description}`),
+    "",
+    `${limitsHeading}:`,
+    "",
+    ...limits.map(({ title, description }) => `- ${title}: ${description}`),
     "",
     note,
     "",

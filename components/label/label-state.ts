@@ -18,6 +18,8 @@ export interface LabelState {
   picks: string[];
   /** The index of the word whose answer is open; null for none. */
   word: number | null;
+  /** Answers further up that stay, where closing them would move what is pressed. */
+  left: number[];
   /** Whether the visitor has changed anything since the product was opened: a scan is then over. */
   isTouched: boolean;
 }
@@ -25,7 +27,8 @@ export interface LabelState {
 export type LabelAction =
   | { type: "product"; product: ListedProduct; pick?: string }
   | { type: "pick"; id: string }
-  | { type: "word"; index: number }
+  /** `canMakeUp`: whether the page can be scrolled by what closes further up. */
+  | { type: "word"; index: number; canMakeUp: boolean }
   | { type: "close" };
 
 const severityOf = (name: Flag) => flags.find((flag) => flag.name === name)?.severity ?? 0;
@@ -48,7 +51,7 @@ export function initialState({ id, chips, ingredients }: ListedProduct, pick?: s
   const picked = chips.find((chip) => chip.id === pick) ?? chips[0];
   const picks = picked ? [picked.id] : [];
   const word = ingredients.findIndex((ingredient) => flagOf(ingredient, picks).isFound);
-  return { product: id, picks, word: word < 0 ? null : word, isTouched: false };
+  return { product: id, picks, word: word < 0 ? null : word, left: [], isTouched: false };
 }
 
 /** Returns the label as the page delivers it: one product with one answer; the other products and answers come as data. */
@@ -86,8 +89,15 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       const isPressed = others.length < state.picks.length;
       return { ...touched, picks: isPressed ? others : [...others, action.id] };
     }
-    case "word":
-      return { ...touched, word: state.word === action.index ? null : action.index };
+    case "word": {
+      const { index, canMakeUp } = action;
+      const open = state.word === null ? state.left : [...state.left, state.word];
+      return {
+        ...touched,
+        word: state.word === index ? null : index,
+        left: canMakeUp ? [] : open.filter((other) => other < index),
+      };
+    }
     case "close":
       return { ...touched, word: null };
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, type ReactNode, useEffect, useReducer, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useReducer } from "react";
 import type { PlayableLabel as Words } from "@/content/schema";
 import { askedFor, countText, type DeliveredLabel, flagOf, labelReducer } from "./label-state";
 import { useKeptPlace } from "./use-kept-place";
@@ -33,28 +33,28 @@ export function PlayableLabel({
 }: PlayableLabelProps) {
   const [state, dispatch] = useReducer(labelReducer, start);
   const { labels, isLost, load } = useLabels();
-  /* The word after which room is left where the page cannot scroll: its answer closed further up. */
-  const [closed, setClosed] = useState(-1);
-  const { keep, missing } = useKeptPlace(state);
-  const { picks, word, isTouched } = state;
+  const keep = useKeptPlace(state, `#${id} .answer-between`);
+  const { picks, word, left, isTouched } = state;
+  const isFirst = state.product === start.product;
   const whole = labels?.find((product) => product.id === state.product);
-  const { vessel, brand, kind, chips, ingredients } = whole ?? first;
-  const isDelivered = state.product === start.product && word === start.word;
-  const answer =
-    word === null ? undefined : (whole?.ingredients[word] ?? (isDelivered && answered));
+  const { vessel, brand, kind, chips, ingredients } = isFirst || !whole ? first : whole;
   const answerId = `${id}-answer`;
+
+  function answerOf(index: number | null) {
+    const isDelivered = isFirst && index === start.word;
+    return whole?.ingredients[index ?? -1] ?? (isDelivered ? answered : undefined);
+  }
 
   async function open(productId: string, pick?: string) {
     const product = (await load())?.find((product) => product.id === productId);
     if (!product) return;
-    setClosed(-1);
     dispatch({ type: "product", product, pick });
   }
-  function press(index: number, element: Element) {
-    setClosed(Math.max(-1, ...[closed, word ?? -1].filter((other) => other < index)));
-    keep(element);
-    dispatch({ type: "word", index });
-  }
+  const press = useCallback(
+    (index: number, element: Element) =>
+      dispatch({ type: "word", index, canMakeUp: keep(element) }),
+    [keep],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
   useEffect(() => {
@@ -67,13 +67,13 @@ export function PlayableLabel({
     <figure
       id={id}
       data-still={isLost || undefined}
-      data-open={answer ? "" : undefined}
+      data-open={answerOf(word) ? "" : undefined}
       className="label"
       onPointerEnter={load}
       onTouchStart={load}
       onFocus={load}
     >
-      <Vessel key={vessel} kind={vessel} isNext={state.product !== start.product} />
+      <Vessel key={vessel} kind={vessel} isNext={!isFirst} />
       {children}
       <div className="label-panel">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -107,7 +107,8 @@ export function PlayableLabel({
           <strong>{words.lead}</strong>{" "}
           {ingredients.map((ingredient, index) => {
             const { flag, isFound } = flagOf(ingredient, picks);
-            const isOpen = index === word && answer;
+            const isOpen = index === word;
+            const answer = isOpen || left.includes(index) ? answerOf(index) : undefined;
             return (
               <Fragment key={ingredient.name}>
                 <Word
@@ -116,14 +117,18 @@ export function PlayableLabel({
                   isFound={isFound}
                   index={index}
                   mark={index < ingredients.length - 1 ? "," : "."}
-                  answerId={isOpen ? answerId : undefined}
+                  answerId={isOpen && answer ? answerId : undefined}
                   isDisabled={isLost}
                   onPress={press}
                 />{" "}
-                {index === closed && missing > 0 && (
-                  <div style={{ height: missing }} className="answer-gap" />
+                {answer && (
+                  <Answer
+                    id={isOpen ? answerId : undefined}
+                    words={words}
+                    ingredient={answer}
+                    flag={flag}
+                  />
                 )}
-                {isOpen && <Answer id={answerId} words={words} ingredient={answer} flag={flag} />}
               </Fragment>
             );
           })}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 
 interface Kept {
   element: Element;
@@ -9,34 +9,36 @@ interface Kept {
 }
 
 /**
- * Keeps what is pressed where it stands in the window when an answer above it closes with `change`: the page is
- * scrolled by as much before anything is painted. Returns `keep`, to be called with the element right before the
- * change, and the px by which the page could not be scrolled.
+ * Keeps what is pressed where it stands in the window when `answers` (a selector) above it close with `change`: the page
+ * is scrolled by as much before anything is painted. Returns `keep`, to be called with the element right before
+ * the change, which says whether the page can be scrolled so far.
  */
-export function useKeptPlace(change: unknown) {
+export function useKeptPlace(change: unknown, answers: string) {
   const kept = useRef<Kept>(undefined);
-  const [missing, setMissing] = useState(0);
-
-  function keep(element: Element) {
-    // Engines that anchor the scroll would make up for it once more.
-    document.documentElement.style.setProperty("overflow-anchor", "none");
-    kept.current = { element, top: element.getBoundingClientRect().top };
-    setMissing(0);
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured when the change is in the page
   useLayoutEffect(() => {
     if (!kept.current) return;
     const { element, top } = kept.current;
     kept.current = undefined;
-    const { scrollY } = window;
-    const moved = element.getBoundingClientRect().top - top;
-    window.scrollBy(0, moved);
-    setMissing(Math.max(0, Math.round(window.scrollY - scrollY - moved)));
+    window.scrollBy(0, element.getBoundingClientRect().top - top);
     requestAnimationFrame(() =>
       requestAnimationFrame(() => document.documentElement.style.removeProperty("overflow-anchor")),
     );
   }, [change]);
 
-  return { keep, missing };
+  return useCallback(
+    (element: Element) => {
+      const { top } = element.getBoundingClientRect();
+      const above = [...document.querySelectorAll(answers)]
+        .map((answer) => answer.getBoundingClientRect())
+        .filter((answer) => answer.top < top);
+      // Engines that anchor the scroll would make up for it once more.
+      document.documentElement.style.setProperty("overflow-anchor", "none");
+      kept.current = { element, top };
+      // A line or its answer has a few px around it.
+      return above.reduce((sum, { height }) => sum + height + 8, 0) <= window.scrollY;
+    },
+    [answers],
+  );
 }

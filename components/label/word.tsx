@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { Bold } from "@/components/ui/bold";
 import { Flag } from "@/components/ui/flag";
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
@@ -20,7 +20,7 @@ interface WordProps {
 }
 
 /** An ingredient in the printed list, with its gloss below it: a disclosure button, highlighted when it was found. */
-export function Word({
+export const Word = memo(function Word({
   ingredient: { name, emphasis, gloss, matters },
   flag,
   isFound,
@@ -56,10 +56,11 @@ export function Word({
       </small>
     </button>
   );
-}
+});
 
 interface AnswerProps {
-  id: string;
+  /** None for one that is left further up. */
+  id: string | undefined;
   words: PlayableLabel;
   ingredient: Pick<Ingredient, "what" | "does" | "note" | "sources">;
   flag: FlagName;
@@ -69,7 +70,7 @@ interface AnswerProps {
 export function Answer({ id, words, ingredient, flag }: AnswerProps) {
   const { what, does, note, sources } = ingredient;
   return (
-    <div id={id} className="answer-between">
+    <div id={id} className={`answer-between ${id ? "" : "answer-left"}`}>
       <p className="answer-says">
         <strong>{what}</strong> {does}
       </p>

@@ -26,7 +26,7 @@ export function StoryPage({ page, ground, lead, picture, children }: StoryPagePr
             <div className="min-w-0">
               <a
                 href={pages.home.path}
-                className="chevron-back no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-citron"
+                className="chevron-back no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-milk"
               >
                 {site.back}
               </a>

@@ -21,7 +21,7 @@ export function Closing({ id }: Pick<Copy, "id">) {
       <div className={`${column} relative`}>
         <Static part="closing-words" />
         {/* She looks out from behind the footer. */}
-        <div className="mt-4 flex h-44 items-center justify-center md:justify-between lg:mt-6 lg:h-36">
+        <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
           <Static part="closing-mascot" className="contents" />
           <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
         </div>
@@ -36,11 +36,11 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
       <SectionHeading
         id={id}
         heading={heading}
-        size="text-[min(2.75rem,14vw)] leading-none md:text-7xl"
+        size="text-[min(2.75rem,14vw)] leading-none md:text-[min(4.5rem,14vw)]"
       />
       <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
-        <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>{" "}
+        <StoreLink className={buttonClasses({ variant: "paper" })}>{button}</StoreLink>{" "}
         <StoreBadge />
       </div>
       <p className="mt-4 font-bold">
@@ -58,7 +58,7 @@ export function ClosingMascot({ mascot }: Copy) {
   return (
     <Mascot
       {...mascot}
-      className="mascot-waves relative -left-7 -mt-12 h-auto w-70 shrink-0 self-start md:mr-10 lg:absolute lg:-bottom-36 lg:left-[48%] lg:w-[43%] xl:-bottom-48 xl:left-[45%] xl:w-[min(50%,36rem)]"
+      className="mascot-waves relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[48%] lg:w-[43%] xl:-bottom-48 xl:left-[45%] xl:w-[min(50%,36rem)]"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { column } from "@/components/ui/column";
 import { Art } from "@/components/ui/picture";
-import { Point } from "@/components/ui/point";
+import { RichText } from "@/components/ui/rich-text";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
@@ -28,9 +28,9 @@ export function DisclaimerContent({
             <SectionHeading id={id} heading={heading} />
           </li>
           {features.map(({ title, description }) => (
-            <Point key={title} title={title}>
-              {description}
-            </Point>
+            <li key={title}>
+              <b>{title}:</b> <RichText>{description}</RichText>
+            </li>
           ))}
         </ul>
         <ul className="on-dark bg-ink text-paper">
@@ -41,9 +41,9 @@ export function DisclaimerContent({
             <Art {...mascot} className="panel-mascot" />
           </li>
           {limits.map(({ title, description }) => (
-            <Point key={title} title={title} level={4}>
-              {[description]}
-            </Point>
+            <li key={title}>
+              <b>{title}:</b> {description}
+            </li>
           ))}
         </ul>
         <p className="text-label leading-snug">{note}</p>

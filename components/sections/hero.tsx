@@ -23,7 +23,7 @@ export function Hero({ id, label, products }: HeroProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
-        <div className="pt-3 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
+        <div className="pt-4 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
           <Static part="hero-words" />
           <HandOff copy={site.handOff} className="mt-10 md:max-lg:hidden" />
         </div>
@@ -52,7 +52,7 @@ export function HeroWords({ id, heading, lead, button, rating }: Copy) {
         <RichText>{heading}</RichText>
       </h1>
       {/* Narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
-      <p className="mt-2.5 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
+      <p className="mt-3 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
         {lead}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">
@@ -73,18 +73,22 @@ export function HeroMascot({ mascot }: Copy) {
 const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";
 
 function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
+  const row = Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join(
+    "",
+  );
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 lg:mt-6">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${stars * 24} 24`}
         height="18"
-        fill="currentColor"
-        className="self-center"
+        className="self-center fill-transparent stroke-ink"
       >
-        <path
-          d={Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join("")}
-        />
+        <path d={row} />
+        {/* Filled as far as the score. */}
+        <svg aria-hidden="true" width={Number(score) * 24} height="24">
+          <path d={row} className="fill-ink" />
+        </svg>
       </svg>
       <span>
         <span className="figures">{score}</span> {scoreLabel}

@@ -22,7 +22,7 @@ export function LabelConfusion({ id, button }: Pick<Copy, "id" | "button">) {
         <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
           <Static part="confusion-words" />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4 md:mt-0 md:shrink-0 xl:mt-8">
-            <StoreLink className={buttonClasses({ variant: "citron" })}>{button}</StoreLink>
+            <StoreLink className={buttonClasses({ variant: "paper" })}>{button}</StoreLink>
             <ScrollButtons
               of={staticId("screens")}
               labels={site.scroller}
@@ -55,9 +55,8 @@ export function ConfusionWords({ id, heading, lead }: Copy) {
 export function Screens({ screens }: Copy) {
   return (
     <ol className="flex">
-      {screens.map(({ caption, found, ...screen }) => (
+      {screens.map(({ found, ...screen }) => (
         <li key={screen.src} className="handset">
-          <p>{caption}</p>
           <PhoneFrame>
             <Photo {...screen} sizes={sizes} className="h-auto w-full" />
             {screen.sample && found && <CameraFindings {...found} />}

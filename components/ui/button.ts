@@ -1,6 +1,6 @@
 const variants = {
   cobalt: "bg-cobalt text-paper hover:bg-cobalt-deep active:bg-cobalt-deep",
-  citron: "bg-citron text-ink hover:bg-paper active:bg-paper",
+  paper: "bg-paper text-ink hover:bg-milk active:bg-milk",
   outline: "border-2 border-ink bg-paper text-ink hover:bg-milk active:bg-milk",
 } as const;
 

@@ -112,7 +112,7 @@ export function Marquee({ labelledBy, pause, play, heading, list, count }: Marqu
           onClick={() => setIsStopped(!isStopped)}
           aria-label={isStopped ? play : pause}
           data-stopped={isStopped || undefined}
-          className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-citron motion-reduce:hidden"
+          className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden"
           // Of no use, but its room stays: nothing may move when that is known.
           style={isNear && !isLonger ? { visibility: "hidden" } : undefined}
         />

@@ -3,19 +3,14 @@ import { RichText } from "./rich-text";
 
 interface PointProps {
   title: string;
-  /** The level of its heading. */
-  level?: 3 | 4;
   children: RichTextFields;
 }
 
 /** An item of a list: what it is, and a sentence about it. */
-export function Point({ title, level = 3, children }: PointProps) {
-  const Heading = `h${level}` as const;
+export function Point({ title, children }: PointProps) {
   return (
     <li className="leading-snug">
-      <Heading className="mb-0.5 font-display text-xl font-extrabold leading-tight">
-        {title}
-      </Heading>
+      <h3 className="mb-0.5 font-display text-xl font-extrabold leading-tight">{title}</h3>
       <RichText>{children}</RichText>
     </li>
   );

@@ -47,7 +47,7 @@ function ScrollButton({ label, className, isIdle, onClick }: ScrollButtonProps) 
       aria-label={label}
       aria-disabled={isIdle || undefined}
       onClick={onClick}
-      className={`${className} js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-citron aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12`}
+      className={`${className} js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-milk aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12`}
     />
   );
 }

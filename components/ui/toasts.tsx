@@ -27,7 +27,7 @@ createRoot(place).render(
       classNames: {
         toast:
           "flex items-center justify-between gap-4 rounded-button border-2 border-paper bg-ink px-4 py-3 font-bold text-paper",
-        actionButton: "min-h-11 shrink-0 rounded-button bg-citron px-4 font-bold text-ink",
+        actionButton: "min-h-11 shrink-0 rounded-button bg-paper px-4 font-bold text-ink",
       },
     }}
   />,

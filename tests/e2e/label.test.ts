@@ -39,7 +39,7 @@ const places = (page: Page) =>
     all.map((word) => word.getBoundingClientRect().toJSON() as DOMRect),
   );
 
-test("closes at a second press and at Escape, leaves the focus where it is, and scrolls nothing", async ({
+test("closes at a second press and at Escape, leaves the focus and what stands above it where they are", async ({
   page,
 }) => {
   await open(page);
@@ -57,6 +57,10 @@ test("closes at a second press and at Escape, leaves the focus where it is, and 
   await expect(word).not.toHaveAttribute("aria-controls", /./);
   expect(await page.locator("h1").boundingBox()).toEqual(heading);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  // At the page's top nothing could make up for the answer that it came with.
+  await expect(page.locator("#label .answer-left")).toContainText(
+    what(first, foundIn(first, chosen(first))[0] ?? -1),
+  );
 });
 
 for (const product of labels)

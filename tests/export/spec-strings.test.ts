@@ -85,7 +85,7 @@ it.each([
   [
     "features beside the disclaimer",
     "index.html",
-    `#${home.disclaimer.id} ul:not(.on-dark) li:has(h3)`,
+    `#${home.disclaimer.id} ul:not(.on-dark) li:has(b)`,
     4,
   ],
   ["features of what it does", story("whatItDoes"), "main section li", 6],

@@ -2,7 +2,9 @@ import {
   countText,
   flagOf,
   initialState,
+  type LabelState,
   type ListedIngredient,
+  labelReducer,
 } from "@/components/label/label-state";
 
 const water: ListedIngredient = { name: "Water", flag: "explained" };
@@ -38,4 +40,17 @@ it("begins with the first chip, or the one asked for, and the first finding open
   expect(initialState(cream, "vegan")).toMatchObject({ picks: ["vegan"], word: 2 });
   expect(initialState(cream, "tyres")).toEqual(initialState(cream));
   expect(initialState({ ...cream, ingredients: [water, blend] }).word).toBeNull();
+});
+
+it("leaves answers further up where closing them would move what is pressed, and closes all where nothing moves", () => {
+  const start: LabelState = { product: "cream", picks: [], word: 2, left: [], isTouched: false };
+  const press = (state: LabelState, index: number, canMakeUp: boolean) =>
+    labelReducer(state, { type: "word", index, canMakeUp });
+  const below = press(start, 5, false);
+  expect(below).toMatchObject({ word: 5, left: [2] });
+  expect(press(below, 9, false)).toMatchObject({ word: 9, left: [2, 5] });
+  expect(press(below, 3, false)).toMatchObject({ word: 3, left: [2] });
+  expect(press(below, 2, false)).toMatchObject({ word: 2, left: [] });
+  expect(press(below, 5, false)).toMatchObject({ word: null, left: [2] });
+  expect(press(below, 9, true)).toMatchObject({ word: 9, left: [] });
 });

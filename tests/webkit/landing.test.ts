@@ -68,7 +68,7 @@ test("each ad's deep link lands right below the header, or as near as the page's
     await atRest(view);
     const [left = 0, end = 0] = await view.evaluate(() => [
       document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
-      document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+      Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
     ]);
     const distance = Math.round((await topOf(view, `#${id}`)) - end);
     if (distance < 0 || (distance > 24 && left > 1)) distances[id] = distance;
