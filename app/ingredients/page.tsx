@@ -66,7 +66,7 @@ function Entry(term: Term) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className="scroll-mt-20 border-t-8 border-ink px-4 pt-5 pb-6 sm:px-8 lg:grid lg:grid-cols-12 lg:gap-8"
+      className="border-t-8 border-ink px-4 pt-5 pb-6 sm:px-8 lg:grid lg:grid-cols-12 lg:gap-8"
     >
       <div className="lg:col-span-5">
         <h2

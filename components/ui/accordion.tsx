@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import type { FaqItem } from "@/content/schema";
 import { holdInPlace } from "./hold-in-place";
 import { useIsHydrated } from "./use-is-hydrated";
+import { prefersReducedMotion } from "./use-media";
 
 const prefix = "question-";
 /** ms that an answer takes to open or close (accordion.css). */
@@ -15,11 +16,14 @@ export function Accordion({ items }: { items: FaqItem[] }) {
   const [open, setOpen] = useState("");
   const isHydrated = useIsHydrated();
 
-  /** Opens a question, or none, while the one that was tapped stays where it is. */
+  /** Opens a question, or none, while the one that was tapped stays where it is, or comes up where its answer has no room. */
   function change(id: string) {
     const item = document.getElementById(prefix + (id || open));
     if (item) holdInPlace(item, duration);
     setOpen(id);
+    const behavior = prefersReducedMotion() ? "auto" : "smooth";
+    // A few frames after it has opened, and is as high as it will be.
+    if (id) setTimeout(() => item?.scrollIntoView({ block: "nearest", behavior }), duration + 60);
   }
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { expect, framesPassed, holdScripts, hydrated, moving, onDesktop, open, test } from "./test";
@@ -51,6 +51,25 @@ test("questions open at their own address, and when it changes to another's", as
   await goTo(page, home.pricing.id);
   await expect(page.locator(`#${home.pricing.id}`)).toBeInViewport();
   await expect(question(page, 2)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("an answer that has no room below its question comes up above the bar", async ({ page }) => {
+  await open(page);
+  await answers(page);
+  const bar = page.locator("[data-sticky-bar]");
+  const bottomOf = async (what: Locator) => {
+    const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect(bar).toBeVisible();
+  const top = page.viewportSize()?.height ?? 0;
+  await page.evaluate(
+    (more) => window.scrollBy({ top: more, behavior: "instant" }),
+    (await bottomOf(question(page, 1))) - (top - 70),
+  );
+  await question(page, 1).click();
+  await expect.poll(async () => (await bottomOf(answer(page, 1))) <= top - 60).toBe(true);
+  await expect(question(page, 1)).toBeInViewport({ ratio: 1 });
 });
 
 test("a question opens that is tapped, or gone to, before the page is hydrated", async ({
