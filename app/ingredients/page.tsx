@@ -8,7 +8,7 @@ import { Highlight } from "@/components/ui/rich-text";
 import { pose } from "@/content/drawings";
 import { describedFlag, type Flag, isFinding } from "@/content/flags";
 import { answersOf, concernsOf, factsOf, glossary, sourcesOf, type Term } from "@/content/glossary";
-import { ingredientsPage as words } from "@/content/ingredients";
+import { ingredientsPage as words } from "@/content/ingredients-page";
 import { playableLabel } from "@/content/labels";
 import { pages } from "@/content/pages";
 

@@ -1,17 +1,17 @@
-import { fetchEarly } from "@/app/generated/head-scripts";
+import { preloadScript } from "@/app/generated/head-scripts";
 import type { Store } from "@/content/schema";
-import type { EarlyFetch } from "./fetch-early";
+import type { PreloadedScript } from "./preload-script";
 import { smartLinkBase } from "./resolve";
 
 type AttributionPreloadProps = Pick<Store, "smartScript" | "consent" | "link" | "oneLinkTemplate">;
 
-/** The script for the head that fetches the provider's early (fetch-early.ts). */
+/** The script for the head that fetches the provider's early (preload-script.ts). */
 export function AttributionPreload({ smartScript, consent, ...links }: AttributionPreloadProps) {
-  const values: EarlyFetch = { smartScript, consent, base: smartLinkBase(links) };
+  const values: PreloadedScript = { smartScript, consent, base: smartLinkBase(links) };
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text and the owner's checked content
-      dangerouslySetInnerHTML={{ __html: `${fetchEarly}(${JSON.stringify(values)})` }}
+      dangerouslySetInnerHTML={{ __html: `${preloadScript}(${JSON.stringify(values)})` }}
     />
   );
 }

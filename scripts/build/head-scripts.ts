@@ -6,7 +6,7 @@ import { writeWhole } from "./write-file";
 const modules = {
   mendAddress: "components/layout/mend-address.ts",
   beforeHydration: "components/layout/before-hydration.ts",
-  fetchEarly: "components/smart-link/fetch-early.ts",
+  preloadScript: "components/smart-link/preload-script.ts",
 };
 
 /** Returns the module's function, with all that it imports, as an expression for the oldest engines. */

@@ -6,7 +6,7 @@ import * as errorPages from "../../content/error-pages";
 import * as faq from "../../content/faq";
 import * as flags from "../../content/flags";
 import * as home from "../../content/home";
-import * as ingredients from "../../content/ingredients";
+import * as ingredientsPage from "../../content/ingredients-page";
 import * as labels from "../../content/labels";
 import * as launch from "../../content/launch";
 import * as legal from "../../content/legal";
@@ -38,7 +38,7 @@ const modules: Record<string, object> = {
     "page-label": pageLabel,
     "error-pages": errorPages,
     labels,
-    ingredients,
+    "ingredients-page": ingredientsPage,
     faq,
     testimonials,
   },

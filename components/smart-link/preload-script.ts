@@ -2,7 +2,7 @@ import type { Store } from "@/content/schema";
 import { isRefused, onConsent } from "./consent";
 import { rememberedLink } from "./visit";
 
-export interface EarlyFetch extends Pick<Store, "smartScript" | "consent"> {
+export interface PreloadedScript extends Pick<Store, "smartScript" | "consent"> {
   /** What smart links are made from. */
   base: string;
 }
@@ -11,7 +11,7 @@ export interface EarlyFetch extends Pick<Store, "smartScript" | "consent"> {
  * Runs in each page's head: fetches the provider's script right after the first frame where the visit has no
  * link yet, so that it is there when the page is hydrated, and notes consent that is given before that.
  */
-export function fetchEarly({ smartScript, consent, base }: EarlyFetch): void {
+export function preloadScript({ smartScript, consent, base }: PreloadedScript): void {
   function preload() {
     const isAskedAlready = window.smartLink?.status === "pending";
     if (isAskedAlready || isRefused() || rememberedLink(base)) return;
