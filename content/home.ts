@@ -6,7 +6,7 @@ import type { Home } from "./schema";
 
 const screen = (name: string) => ({
   src: `/assets/screens/${name}`,
-  widths: [280, 400, 600, 840],
+  widths: [280, 460, 690, 840],
   width: 300,
   height: 649,
 });
@@ -81,7 +81,7 @@ export const home: Home = {
           ],
           sheet: {
             src: "/assets/screens/camera-sheet",
-            widths: [280, 400, 600, 840],
+            widths: [280, 460, 690, 840],
             width: 300,
             height: 152,
           },
@@ -169,7 +169,7 @@ export const home: Home = {
     lead: "Notes name their sources. Check them.",
     specimen: {
       name: "Caffeine,",
-      after: " natural flavouring, niacin, vitamin B6",
+      after: " natural flavouring, niacin",
       flag: "look",
     },
     cards: [
@@ -268,7 +268,7 @@ export const home: Home = {
       {
         title: "AI Insights",
         description: [
-          "An AI explains it by expert rules, from ",
+          "AI explains each ingredient by expert rules, from ",
           {
             term: "verified sources",
             source: {
@@ -294,22 +294,20 @@ export const home: Home = {
       { title: "No barcode, no typing", description: ["a photo of the list is enough."] },
       {
         title: "Scans stay on your phone",
-        description: ["nothing is stored with us or linked to you."],
+        description: ["only names of ingredients leave it. Nothing is stored or linked to you."],
       },
       {
         title: "Some of it works offline",
-        description: [
-          "a connection improves the answers. Only names of ingredients leave the phone.",
-        ],
+        description: ["a connection improves the answers."],
       },
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),
     limits: [
-      { title: "It can’t diagnose", description: "what it decodes is not medical advice." },
-      { title: "It can’t see everything", description: "traces and amounts are not on the label." },
-      { title: "It can’t read every smudge", description: "where it isn’t sure, it says so." },
-      { title: "It can’t promise", description: "“nothing flagged” is no all-clear." },
+      { title: "Diagnose", description: "it decodes ingredients, not people." },
+      { title: "See everything", description: "traces and amounts are not on the label." },
+      { title: "Read every smudge", description: "where it isn’t sure, it says so." },
+      { title: "Promise", description: "“nothing flagged” is no all-clear." },
     ],
     note: "Informational only, grounded in verified scientific sources. Always check the pack.",
   },
@@ -322,8 +320,7 @@ export const home: Home = {
     points: [
       "Start free, with no credit card",
       "No hidden fees: extras are in-app options",
-      "Billed in the app, by the App Store",
-      "Cancel anytime",
+      "Billed by the App Store, cancel anytime",
     ],
   },
 

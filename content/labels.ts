@@ -3,9 +3,9 @@ import type { LabelProduct, PlayableLabel, Source } from "./schema";
 /* Where the statements come from; what an ingredient names besides stands with it. */
 const usCosmetics: Source = { title: "21 CFR 700–701", year: 2024 };
 const cosing: Source = { title: "EU CosIng", year: 2024 };
-const euCosmetics: Source = { title: "EC 1223/2009, Art. 19", year: 2009 };
+const euCosmetics: Source = { title: "EU 1223/2009, Art. 19", year: 2009 };
 const annexIII: Source = {
-  title: "EC 1223/2009 III",
+  title: "EU 1223/2009, Annex III",
   year: 2023,
 };
 const fragranceOpinion: Source = { title: "SCCS/1459/11", year: 2012 };
@@ -86,7 +86,7 @@ export const skincare: LabelProduct = {
       origin: "Plant: almonds, a tree nut.",
       note: "The Latin name is the only sign of a nut.",
       matters: { nuts: "allergen" },
-      sources: [{ title: "EC 1223/2009", year: 2009 }, usCosmetics],
+      sources: [{ title: "EU 1223/2009", year: 2009 }, usCosmetics],
     },
     {
       name: "Butyrospermum Parkii Butter",

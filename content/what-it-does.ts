@@ -19,7 +19,7 @@ export const whatItDoes: WhatItDoes = {
   ],
   screen: {
     src: "/assets/screens/breakdown",
-    widths: [280, 400, 600, 840],
+    widths: [280, 460, 690, 840],
     width: 300,
     height: 649,
     alt: "App screen: the fourteen ingredients of a lotion under their flags, your three allergens first, each with a line of explanation",

@@ -4,9 +4,8 @@ import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
 import { Art } from "@/components/ui/picture";
-import { Highlight } from "@/components/ui/rich-text";
 import { pose } from "@/content/drawings";
-import { describedFlag, type Flag, isFinding } from "@/content/flags";
+import { describedFlag, type Flag } from "@/content/flags";
 import { answersOf, concernsOf, factsOf, glossary, sourcesOf, type Term } from "@/content/glossary";
 import { ingredientsPage as words } from "@/content/ingredients-page";
 import { playableLabel } from "@/content/labels";
@@ -43,13 +42,13 @@ function Index() {
     <nav aria-label={words.index} className="px-4 pt-5 pb-6 sm:px-8">
       <p className="font-bold">{words.index}</p>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-x-6">
-        {terms.map(({ id, name, places: [first] }) => (
+        {terms.map(({ id, name }) => (
           <li key={id} className="border-t border-rule">
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center text-base leading-tight [overflow-wrap:anywhere] hover:underline"
+              className="flex min-h-11 items-center text-base leading-tight text-cobalt underline underline-offset-4 [overflow-wrap:anywhere]"
             >
-              {isFinding(first.flag) ? <Highlight>{name}</Highlight> : name}
+              {name}
             </a>{" "}
           </li>
         ))}

@@ -23,7 +23,7 @@ export function DisclaimerContent({
     <div className={column}>
       {/* Both halves stand on the same rows, so that their rules run straight across the panel. */}
       <div className="panel">
-        <ul>
+        <ul className="on-dark bg-ink text-paper">
           <li>
             <SectionHeading id={id} heading={heading} />
           </li>
@@ -33,7 +33,7 @@ export function DisclaimerContent({
             </li>
           ))}
         </ul>
-        <ul className="on-dark bg-ink text-paper">
+        <ul>
           <li>
             <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight">
               {limitsHeading}

@@ -8,13 +8,7 @@ import type { Home } from "@/content/schema";
 type Copy = Home["whyPeopleTrust"];
 
 export function WhyPeopleTrust({ id }: Pick<Copy, "id">) {
-  return (
-    <StaticSection
-      part="why-people-trust"
-      id={id}
-      className="trust overflow-hidden py-8 lg:py-14"
-    />
-  );
+  return <StaticSection part="why-people-trust" id={id} className="py-8 lg:py-14" />;
 }
 
 export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badges }: Copy) {
@@ -22,11 +16,10 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
     <div className={column}>
       <SectionHeading id={id} heading={heading} />
       <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-      {/* A line of an enlarged list, which runs on past the edge of the window. */}
+      {/* A line of an enlarged list, with what it is flagged as. */}
       <p className="specimen" data-after={specimen.after}>
-        <Highlight>{specimen.name}</Highlight>
+        <Highlight>{specimen.name}</Highlight> <Flag name={specimen.flag} />
       </p>
-      <Flag name={specimen.flag} />
       <ul className="notes">
         {cards.map(({ title, description }) => (
           <Point key={title} title={title}>

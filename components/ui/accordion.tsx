@@ -11,6 +11,19 @@ const prefix = "question-";
 /** ms that an answer takes to open or close (accordion.css). */
 const duration = 200;
 
+/** Scrolls to what does not fit the window once it is as high as it will be. */
+function bringUp(item: Element) {
+  const motion = item.getAnimations({ subtree: true });
+  // One that is closed again has none that finish.
+  Promise.all(motion.map(({ finished }) => finished)).then(
+    () => {
+      const behavior = prefersReducedMotion() ? "auto" : "smooth";
+      item.scrollIntoView({ block: "nearest", behavior });
+    },
+    () => {},
+  );
+}
+
 /** Questions that open one at a time; an address ending in #question-<id> opens that one. */
 export function Accordion({ items }: { items: FaqItem[] }) {
   const [open, setOpen] = useState("");
@@ -21,9 +34,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
     const item = document.getElementById(prefix + (id || open));
     if (item) holdInPlace(item, duration);
     setOpen(id);
-    const behavior = prefersReducedMotion() ? "auto" : "smooth";
-    // A few frames after it has opened, and is as high as it will be.
-    if (id) setTimeout(() => item?.scrollIntoView({ block: "nearest", behavior }), duration + 60);
+    if (id && item) requestAnimationFrame(() => bringUp(item));
   }
 
   useEffect(() => {

@@ -16,7 +16,7 @@ const sets: PictureSet[] = [
     from: "art/screens",
     drawn: ".html",
     to: "public/assets/screens",
-    widths: [280, 400, 600, 840],
+    widths: [280, 460, 690, 840],
   },
   { from: "art/portraits", drawn: ".svg", to: "public/lovable-uploads", widths: [320, 640, 960] },
 ];

@@ -85,7 +85,7 @@ it.each([
   [
     "features beside the disclaimer",
     "index.html",
-    `#${home.disclaimer.id} ul:not(.on-dark) li:has(b)`,
+    `#${home.disclaimer.id} ul:first-child li:has(b)`,
     4,
   ],
   ["features of what it does", story("whatItDoes"), "main section li", 6],
