@@ -12,7 +12,7 @@ export const faq: FaqItem[] = [
     id: "privacy",
     question: "What happens to my photos?",
     answer:
-      "Scans are processed locally, on your phone. Nothing is stored with us or linked to you, nothing is shared without your permission, and no data is ever sold.",
+      "Scans are processed locally, and photos stay on your phone. Names of ingredients are looked up; nothing else is shared without your permission, nothing is stored or linked to you, and no data is ever sold.",
   },
   {
     id: "devices",
@@ -35,6 +35,6 @@ export const faq: FaqItem[] = [
     id: "offline",
     question: "Does it work offline?",
     answer:
-      "Some features do, which helps in the aisle where the signal ends. A connection improves the results: the names of rarer ingredients are looked up, and never your photo.",
+      "Some features do, which helps in the aisle where the signal ends. A connection improves the results, since names of ingredients can be looked up, and never your photo.",
   },
 ];

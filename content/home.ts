@@ -133,7 +133,7 @@ export const home: Home = {
         word: "Cholecalciferol",
         ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
-        description: "Tell what you take from what only holds it together.",
+        description: "See what you take, and what only holds the pill together.",
         cta: "Scan your supplements",
       },
       {
@@ -167,11 +167,7 @@ export const home: Home = {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
     lead: "Notes name their sources. Check them.",
-    specimen: {
-      name: "Caffeine,",
-      after: " natural flavouring, niacin",
-      flag: "look",
-    },
+    specimen: { name: "Caffeine", flag: "look" },
     cards: [
       {
         title: "A breakdown you can see",
@@ -268,7 +264,7 @@ export const home: Home = {
       {
         title: "AI Insights",
         description: [
-          "AI explains each ingredient by expert rules, from ",
+          "AI explains each ingredient, guided by expert rules and ",
           {
             term: "verified sources",
             source: {
@@ -290,23 +286,20 @@ export const home: Home = {
     id: "disclaimer",
     heading: [`What ${brand.name} can do`],
     features: [
-      { title: "Works on any label", description: ["printed, handwritten or on a screen."] },
-      { title: "No barcode, no typing", description: ["a photo of the list is enough."] },
+      { title: "Works on any label", description: ["even handwritten."] },
+      { title: "No barcode, no typing", description: ["just a photo."] },
       {
         title: "Scans stay on your phone",
-        description: ["only names of ingredients leave it. Nothing is stored or linked to you."],
+        description: ["names of ingredients are looked up, never your photo. Nothing is stored or linked to you."],
       },
-      {
-        title: "Some of it works offline",
-        description: ["a connection improves the answers."],
-      },
+      { title: "Some of it works offline", description: ["better online."] },
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),
     limits: [
-      { title: "Diagnose", description: "it decodes ingredients, not people." },
-      { title: "See everything", description: "traces and amounts are not on the label." },
-      { title: "Read every smudge", description: "where it isn’t sure, it says so." },
+      { title: "Diagnose", description: "it reads labels, not people." },
+      { title: "See everything", description: "no traces, no amounts." },
+      { title: "Read every smudge", description: "then it says so." },
       { title: "Promise", description: "“nothing flagged” is no all-clear." },
     ],
     note: "Informational only, grounded in verified scientific sources. Always check the pack.",

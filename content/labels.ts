@@ -32,7 +32,6 @@ export const playableLabel: PlayableLabel = {
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
   disclaimer: "Invented products, real ingredients.",
   some: "{count} of {all} flagged",
-  yours: "{count} of {all} flagged, {yours} yours",
   nothing: "Nothing flagged. That is not a promise.",
   every: "Every ingredient, explained",
 };

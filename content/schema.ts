@@ -342,7 +342,6 @@ export const playableLabel = z.strictObject({
   disclaimer: text,
   some: counted,
   /** The same once the visitor has picked something. */
-  yours: counted.refine((value) => value.includes("{yours}"), "must say where {yours} goes"),
   nothing: text,
   /** The link to the page of all ingredients. */
   every: label,
@@ -441,7 +440,7 @@ export const home = z.strictObject({
     ...section,
     lead,
     /** The one ingredient that all six cards speak of, on its list. */
-    specimen: z.strictObject({ name: upTo(18), after: upTo(60), flag }),
+    specimen: z.strictObject({ name: upTo(18), flag }),
     cards: z.array(featureCard).length(6),
     badges: richUpTo(120),
   }),

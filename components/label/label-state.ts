@@ -43,7 +43,7 @@ export function flagOf({ flag, matters = {} }: ListedIngredient, picks: readonly
     .sort((one, other) => severityOf(other) - severityOf(one));
   const shown = gravest ?? flag;
   const isFound = isFinding(shown);
-  return { flag: shown, isFound, isYours: isFound && gravest !== undefined };
+  return { flag: shown, isFound };
 }
 
 /** Returns a product as it is first shown: with `pick` pressed, else its first chip, and its first finding open. */
@@ -105,7 +105,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
 
 /** Returns what the label says it found, in the words of the content. */
 export function countText(
-  { some, yours, nothing }: Pick<PlayableLabel, "some" | "yours" | "nothing">,
+  { some, nothing }: Pick<PlayableLabel, "some" | "nothing">,
   ingredients: readonly ListedIngredient[],
   picks: readonly string[],
 ): string {
@@ -113,10 +113,7 @@ export function countText(
     .map((ingredient) => flagOf(ingredient, picks))
     .filter(({ isFound }) => isFound);
   if (found.length === 0) return nothing;
-  return (picks.length > 0 ? yours : some)
-    .replace("{count}", String(found.length))
-    .replace("{all}", String(ingredients.length))
-    .replace("{yours}", String(found.filter(({ isYours }) => isYours).length));
+  return some.replace("{count}", String(found.length)).replace("{all}", String(ingredients.length));
 }
 
 /**

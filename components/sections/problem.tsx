@@ -14,7 +14,7 @@ export function Problem({ id }: Pick<Copy, "id">) {
 
 export function ProblemContent({ id, heading, list, pains }: Copy) {
   return (
-    <div className={column}>
+    <div className={`${column} problem`}>
       <SectionHeading id={id} heading={heading} />
       <p data-enter="" className="small-print">
         <strong>{list.lead}</strong>{" "}

@@ -16,8 +16,7 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
     <div className={column}>
       <SectionHeading id={id} heading={heading} />
       <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-      {/* A line of an enlarged list, with what it is flagged as. */}
-      <p className="specimen" data-after={specimen.after}>
+      <p className="specimen">
         <Highlight>{specimen.name}</Highlight> <Flag name={specimen.flag} />
       </p>
       <ul className="notes">

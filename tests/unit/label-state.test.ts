@@ -14,22 +14,22 @@ const matters = { scent: "look", vegan: "unsure" } as const;
 const wax: ListedIngredient = { name: "Wax", flag: "explained", matters };
 
 it.each([
-  [rose, ["vegan"], "look", true, false],
-  [rose, ["scent"], "allergen", true, true],
-  [wax, ["vegan", "scent"], "look", true, true],
-  [wax, ["vegan"], "unsure", false, false],
-  [blend, [], "unsure", false, false],
+  [rose, ["vegan"], "look", true],
+  [rose, ["scent"], "allergen", true],
+  [wax, ["vegan", "scent"], "look", true],
+  [wax, ["vegan"], "unsure", false],
+  [blend, [], "unsure", false],
 ])(
   "%j with %j is flagged as %s: the gravest that the picks give, else everybody's",
-  (ingredient, picks, flag, isFound, isYours) => {
-    expect(flagOf(ingredient, picks)).toEqual({ flag, isFound, isYours });
+  (ingredient, picks, flag, isFound) => {
+    expect(flagOf(ingredient, picks)).toEqual({ flag, isFound });
   },
 );
 
-it("counts what is found, for everybody and for the visitor", () => {
-  const words = { some: "{count}/{all}", yours: "{count}/{all}, {yours}", nothing: "nothing" };
+it("counts what is found, for everybody or for the visitor", () => {
+  const words = { some: "{count}/{all}", nothing: "nothing" };
   const count = (...picks: string[]) => countText(words, [water, blend, rose, wax], picks);
-  expect([count(), count("vegan"), count("vegan", "scent")]).toEqual(["1/4", "1/4, 0", "2/4, 2"]);
+  expect([count(), count("vegan"), count("vegan", "scent")]).toEqual(["1/4", "1/4", "2/4"]);
   expect(countText(words, [water, blend], ["scent"])).toBe("nothing");
 });
 
