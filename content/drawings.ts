@@ -1,6 +1,7 @@
 /* A pack is as wide as it is drawn, so that what stands beside it begins at its edge. */
 const packs = {
   bottle: 140,
+  can: 150,
   carton: 180,
   "dropper-bottle": 148,
   jar: 172,

@@ -62,7 +62,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Avoid nuts and fragrance? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
+    lead: `Pregnant, and no nuts or fragrance? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -167,11 +167,11 @@ export const home: Home = {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
     lead: "Notes name their sources. Check them.",
-    specimen: { name: "Caffeine", flag: "look" },
+    specimen: { name: "Caffeine", flag: "look", picture: pack("can") },
     cards: [
       {
         title: "A breakdown you can see",
-        description: ["Each flag is a shape, a word and a colour."],
+        description: ["Its flag is a shape, a word and a colour."],
       },
       {
         title: "Purpose and effects",
@@ -208,7 +208,7 @@ export const home: Home = {
       },
       {
         title: "Plain-English summaries",
-        description: ["“Wakes you up. Pregnant? Count it.”"],
+        description: ["“Wakes you up. In pregnancy, half of that.”"],
       },
     ],
     badges: [

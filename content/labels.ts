@@ -165,7 +165,7 @@ export const skincare: LabelProduct = {
     {
       name: "Retinyl Palmitate",
       gloss: "form of vitamin A",
-      flag: "look",
+      flag: "explained",
       what: "A form of vitamin A.",
       does: "Conditions the skin; a mild cousin of retinol.",
       us: "Allowed, no limit set.",

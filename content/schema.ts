@@ -440,7 +440,7 @@ export const home = z.strictObject({
     ...section,
     lead,
     /** The one ingredient that all six cards speak of, on its list. */
-    specimen: z.strictObject({ name: upTo(18), flag }),
+    specimen: z.strictObject({ name: upTo(18), flag, picture: drawing }),
     cards: z.array(featureCard).length(6),
     badges: richUpTo(120),
   }),

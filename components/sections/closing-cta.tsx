@@ -58,7 +58,7 @@ export function ClosingMascot({ mascot }: Copy) {
   return (
     <Mascot
       {...mascot}
-      className="mascot-waves relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:mb-0 lg:-bottom-36 lg:left-[48%] lg:w-[43%] xl:-bottom-48 xl:left-[45%] xl:w-[min(50%,36rem)]"
+      className="mascot-waves relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-44 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
     />
   );
 }

@@ -12,7 +12,7 @@ export function Pricing({ id }: Pick<Copy, "id">) {
 
 export function PricingContent({ id, heading, lead, price, points }: Copy) {
   return (
-    <div className={column}>
+    <div className={`${column} pricing`}>
       <SectionHeading id={id} heading={heading} />
       <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
       <div data-enter="" className="tag">

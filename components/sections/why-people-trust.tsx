@@ -1,5 +1,6 @@
 import { column } from "@/components/ui/column";
 import { Flag } from "@/components/ui/flag";
+import { Art } from "@/components/ui/picture";
 import { Point } from "@/components/ui/point";
 import { Highlight, RichText } from "@/components/ui/rich-text";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
@@ -15,10 +16,15 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
   return (
     <div className={column}>
       <SectionHeading id={id} heading={heading} />
-      <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-      <p className="specimen">
-        <Highlight>{specimen.name}</Highlight> <Flag name={specimen.flag} />
-      </p>
+      <div className="specimen">
+        <div>
+          <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
+          <p className="specimen-name">
+            <Highlight>{specimen.name}</Highlight> <Flag name={specimen.flag} />
+          </p>
+        </div>
+        <Art {...specimen.picture} />
+      </div>
       <ul className="notes">
         {cards.map(({ title, description }) => (
           <Point key={title} title={title}>
