@@ -20,9 +20,10 @@ export function LabelConfusion({ id, button }: Pick<Copy, "id" | "button">) {
   return (
     <Section id={id} className="label-confusion on-dark bg-ink py-8 text-paper lg:py-14">
       <div className={`${column} xl:flex xl:gap-8`}>
-        <div className="items-end justify-between gap-8 md:flex xl:block xl:flex-1">
-          <Static part="confusion-words" />
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-4 md:mt-0 md:shrink-0 xl:mt-8">
+        {/* Beside each other while the words have 24rem: larger text and a long name need the whole line. */}
+        <div className="flex-wrap items-end justify-between gap-x-8 gap-y-6 md:flex xl:block xl:flex-1">
+          <Static part="confusion-words" className="flex-1 basis-96" />
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-4 md:mt-0 xl:mt-8">
             <StoreLink className={buttonClasses({ variant: "paper" })}>{button}</StoreLink>
             <ScrollButtons
               of={staticId("screens")}

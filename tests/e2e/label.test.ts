@@ -63,6 +63,15 @@ test("closes at a second press and at Escape, leaves the focus and what stands a
   );
 });
 
+test("keeps its words in the panel, whichever is scrolled to", async ({ page }) => {
+  await open(page);
+  const columns = async () => (await places(page)).map(({ x }) => x);
+  const before = await columns();
+  for (const word of await words(page).all())
+    await word.evaluate((element) => element.scrollIntoView({ inline: "center" }));
+  expect(await columns()).toEqual(before);
+});
+
 for (const product of labels)
   test(`marks, counts and presses at once on the label of ${product.tab}, and wraps nothing anew`, async ({
     page,

@@ -9,12 +9,11 @@ import { pictureSources } from "@/scripts/content/picture-sources";
 import type { copySite } from "../copy";
 
 type Site = ReturnType<typeof copySite>;
+type Change = [file: string, pattern: RegExp, words: string];
 
 /** What an owner does by the README's table, as edits of files found by the names of their fields. */
 interface Edit {
-  edits?: [file: string, pattern: RegExp, words: string][];
-  /** Statements at a module's end, where a list is only made longer or shorter. */
-  append?: [file: string, statements: string][];
+  edits?: Change[];
   files?: Record<string, string>;
   moves?: [from: string, to: string][];
   /** Drawings that get an owner's picture. */
@@ -30,20 +29,29 @@ const palette = {
   cobalt: "#7A1FA0",
   "cobalt-deep": "#591578",
 };
-const lengthen = (list: string, count: number, made: string) =>
-  `while (${list}.length < ${count}) ${list}.push({ ...${list}[0]!, ${made} });`;
-const set = (file: string, field: string, value: string): [string, RegExp, string] => [
+const set = (file: string, field: string, value: string): Change => [
   `content/${file}.ts`,
   new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`),
   `${field}: ${value}`,
 ];
 /** Puts `words` behind what `pattern` finds. */
-const after = (file: string, pattern: RegExp, words: string): [string, RegExp, string] => [
+const after = (file: string, pattern: RegExp, words: string): Change => [
   file,
   pattern,
   `$&${words.replaceAll("$", "$$$$")}`,
 ];
-const at = "`$" + "{";
+/** Leaves `count` of a list, or makes it as long with copies of its first entry that differ in what is `made`. */
+const resize = (file: string, list: string, count: number, made = ""): Change =>
+  after(
+    `content/${file}.ts`,
+    /$/,
+    made
+      ? `\nwhile (${list}.length < ${count}) ${list}.push({ ...${list}[0]!, ${made} });\n`
+      : `\n${list}.length = ${count};\n`,
+  );
+/** Imports a name of the new section. */
+const importing = (name: string, file: string) =>
+  after(file, /(?=import \{ Pricing)/, `import { ${name} } from "@/components/sections/press";\n`);
 
 /* More of everything. */
 const more: Record<string, Edit> = {
@@ -88,35 +96,28 @@ const more: Record<string, Edit> = {
     ],
   },
   "24 quotes": {
-    append: [
-      [
-        "content/testimonials.ts",
-        lengthen(
-          "testimonials",
-          24,
-          `quote: ${at}testimonials.length} ${"$"}{testimonials[0]!.found}\``,
-        ),
-      ],
+    edits: [
+      resize(
+        "testimonials",
+        "testimonials",
+        24,
+        'quote: testimonials.length + " " + testimonials[0]!.found',
+      ),
     ],
   },
   "twelve questions": {
-    append: [
-      [
-        "content/faq.ts",
-        lengthen(
-          "faq",
-          12,
-          `id: ${at}"more-" + faq.length}\`, question: ${at}faq.length}?\`, answer: ${at}faq.length} times.\``,
-        ),
-      ],
+    edits: [
+      resize(
+        "faq",
+        "faq",
+        12,
+        'id: "more-" + faq.length, question: faq.length + "?", answer: faq.length + " times."',
+      ),
     ],
   },
   "six people": {
-    append: [
-      [
-        "content/about-us.ts",
-        lengthen("aboutUs.people", 6, `name: ${at}"Jo " + "ABCDEF"[aboutUs.people.length]}\``),
-      ],
+    edits: [
+      resize("about-us", "aboutUs.people", 6, 'name: "Jo " + "ABCDEF"[aboutUs.people.length]'),
     ],
   },
   "other analytics": {
@@ -189,27 +190,15 @@ export default function PressPage() {
         /\n(?= {2}pricing: \{)/,
         '  press: { id: "press", heading: ["In the press"], lead: "Two papers wrote of us." },\n',
       ),
-      after(
-        "app/page.tsx",
-        /(?=import \{ Pricing)/,
-        'import { Press } from "@/components/sections/press";\n',
-      ),
+      importing("Press", "app/page.tsx"),
       after("app/page.tsx", /(?= +<Pricing )/, "        <Press id={home.press.id} />\n"),
-      after(
-        "components/static/parts.tsx",
-        /(?=import \{ Pricing)/,
-        'import { PressContent } from "@/components/sections/press";\n',
-      ),
+      importing("PressContent", "components/static/parts.tsx"),
       after(
         "components/static/parts.tsx",
         /(?= {2}pricing:)/,
         "  press: () => <PressContent {...home.press} />,\n",
       ),
-      after(
-        "app/gallery/states.tsx",
-        /(?=import \{ Pricing)/,
-        'import { Press } from "@/components/sections/press";\n',
-      ),
+      importing("Press", "app/gallery/states.tsx"),
       after("app/gallery/states.tsx", /(?= {2}pricing:)/, "  press: <Press {...home.press} />,\n"),
       after("app/skipping.css", /(?= {4}#pricing)/g, "    #press {\n      --tall: 70px;\n    }\n"),
     ],
@@ -244,9 +233,7 @@ const fewer: Record<string, Edit> = {
     moves: [["app/about-us", "app/who-we-are"]],
     gone: [pages.aboutUs.path],
   },
-  "nobody is attributed": {
-    edits: [set("store", "consent", '"off"')],
-  },
+  "nobody is attributed": { edits: [set("store", "consent", '"off"')] },
   "a legal page elsewhere": {
     edits: [["content/site.ts", /href: null/, 'href: "https://lawyers.example/privacy"']],
   },
@@ -261,18 +248,10 @@ const fewer: Record<string, Edit> = {
   "two products": {
     edits: [["content/labels.ts", /= \[skincare, food, perfume\]/, "= [skincare, food]"]],
   },
-  "one quote": {
-    append: [["content/testimonials.ts", "testimonials.length = 1;"]],
-  },
-  "three questions": {
-    append: [["content/faq.ts", "faq.length = 3;"]],
-  },
-  "one person": {
-    append: [["content/about-us.ts", "aboutUs.people.length = 1;"]],
-  },
-  "one profile": {
-    append: [["content/site.ts", "site.footer.social.length = 1;"]],
-  },
+  "one quote": { edits: [resize("testimonials", "testimonials", 1)] },
+  "three questions": { edits: [resize("faq", "faq", 3)] },
+  "one person": { edits: [resize("about-us", "aboutUs.people", 1)] },
+  "one profile": { edits: [resize("site", "site.footer.social", 1)] },
   "a name of 24 letters, a domain": {
     edits: [
       set("brand", "name", '"Ingredientexplorerdeluxe"'),
@@ -290,12 +269,8 @@ const fewer: Record<string, Edit> = {
 
 /* Where a list is empty. */
 const none: Record<string, Edit> = {
-  "no quotes": {
-    append: [["content/testimonials.ts", "testimonials.length = 0;"]],
-  },
-  "no profile": {
-    append: [["content/site.ts", "site.footer.social.length = 0;"]],
-  },
+  "no quotes": { edits: [resize("testimonials", "testimonials", 0)] },
+  "no profile": { edits: [resize("site", "site.footer.social", 0)] },
 };
 
 /** The table's rows, a group for each copy that is built: within one, no edit is of a field of another's. */
@@ -312,15 +287,8 @@ export const isPossible = (name: string) =>
 export async function apply(site: Site, names: string[]): Promise<void> {
   let arePicturesOld = false;
   for (const name of names) {
-    const {
-      edits: changes = [],
-      append = [],
-      files = {},
-      moves = [],
-      pictures = [],
-    } = edits[name] ?? {};
+    const { edits: changes = [], files = {}, moves = [], pictures = [] } = edits[name] ?? {};
     for (const [file, pattern, words] of changes) site.edit(file, pattern, words);
-    for (const [file, statements] of append) site.edit(file, /$/, `\n${statements}\n`);
     for (const [from, to] of moves) renameSync(site.file(from), site.file(to));
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(site.file(file)), { recursive: true });
