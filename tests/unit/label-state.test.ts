@@ -19,12 +19,10 @@ it.each([
   [wax, ["vegan", "scent"], "look", true, true],
   [wax, ["vegan"], "unsure", false, false],
   [blend, [], "unsure", false, false],
-])(
-  "%j with %j is flagged as %s: the gravest that the picks give, else everybody's",
-  (ingredient, picks, flag, isFound, isYours) => {
-    expect(flagOf(ingredient, picks)).toEqual({ flag, isFound, isYours });
-  },
-);
+])("%j with %j is flagged as the gravest that the picks give, else for all: %s", (...one) => {
+  const [ingredient, picks, flag, isFound, isYours] = one;
+  expect(flagOf(ingredient, picks)).toEqual({ flag, isFound, isYours });
+});
 
 it("counts what is found, for everybody and for the visitor", () => {
   const words = { some: "{count}/{all}", yours: "{count}/{all}, {yours}", nothing: "nothing" };
