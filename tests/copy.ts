@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import {
-  copyFileSync,
   cpSync,
   linkSync,
   mkdirSync,
@@ -28,23 +27,15 @@ const parts = [
 ];
 
 /* What tests hosts and engines, or copies of the site itself. */
-const elsewhere = ["engines", "hosts", "node_modules", "owner", "webkit"].map((name) =>
-  path.join("tests", name),
-);
+const elsewhere = /^tests.(engines|hosts|node_modules|owner|webkit)/;
 
-/* Links cost nothing; a copy is made where the temporary folder is on another disk. */
 function link(from: string, to: string) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) link(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else
-      try {
-        linkSync(source, target);
-      } catch {
-        copyFileSync(source, target);
-      }
+    else linkSync(source, target);
   }
 }
 
@@ -53,12 +44,10 @@ export function copySite(name: string) {
   const root = path.join(copies, name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  const isCopied = (file: string) => !elsewhere.some((folder) => file.startsWith(folder));
-  for (const part of parts)
-    cpSync(part, path.join(root, part), { recursive: true, filter: isCopied });
+  const filter = (file: string) => !elsewhere.test(file);
+  for (const part of parts) cpSync(part, path.join(root, part), { recursive: true, filter });
   link("node_modules", path.join(root, "node_modules"));
 
-  /** Where a file of the copy is. */
   const file = (name: string) => path.join(root, name);
 
   /** Replaces each match in a file; throws when there is none, since the edit would test nothing. Gives what takes it back. */
@@ -70,7 +59,6 @@ export function copySite(name: string) {
     return () => writeFileSync(file(name), before);
   }
 
-  /** Runs a script of package.json; gives its exit code and what it printed. */
   function run(script: string, ...args: string[]) {
     // With Jest's own NODE_ENV this would be a build for tests, and with its number Playwright runs nothing.
     // And the words of a copy are an owner's.
@@ -85,7 +73,6 @@ export function copySite(name: string) {
     return { code: status, output: stdout + stderr };
   }
 
-  /** Builds the copy; throws with what the build printed when it fails. */
   function build() {
     const { code, output } = run("build");
     if (code !== 0) throw new Error(`The copy cannot be built:\n${output}`);

@@ -10,7 +10,6 @@ const track = (page: Page) => page.locator("[data-marquee-track]");
 const row = (page: Page) => page.locator("#testimonials [role=group]");
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** Where the row is seen, in px to the left of the window's edge. */
 const position = (page: Page) =>
   track(page).evaluate((element) => -element.getBoundingClientRect().left);
 const expectState = (page: Page, state: "running" | "paused") =>
@@ -24,9 +23,7 @@ test.beforeEach(async ({ page }) => {
   await expectState(page, "running");
 });
 
-test("quotes run at 18 px/s through slots of 344 px and start over after one list", async ({
-  page,
-}) => {
+test("run at 18 px/s through slots of 344 px, and start over", async ({ page }) => {
   const lefts = await track(page)
     .locator("li")
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
@@ -47,18 +44,14 @@ test("quotes run at 18 px/s through slots of 344 px and start over after one lis
     expect(places[index]).toBeCloseTo(px, 0);
 });
 
-test(
-  "hold under the mouse, go on when it leaves, and after a click",
-  onDesktop,
-  async ({ page }) => {
-    const { x, y } = (await page.locator("#testimonials li").nth(1).boundingBox()) as DOMRect;
-    await page.mouse.move(x + 50, y + 50);
-    await expectState(page, "paused");
-    await page.mouse.click(x + 50, y + 50);
-    await page.mouse.move(5, 5);
-    await expectState(page, "running");
-  },
-);
+test("hold under the mouse, and go on when it leaves", onDesktop, async ({ page }) => {
+  const { x, y } = (await page.locator("#testimonials li").nth(1).boundingBox()) as DOMRect;
+  await page.mouse.move(x + 50, y + 50);
+  await expectState(page, "paused");
+  await page.mouse.click(x + 50, y + 50);
+  await page.mouse.move(5, 5);
+  await expectState(page, "running");
+});
 
 test("hold while the keyboard is on them, and its arrows move them both ways", async ({ page }) => {
   await row(page).focus();
@@ -92,9 +85,7 @@ test("hold under a finger, follow it, and run on from there", onPhone, async ({ 
   expect((await position(page)) - start).toBeGreaterThan(150);
 });
 
-test("stop at their button, can then be scrolled by hand, and go on from there", async ({
-  page,
-}) => {
+test("stop at their button, can be scrolled, and go on from there", async ({ page }) => {
   await button(page, home.testimonials.pause).click();
   await page.mouse.move(5, 5);
   await expectState(page, "paused");
@@ -107,9 +98,6 @@ test("stop at their button, can then be scrolled by hand, and go on from there",
   await page.mouse.move(5, 5);
   await expectState(page, "running");
   expect((await position(page)) - stopped).toBeGreaterThan(499);
-});
-
-test("are a still row for those who want less motion, as soon as they do", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(track(page).locator("li")).toHaveCount(testimonials.length);
   await expect(button(page, home.testimonials.pause)).toBeHidden();

@@ -6,27 +6,18 @@ import { store } from "../../content/store";
 
 export { layOutAll } from "../lay-out-all";
 
-interface Watched {
-  /** Errors and warnings of the console, and errors nobody caught. */
-  complaints: string[];
-  /** Requests to the site itself that failed or were answered with an error. */
-  failures: string[];
-}
-
-/**
- * A page of the served export. The provider's script is answered by the test: nothing here leaves
- * the machine, and the answer is the one a visitor's browser gets when all is well.
- */
-export const test = base.extend<{ watched: Watched; saysYes: boolean }>({
+/** A page of the served export. The provider's script is answered by the test: nothing leaves the machine. */
+export const test = base.extend<{ complaints: string[]; saysYes: boolean }>({
   /** Whether this visitor consents where the owner has visitors asked. */
   saysYes: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => {
     await use(process.env.BASE_URL);
   },
-  watched: [
-    async ({ page, baseURL, saysYes }, use) => {
-      const watched: Watched = { complaints: [], failures: [] };
+  /** Errors and warnings of the console, what could not be fetched among them, and errors nobody caught. */
+  complaints: [
+    async ({ page, saysYes }, use) => {
+      const complaints: string[] = [];
       const violations: string[] = [];
       await page.route(store.smartScript, serve(answering("null")));
       if (saysYes && store.consent === "ask")
@@ -35,19 +26,10 @@ export const test = base.extend<{ watched: Watched; saysYes: boolean }>({
         }, consentEvent);
       page.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
-        if (["error", "warning"].includes(message.type())) watched.complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
       });
-      page.on("pageerror", (error) => watched.complaints.push(String(error)));
-      page.on("requestfailed", (request) => {
-        // Leaving a page cancels what it was still fetching.
-        if (request.failure()?.errorText !== "net::ERR_ABORTED")
-          watched.failures.push(request.url());
-      });
-      page.on("response", (response) => {
-        if (response.status() >= 400 && response.url().startsWith(String(baseURL)))
-          watched.failures.push(response.url());
-      });
-      await use(watched);
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
       // In every test's every state, the page's own policy forbids nothing of the page's own.
       expect(violations).toEqual([]);
     },
@@ -62,27 +44,21 @@ export const moving: Parameters<typeof test.use>[0] = {
   contextOptions: { reducedMotion: "no-preference" },
 };
 
-/** What is said of a case that needs a mouse, a keyboard or a wide window; playwright.config.ts reads it. */
+/* What is said of a case that needs a mouse or a wide window, or a finger or a small one; playwright.config.ts reads it. */
 export const onDesktop = { tag: "@desktop" };
-/** What is said of a case that needs a finger or a small window. */
 export const onPhone = { tag: "@phone" };
 
-/** Every page, with the heading that tells a visitor where she is. */
 export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
 export const missing = "/no/such-page";
 export const everyPath = [...pages.map(({ path }) => path), missing];
 
-/** Answers a request with a script. */
 export const serve = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 /** A provider's script that gives what the expression says. */
 export const answering = (answer: string) =>
   `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${answer}) };`;
 
-/**
- * A stand-in for the provider's script, written from its documentation: it reads the address's
- * query by the keys it is given and appends what it finds to the base.
- */
+/** A stand-in for the provider's script, written from its documentation. */
 export const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLinkURL, afParameters: wanted }) {
   window.timesAsked = (window.timesAsked ?? 0) + 1;
   const query = new URLSearchParams(location.search), out = new URLSearchParams();
@@ -97,18 +73,13 @@ export const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLink
   return { clickURL: oneLinkURL + "?" + out };
 } };`;
 
-/** Waits until the page answers to its visitor. */
-export async function hydrated(page: Page) {
-  await page.locator("html[data-hydrated]").waitFor();
-}
+export const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor();
 
-/** Opens a page and waits until it answers. */
 export async function open(page: Page, path = "/") {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Scrolls to a share of the way down, and some px more. */
 export function scrollTo(page: Page, share: number, more = 0) {
   return page.evaluate(
     ([share, more]) => {
@@ -130,18 +101,15 @@ export async function doubleText(page: Page) {
 export async function shiftsOf(page: Page): Promise<number> {
   await framesPassed(page);
   return page.evaluate(async () => {
-    let sum = 0;
-    const add = (entries: PerformanceEntry[]) => {
-      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     // What was noted before comes as a task of its own.
     for (let frame = 0; frame < 2; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    add(observer.takeRecords());
+    shifts.push(...observer.takeRecords());
     observer.disconnect();
-    return sum;
+    return shifts.reduce((sum, shift) => sum + (shift as never as { value: number }).value, 0);
   });
 }
 

@@ -19,12 +19,10 @@ it.each([
   [wax, ["vegan", "scent"], "look", true],
   [wax, ["vegan"], "unsure", false],
   [blend, [], "unsure", false],
-])(
-  "%j with %j is flagged as %s: the gravest that the picks give, else everybody's",
-  (ingredient, picks, flag, isFound) => {
-    expect(flagOf(ingredient, picks)).toEqual({ flag, isFound });
-  },
-);
+])("%j with %j is flagged as the gravest that the picks give, else for all: %s", (...one) => {
+  const [ingredient, picks, flag, isFound] = one;
+  expect(flagOf(ingredient, picks)).toEqual({ flag, isFound });
+});
 
 it("counts what is found, for everybody or for the visitor", () => {
   const words = { some: "{count}/{all}", nothing: "nothing" };

@@ -3,34 +3,28 @@ import { brand } from "@/content/brand";
 import { flags } from "@/content/flags";
 import { filesOf } from "@/deploy/releases";
 
-/** Each line of the site's sources that matches, with its file, so that a failure says where. */
-function linesWith(pattern: RegExp) {
+const names = [brand.name, brand.formerName, new URL(brand.siteUrl).hostname, brand.email]
+  .flatMap((name) => name ?? [])
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
+it.each([
+  ["spell the product's name, former name or domain", RegExp(`\\b(${names.join("|")})\\b`, "i")],
+  [
+    "hold a colour but by its name in the palette",
+    /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i,
+  ],
+])("no sources of the site %s", (_, pattern) => {
   const files = ["app", "components"]
     .flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith("app/generated"));
   expect(files.length).toBeGreaterThan(20);
-  return files.flatMap((file) =>
+  const found = files.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
       .filter((line) => pattern.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-}
-
-describe("sources of the site", () => {
-  it("do not spell the product's name, former name or domain", () => {
-    const names = [brand.name, brand.formerName, new URL(brand.siteUrl).hostname, brand.email]
-      .flatMap((name) => name ?? [])
-      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    const spelled = new RegExp(`\\b(${names.join("|")})\\b`, "i");
-    expect(linesWith(spelled)).toEqual([]);
-  });
-
-  it("hold no colour but by its name in the palette", () => {
-    const colour =
-      /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i;
-    expect(linesWith(colour)).toEqual([]);
-  });
+  expect(found).toEqual([]);
 });
 
 /* npm leaves out what the registry lacks on the day of an upgrade, and `npm ci` then fails on another system. */

@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
-import { type Browser, type Page, webkit as playwrightWebKit } from "playwright";
+import { type Browser, webkit as playwrightWebKit } from "playwright";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findWebKit } from "../../scripts/machine/find-webkit";
 
-/**
- * A page in any engine, whatever drives it: only what a visitor does, and what a script in the page
- * can tell. Points are CSS px of the viewport.
- */
+/** A page in any engine, whatever drives it. Points are CSS px of the viewport. */
 export interface EnginePage {
   goto(url: string): Promise<unknown>;
   /** What `look` gives or promises in the page; it sees nothing but its arguments, sent as JSON. */
@@ -26,15 +23,13 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** An iPhone's viewport, in CSS px. */
 const phone = { width: 390, height: 844 };
 
 const call = (look: (...args: never[]) => unknown, args: unknown[]) =>
   `(${look})(...${JSON.stringify(args)})`;
 
-/** A page of a browser that Playwright drives. */
 export async function openPlaywright(browser: Browser): Promise<Opened> {
-  const page: Page = await browser.newPage({ viewport: phone });
+  const page = await browser.newPage({ viewport: phone });
   return {
     page: {
       goto: (url) => page.goto(url),

@@ -12,28 +12,25 @@ export async function open(view: EnginePage, path: string, site = process.env.BA
   await hydrated(view);
 }
 
-export async function hydrated(view: EnginePage) {
+export function hydrated(view: EnginePage) {
   const isHydrated = () => document.documentElement.hasAttribute("data-hydrated");
-  await expect.poll(() => view.evaluate(isHydrated)).toBe(true);
+  return expect.poll(() => view.evaluate(isHydrated)).toBe(true);
 }
 
 /** Waits until nothing scrolls any more, and nothing moves but what runs for ever. */
 export async function atRest(view: EnginePage) {
-  let before = Number.NaN;
-  await expect
-    .poll(async () => {
-      const [scrolled, moving] = await view.evaluate(() => [
-        window.scrollY,
-        document.getAnimations().filter(({ effect, playState }) => {
-          const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
-          return playState === "running" && !isEndless;
-        }).length,
-      ]);
-      const isStill = scrolled === before && moving === 0;
-      before = scrolled ?? 0;
-      return isStill;
-    })
-    .toBe(true);
+  let scrolled = Number.NaN;
+  const movement = async () => {
+    const before = scrolled;
+    scrolled = await view.evaluate(() => window.scrollY);
+    const moving = await view.evaluate(() => {
+      const running = document.getAnimations().filter(({ playState }) => playState === "running");
+      const endless = Number.POSITIVE_INFINITY;
+      return running.filter(({ effect }) => effect?.getTiming().iterations !== endless).length;
+    });
+    return moving + Math.abs(scrolled - before);
+  };
+  await expect.poll(movement).toBe(0);
 }
 
 /** Waits until what was asked for has been drawn: a scroll is told before it is seen. */
@@ -70,14 +67,12 @@ export function boxesOf(view: EnginePage, selector: string) {
   );
 }
 
-/** The first of them. */
 export async function boxOf(view: EnginePage, selector: string) {
   const [box] = await boxesOf(view, selector);
   if (!box) throw new Error(`${selector} is not shown.`);
   return box;
 }
 
-/** Brings what `selector` names to the middle of the viewport. */
 export async function bring(view: EnginePage, selector: string) {
   await view.evaluate((selector) => {
     [...document.querySelectorAll(selector)]
@@ -98,7 +93,6 @@ export async function click(view: EnginePage, selector: string) {
   await view.click(...point);
 }
 
-/** Brings what `selector` names into view, and clicks it. */
 export async function bringAndClick(view: EnginePage, selector: string) {
   await bring(view, selector);
   await click(view, selector);
@@ -106,33 +100,28 @@ export async function bringAndClick(view: EnginePage, selector: string) {
 
 const citron = [1, 3, 5].map((index) => Number.parseInt(theme.citron.slice(index, index + 2), 16));
 
-/** The words among `selector` of which the highlighter has painted less than a fifth of their box. */
-async function bareOf(view: EnginePage, selector: string) {
-  const boxes = await boxesOf(view, selector);
-  const picture = sharp(await view.screenshot())
-    .removeAlpha()
-    .raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const isCitron = (x: number, y: number) =>
-    citron.every((value, channel) => {
-      const painted = data[(y * info.width + x) * 3 + channel] ?? 0;
-      return Math.abs(painted - value) <= 16;
-    });
-  const isBare = ({ x: left, y: top, width, height }: (typeof boxes)[number]) => {
-    let [all, painted] = [0, 0];
-    for (let y = Math.ceil(top); y < top + height; y++)
-      for (let x = Math.ceil(left); x < left + width; x++) {
-        all++;
-        if (x < info.width && y < info.height && isCitron(x, y)) painted++;
-      }
-    // A heavy letter leaves a quarter of its box to the ground.
-    return painted < 0.2 * all;
-  };
-  return boxes.length ? boxes.filter(isBare).map(({ text }) => text) : [`no ${selector}`];
-}
-
-/** Brings what `selector` names into view, and waits until the highlighter has painted all of it. */
+/** Brings what `selector` names into view, and waits until the highlighter has painted a fifth of each word's box at least. */
 export async function expectPainted(view: EnginePage, selector: string) {
   await bring(view, selector);
-  await expect.poll(() => bareOf(view, selector), { timeout: 5000, intervals: [100] }).toEqual([]);
+  const bare = async () => {
+    const boxes = await boxesOf(view, selector);
+    const picture = sharp(await view.screenshot()).removeAlpha();
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const isCitron = (x: number, y: number) =>
+      x < info.width &&
+      y < info.height &&
+      citron.every((value, channel) => {
+        const painted = data[(y * info.width + x) * 3 + channel] ?? 0;
+        return Math.abs(painted - value) <= 16;
+      });
+    const isBare = ({ x: left, y: top, width, height }: (typeof boxes)[number]) => {
+      let painted = 0;
+      for (let y = Math.ceil(top); y < top + height; y++)
+        for (let x = Math.ceil(left); x < left + width; x++) if (isCitron(x, y)) painted++;
+      // A heavy letter leaves a quarter of its box to the ground.
+      return painted < 0.2 * width * height;
+    };
+    return boxes.length ? boxes.filter(isBare).map(({ text }) => text) : [`no ${selector}`];
+  };
+  await expect.poll(bare, { timeout: 5000, intervals: [100] }).toEqual([]);
 }
