@@ -5,7 +5,7 @@ import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
-import { pictureSources } from "@/scripts/content/picture-sources";
+import { pictureSources } from "@/scripts/build/screens-and-portraits";
 import type { copySite } from "../copy";
 
 type Site = ReturnType<typeof copySite>;
@@ -151,12 +151,6 @@ const more: Record<string, Edit> = {
         /^import .* from "zod";\n/m,
         "export const press = z.strictObject({ lead: z.string().min(1) });\n",
       ),
-      after(
-        "scripts/content/entries.ts",
-        /^import \* as pages .*\n/m,
-        'import * as press from "../../content/press";\n',
-      ),
-      after("scripts/content/entries.ts", /modules: .* = \{\n/, "  press,\n"),
     ],
     files: {
       "content/press.ts": 'export const press = { lead: "Ring us." };\n',

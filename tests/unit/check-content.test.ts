@@ -13,7 +13,7 @@ import { entries } from "@/scripts/content/entries";
 import { fontProblems } from "@/scripts/content/font-files";
 import { addressProblems, linkProblems } from "@/scripts/content/links";
 import { loadingError } from "@/scripts/content/loading-error";
-import { checkPictures } from "@/scripts/content/pictures";
+import { missingPictures } from "@/scripts/content/missing-pictures";
 import { problemsOf } from "@/scripts/content/rules";
 
 type Part = Record<string, unknown>;
@@ -134,7 +134,7 @@ describe("pictures", () => {
   ])("that lack a file are told in one line: %s", (field, more, file, told) => {
     const picture = { src: `/assets/${file}`, width: 4, height: 4, alt: "", ...more };
     const content = [{ name: "site", value: { [field]: picture } }];
-    expect(checkPictures(folder, content)).toEqual([expect.stringMatching(told)]);
+    expect(missingPictures(folder, content)).toEqual([expect.stringMatching(told)]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
 import { flags } from "@/content/flags";
-import { filesOf } from "@/deploy/releases";
+import { filesIn } from "@/scripts/build/files";
 
 /** Each line of the site's sources that matches, with its file, so that a failure says where. */
 function linesWith(pattern: RegExp) {
   const files = ["app", "components"]
-    .flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`))
+    .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith("app/generated"));
   expect(files.length).toBeGreaterThan(20);
   return files.flatMap((file) =>
