@@ -151,6 +151,12 @@ const more: Record<string, Edit> = {
         /^import .* from "zod";\n/m,
         "export const press = z.strictObject({ lead: z.string().min(1) });\n",
       ),
+      after(
+        "scripts/content/entries.ts",
+        /^import \* as pages .*\n/m,
+        'import * as press from "../../content/press";\n',
+      ),
+      after("scripts/content/entries.ts", /modules: .* = \{\n/, "  press,\n"),
     ],
     files: {
       "content/press.ts": 'export const press = { lead: "Ring us." };\n',
