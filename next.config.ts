@@ -7,7 +7,7 @@ const config: NextConfig = {
   // `/about-us` is the canonical form. scripts/build/finish-export.ts adds `about-us/index.html` beside
   // `about-us.html`, since half of the common hosts answer only to one of the two.
   trailingSlash: false,
-  // The image optimiser needs a server; scripts/build/pictures.ts makes the sizes beforehand.
+  // The image optimiser needs a server; scripts/build/render-pictures.ts makes the sizes beforehand.
   images: { unoptimized: true },
   // An ES module alone, which a part of components/static requires.
   transpilePackages: ["next-seo"],

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { pages } from "../content/pages";
 import { budgets, targets } from "../tests/budgets";
@@ -7,37 +7,27 @@ import { serveAsCdn } from "./serve-as-cdn";
 import { type Felt, feel } from "./slow-phone";
 
 /*
- * `npm run bench`: the site beside the framework's own "Hello" page, built with the same targets and
- * served the same way, in turns so that a busy machine is busy for all. Prints medians; a miss of a target
- * is marked, and fails nothing.
+ * `npm run bench`: the site beside the framework's own "Hello" page, in turns, so that a busy machine is busy for all. Prints
+ * medians; a miss of a target is marked, and fails nothing.
  *
- *   --runs 5                    how often each is measured
- *   --beside name=folder        another export to measure beside it, as often as wanted; `+name=folder` for one of this
- *                               site's own, such as the last release's, which is used as well as opened
- *   --only lighthouse           or "phone"
- *   --built                     takes out/ and bench/hello/out/ as they are
+ *   --runs 5                how often each is measured
+ *   --beside name=folder    another export; `+name=folder` for one of this site's own, which is used as well as opened
+ *   --built                 takes out/ and bench/hello/out/ as they are
  */
 const { values: asked } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     beside: { type: "string", multiple: true, default: [] },
-    only: { type: "string" },
     built: { type: "boolean", default: false },
   },
 });
 
-function build(dir: string, ...command: string[]) {
-  console.log(`Building ${dir} …`);
-  execFileSync("npx", command, { stdio: ["ignore", "ignore", "inherit"] });
-}
-
 const ms = (value = Number.NaN) => (Number.isNaN(value) ? "" : String(Math.round(value)));
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-/** Returns a figure, marked where it is more than it may be. */
+/* A figure, marked where it is more than it may be. */
 const upTo = (most: number, value = Number.NaN, text = ms(value)) =>
   value > most ? `${text} ✗` : text;
 
-/** Returns the median of each figure. */
 function medians<Figures extends object>(all: Figures[]): Figures {
   const median = (name: string) =>
     all.map((figures) => Number(Reflect.get(figures, name))).sort((a, b) => a - b)[all.length >> 1];
@@ -95,34 +85,25 @@ function phoneRow(_: string, felt: Felt, floor: Felt) {
   };
 }
 
-if (!asked.built) {
-  build("the site", "npm", "run", "build");
-  build("the floor", "next", "build", "bench/hello");
+for (const command of asked.built ? [] : ["npm run build", "npx next build bench/hello"]) {
+  console.log(command);
+  execSync(command, { stdio: ["ignore", "ignore", "inherit"] });
 }
-const besides = asked.beside.map((named) => {
-  const [, plus, name = "", folder = ""] = /^(\+?)([^=]+)=(.+)$/.exec(named) ?? [];
-  return { name, folder, isOurs: plus !== "" };
-});
-const exported = [
-  { name: "floor", folder: "bench/hello/out", isOurs: false },
-  { name: "site", folder: "out", isOurs: true },
-  ...besides,
-];
 const sites = await Promise.all(
-  exported.map(async (site) => ({ ...site, ...(await serveAsCdn(site.folder)) })),
+  ["floor=bench/hello/out", "+site=out", ...asked.beside].map(async (named) => {
+    const [, plus, name = "", folder = ""] = /^(\+?)([^=]+)=(.+)$/.exec(named) ?? [];
+    return { name, isOurs: plus === "+", ...(await serveAsCdn(folder)) };
+  }),
 );
-if (asked.only !== "phone") {
-  const story = pages.aboutUs.path;
-  const addresses = sites.map(({ name, origin }) => ({ name, url: `${origin}/` }));
-  addresses.push({ name: story, url: `${sites[1]?.origin}${story}` });
-  await inTurns(
-    addresses.map(({ name, url }) => [name, () => measure(url)]),
-    lighthouseRow,
-  );
-}
-if (asked.only !== "lighthouse")
-  await inTurns(
-    sites.map(({ name, origin, isOurs }) => [name, () => feel(origin, isOurs)]),
-    phoneRow,
-  );
+const story = pages.aboutUs.path;
+const addresses = sites.map(({ name, origin }): [string, string] => [name, `${origin}/`]);
+addresses.push([story, `${sites[1]?.origin}${story}`]);
+await inTurns(
+  addresses.map(([name, url]) => [name, () => measure(url)]),
+  lighthouseRow,
+);
+await inTurns(
+  sites.map(({ name, origin, isOurs }) => [name, () => feel(origin, isOurs)]),
+  phoneRow,
+);
 for (const site of sites) site.close();

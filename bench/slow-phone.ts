@@ -6,22 +6,12 @@ import { chromiumFlags, findChromium } from "../scripts/machine/find-chromium";
 import { slow4G } from "../tests/budgets";
 import { type Busy, readTrace, traceCategories } from "./trace";
 
-/** What can be said of any page that is opened: times in ms since the navigation. */
-type Opened = Busy & {
-  /** When the first words were painted, the headline among them. */
-  headline: number;
-  /** How far things moved about while it opened, as CLS counts it. */
-  shift: number;
-};
+/** When the first words were painted, the headline among them (ms), and how far things moved about, as CLS counts it. */
+type Opened = Busy & Record<"headline" | "shift", number>;
 
-/** What a visitor waits for: of a page of ours also what follows what she does. */
-export type Felt = Opened & {
-  hydrated?: number;
-  tagged?: number;
-  question?: number;
-  chip?: number;
-  word?: number;
-};
+/** What a visitor waits for (ms): of a page of ours also what follows what she does. */
+export type Felt = Opened &
+  Partial<Record<"hydrated" | "tagged" | "question" | "chip" | "word", number>>;
 
 /* How many times slower than this machine's CPU; as Lighthouse has it. */
 const slowdown = 4;
@@ -50,7 +40,6 @@ export async function feel(origin: string, isOurs: boolean): Promise<Felt> {
   }
 }
 
-/** Opens a page, and watches it until it is all there and a moment longer. */
 async function open(page: Page, origin: string, isOurs: boolean): Promise<Opened> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: traceCategories });
@@ -61,13 +50,13 @@ async function open(page: Page, origin: string, isOurs: boolean): Promise<Opened
   await page.goto(`${origin}/`, { waitUntil: "commit" });
   await isThere;
   await page.waitForTimeout(2000);
-  const trace = await browser?.stopTracing();
-  const { headline, shift } = await page.evaluate(() => window.seen);
-  return { headline, shift, ...readTrace(trace ?? Buffer.alloc(0)) };
+  const trace = (await browser?.stopTracing()) as Buffer;
+  const { headline, shift } = await seenBy(page);
+  return { headline, shift, ...readTrace(trace) };
 }
 
 async function use(page: Page) {
-  const { hydrated, tagged } = await page.evaluate(() => window.seen);
+  const { hydrated, tagged } = await seenBy(page);
   const chip = await tap(page, labels[0]?.chips[1]?.label);
   const word = await tap(page, labels[0]?.ingredients[0]?.name);
   const question = await tap(page, faq[0]?.question);
@@ -80,16 +69,14 @@ async function tap(page: Page, name = ""): Promise<number> {
   if ((await button.count()) === 0) return Number.NaN;
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    window.seen.interaction = 0;
-  });
+  await page.evaluate("seen.interaction = 0");
   await button.tap();
   await page.waitForTimeout(500);
-  return page.evaluate(() => window.seen.interaction);
+  return (await seenBy(page)).interaction;
 }
 
-declare global {
-  interface Window {
-    seen: Record<"headline" | "shift" | "hydrated" | "tagged" | "interaction", number>;
-  }
-}
+/* What bench/watch.js has noted. */
+const seenBy = (page: Page) =>
+  page.evaluate<Record<"headline" | "shift" | "hydrated" | "tagged" | "interaction", number>>(
+    "seen",
+  );

@@ -1,28 +1,16 @@
-/** One entry of a browser's trace; times in microseconds. */
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-}
+/* Times in microseconds. */
+type TraceEvent = { name: string; ph: string; dur?: number } & Record<"pid" | "tid" | "ts", number>;
 
-/** What the main thread was busy with after the first frame, in ms. */
-export interface Busy {
-  /** What tasks took beyond 50 ms each. */
-  blocked: number;
-  longestTask: number;
-  /** The longest task that does not start scripts: hydration, effects, listeners. */
-  longestOwnTask: number;
-  /** What painting took in the first five seconds. */
-  painting: number;
-}
+/**
+ * What the main thread was busy with after the first frame, in ms: what tasks took beyond 50 each, the longest, the longest
+ * that starts no script (hydration, effects, listeners), and painting in the first five seconds.
+ */
+export type Busy = Record<"blocked" | "longestTask" | "longestOwnTask" | "painting", number>;
 
 /** The categories of a trace that `readTrace` needs. */
 export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8"];
 
-/** Reads the tasks of the page's main thread that came after its first frame, from a trace of the browser. */
+/** Reads what the page's main thread did after its first frame; throws where the trace has none. */
 export function readTrace(trace: Buffer): Busy {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const frame = traceEvents.filter(({ name }) => name === "firstContentfulPaint").at(-1);

@@ -1,7 +1,6 @@
 /*
- * What a host says of each file: `npm start` and `npm run deploy` go by it. What other hosts are told stands in their own
- * words beside it (nginx.conf, Caddyfile, firebase.json, vercel.json, cloudfront-*) and in public/ (_headers, .htaccess);
- * a test holds them to it.
+ * What a host says of each file. Other hosts than `npm start` and `npm run deploy` set up are told so in their own words, beside
+ * this (nginx.conf and so on) and in public/ (_headers, .htaccess); a test holds them to it.
  */
 
 /** Sent with every answer. */
@@ -63,8 +62,7 @@ export const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1] ?? "";
 /** Returns what a host that has to be told says of a file; Apple and others read what has no ending as JSON. */
 export function typeOf(file: string): string {
   const extension = extensionOf(file);
-  if (extension) return types[extension] ?? "application/octet-stream";
-  return "application/json";
+  return extension ? (types[extension] ?? "application/octet-stream") : "application/json";
 }
 
 /** Returns how long `file`, an address in the export such as `/about-us.html`, may be kept. */

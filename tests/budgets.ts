@@ -39,7 +39,7 @@ export const budgets = {
     total: 120 * KB,
   },
   /* Every ingredient of the labels, in the page and for machines: as long as the owner's labels. */
-  ingredients: { document: 28.6 * KB + own },
+  ingredients: { document: 28.6 * KB + own, besideFonts: 154.2 * KB + own },
   /** The labels' data, which is fetched after the page answers. */
   label: 8 * KB,
 };

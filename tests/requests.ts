@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import path from "node:path";
 import { caching, hashed, security, types } from "../deploy/headers";
-import { filesOf } from "../deploy/releases";
+import { filesIn } from "../scripts/build/files";
 
 interface Answer {
   status: number;
@@ -44,7 +44,7 @@ export function ask(
 }
 
 const page = (file: string) => readFileSync(path.join("out", file), "latin1");
-const fileLike = (pattern: RegExp) => `/${filesOf("out").find((file) => pattern.test(file))}`;
+const fileLike = (pattern: RegExp) => `/${filesIn("out").find((file) => pattern.test(file))}`;
 const script = fileLike(/^_next\/static\/chunks\/.*\.js$/);
 const avif = fileLike(/\.avif$/);
 const story = readdirSync("out").find((file) => /^(?!index|404).*\.html$/.test(file)) ?? "";

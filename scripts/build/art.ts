@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
@@ -6,7 +6,7 @@ import { qrSvg } from "../../components/smart-link/qr";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
-import { writeWhole } from "./write-file";
+import { filesIn, writeWhole } from "./files";
 
 const from = "art";
 const to = "public/assets/art";
@@ -22,45 +22,40 @@ export function paint(svg: string, file: string): string {
 
 const put = (file: string, content: string | Buffer) => writeWhole(path.join(to, file), content);
 
-function small(svg: string, file: string) {
-  return optimize(svg, { path: file, multipass: true, plugins: ["preset-default", "prefixIds"] })
-    .data;
-}
-
-/** Returns as `small` does, with the ids of its parts, by which a page draws and moves each of them (`Mascot`). */
-function smallWithParts(svg: string, file: string) {
+/* The ids of its parts, by which a page draws and moves each of them (`Mascot`), stay where a drawing has `parts`. */
+function small(svg: string, file: string, { parts = false } = {}) {
   const keepIds = { name: "preset-default", params: { overrides: { cleanupIds: false } } } as const;
-  return optimize(svg, { path: file, multipass: true, plugins: [keepIds] }).data;
+  const plugins = parts ? [keepIds] : ["preset-default" as const, "prefixIds" as const];
+  return optimize(svg, { path: file, multipass: true, plugins }).data;
 }
 
 async function painted(file: string) {
   return paint(await readFile(path.join(from, file), "utf8"), path.join(from, file));
 }
 
-async function drawings(folder: string) {
-  const files = await readdir(path.join(from, folder));
-  return files.filter((file) => file.endsWith(".svg")).map((file) => path.join(folder, file));
-}
+const drawings = (folder: string) =>
+  filesIn(`${from}/${folder}`).flatMap((file) => (/\.svg$/.test(file) ? `${folder}/${file}` : []));
 
-/** Writes the logo as the top bar has it: a drawing stands in the page itself, where the first frame waits for no file. */
+/* A drawing stands in the page itself, where the first frame waits for no file. */
 async function makeLogo() {
   const { src, width, height } = site.logo;
-  const drawn = async () => small(await readFile(path.join("public", src), "utf8"), src);
-  const logo = src.endsWith(".svg")
-    ? (await drawn()).replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, '$1 aria-hidden="true"')
-    : `<img src="${src}" width="${width}" height="${height}" alt="">`;
+  let logo = `<img src="${src}" width="${width}" height="${height}" alt="">`;
+  if (src.endsWith(".svg"))
+    logo = small(await readFile(`public${src}`, "utf8"), src).replace(
+      /(<svg[^>]*?) width="[^"]*" height="[^"]*"/,
+      '$1 aria-hidden="true"',
+    );
   writeWhole("app/generated/logo.ts", `export const logo = ${JSON.stringify(logo)};\n`);
 }
 
-/** Draws each pose, and says which groups it has, from back to front. */
 async function makeMascots() {
   const parts: Record<string, string[]> = {};
-  for (const file of await drawings("mascot")) {
+  for (const file of drawings("mascot")) {
     const svg = await painted(file);
-    put(file, smallWithParts(svg, file));
-    parts[path.basename(file, ".svg")] = [...svg.matchAll(/<g id="([a-z]+)"/g)].flatMap(
-      ([, id]) => id ?? [],
-    );
+    put(file, small(svg, file, { parts: true }));
+    // From back to front.
+    const ids = [...svg.matchAll(/<g id="([a-z]+)"/g)].map(([, id]) => String(id));
+    parts[path.basename(file, ".svg")] = ids;
   }
   const module = `export const mascotParts: Record<string, string[]> = ${JSON.stringify(parts)};\n`;
   writeWhole("app/generated/mascot-parts.ts", module);
@@ -99,7 +94,7 @@ async function makeAppIcons() {
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
   await makeMascots();
-  for (const file of await drawings("packages")) put(file, small(await painted(file), file));
+  for (const file of drawings("packages")) put(file, small(await painted(file), file));
   await Promise.all([makeLogo(), makeAppIcons()]);
   put("qr.svg", small(qrSvg(store.link), "qr.svg"));
 }

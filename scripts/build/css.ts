@@ -10,10 +10,7 @@ ${colours.join("\n")}
 `;
 }
 
-/**
- * Returns rules that lay `problems` over every page, above all else, until the sheet is written again without
- * them. Plain CSS, so that it shows and goes by itself whatever the page's scripts are doing.
- */
+/** Returns rules that lay `problems` over every page, in plain CSS: they show and go whatever the page's scripts are doing. */
 export function overlayCss(problems: string[]): string {
   const content = problems.join("\n\n").replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\A ");
   return `
@@ -21,9 +18,7 @@ html::before {
   content: "${content}";
   position: fixed;
   z-index: 2147483647;
-  top: 0;
-  right: 0;
-  left: 0;
+  inset: 0 0 auto;
   max-height: 100vh;
   overflow: auto;
   padding: 24px;

@@ -1,7 +1,4 @@
-/*
- * Next names a dozen scripts in a page's head, which compete with the fonts for a slow connection's
- * first second, as does the owner's analytics. They are fetched after the first frame instead, as they are.
- */
+/* Next names a dozen scripts in a page's head, which would compete with the fonts (docs/decisions/4-deferral.md). */
 
 const script = /<script(?=[^>]* async="")(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;
 const hint = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>/g;
@@ -9,8 +6,8 @@ const hint = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\
 const early = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
 
 /**
- * Returns `html` with Next's scripts fetched once the page is painted; at once where nobody looks at
- * it, since a hidden page has no frames. Throws when the page is not as this version of Next writes it.
+ * Returns `html` with Next's scripts and the owner's analytics fetched once the page is painted; at once where it is hidden, and
+ * has no frames. Throws when the page is not as this version of Next writes it.
  */
 export function deferScripts(html: string): string {
   const scripts = [...html.matchAll(script)].map(([, src]) => src);

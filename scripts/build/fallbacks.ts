@@ -4,13 +4,12 @@ import { home } from "../../content/home";
 import { plainText } from "../../content/plain-text";
 import type { Fonts } from "../../content/schema";
 import { fontFile } from "../content/font-files";
+import { writeWhole } from "./files";
 import { subset } from "./fonts";
-import { writeWhole } from "./write-file";
 
 /*
- * What stands in for a face until it has come: Arial, which iPhones, Macs and Windows have, Android's
- * Roboto, and what a bare Linux has; each measured by a package of the same widths. An iPhone's own face has
- * no name that `local()` finds.
+ * What stands in for a face until it has come: Arial of iPhones, Macs and Windows, Android's Roboto, and what a bare Linux has;
+ * each measured by a package of the same widths. An iPhone's own face has no name that `local()` finds.
  */
 export const standIns = [
   {
@@ -39,7 +38,7 @@ export function standInFile(name: string, weight: number): string {
   return fontFile(name)?.file ?? path.join("node_modules", name, each);
 }
 
-/** What a visitor reads while the faces are on their way, in the weights that pages are set in. */
+/** What a visitor reads while the faces are on their way, at the weights that pages are set in. */
 export const samples = [
   { face: "display", weight: 800, text: plainText(home.hero.heading) },
   { face: "text", weight: 400, text: home.hero.lead },
@@ -47,17 +46,17 @@ export const samples = [
 ] as const;
 
 /**
- * Writes the rules of "Arial as text", "Roboto as display" and so on: the stand-in as wide and as high as
- * the face that it stands in for, so that nothing moves when that comes. Safari knows the width alone (from 17), which is what
- * lines break by; their heights are set by the page.
+ * Writes the rules of "Arial as text" and so on: each stand-in as wide and as high as its face, so that nothing moves when that
+ * comes. Safari knows the width alone (from 17), which is what lines break by; the page sets their heights.
  */
 export async function makeFallbacks(fonts: Fonts): Promise<void> {
-  const rules = samples.map(async ({ face, weight, text }) => {
-    const own = metricsOf(await fontAt(fonts[face], weight, text), text);
-    const made = standIns.map(async ({ name, measured, regular, bold }) => {
-      const standIn = metricsOf(await fontAt(measured, weight < 600 ? 400 : 700, text), text);
+  let rules = "";
+  for (const { face, weight, text } of samples) {
+    const own = await measure(fonts[face], weight, text);
+    for (const { name, measured, regular, bold } of standIns) {
+      const standIn = await measure(measured, weight < 600 ? 400 : 700, text);
       const size = own.width / standIn.width;
-      return `@font-face {
+      rules += `@font-face {
   font-family: "${name} as ${face}";
   src: ${(weight < 600 ? regular : bold).map((file) => `local("${file}")`).join(", ")};
   font-weight: ${weight};
@@ -67,26 +66,22 @@ export async function makeFallbacks(fonts: Fonts): Promise<void> {
   line-gap-override: 0%;
 }
 `;
-    });
-    return (await Promise.all(made)).join("");
-  });
-  writeWhole("app/generated/fallbacks.css", (await Promise.all(rules)).join(""));
+    }
+  }
+  writeWhole("app/generated/fallbacks.css", rules);
 }
 
-/** Returns a face with the letters of `text` at one weight. */
-async function fontAt(from: string, weight: number, text: string): Promise<Font> {
-  if (!fontFile(from)) return openSync(standInFile(from, weight)) as Font;
-  return create(await subset(from, text, { format: "truetype", min: weight, max: weight })) as Font;
-}
-
-/** Returns how wide a face sets `text`, and how high it is, as shares of its size. */
-function metricsOf(font: Font, text: string) {
-  const width = font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-  return {
-    width: width / font.unitsPerEm,
-    ascent: font.ascent / font.unitsPerEm,
-    descent: -font.descent / font.unitsPerEm,
-  };
+/* How wide a face sets `text` at a weight, and how high it is, as shares of its size. */
+async function measure(from: string, weight: number, text: string) {
+  const font = (
+    fontFile(from)
+      ? create(await subset(from, text, { format: "truetype", min: weight, max: weight }))
+      : openSync(standInFile(from, weight))
+  ) as Font;
+  const { unitsPerEm, ascent, descent } = font;
+  const glyphs = font.glyphsForString(text);
+  const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  return { width: width / unitsPerEm, ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

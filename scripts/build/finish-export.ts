@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pictureSources } from "../content/picture-sources";
 import { stop } from "../machine/stop";
 import { deferScripts } from "./defer-scripts";
 import { licences } from "./licences";
 import { withPageLabel } from "./page-label";
 import { withPolicy } from "./policy";
+import { pictureSources } from "./screens-and-portraits";
 import { sheetInPage } from "./sheet-in-page";
 
 /* The build's last step: makes what Next exported fit to be served anywhere. */
@@ -40,11 +40,7 @@ for (const { page, html } of pages) {
   } catch (error) {
     stop(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
   }
-  /*
-   * Hosts disagree about /about-us: some serve about-us.html, some only about-us/index.html, and some
-   * show a folder listing where just the folder of payload files exists. With both files each serves
-   * the page; the canonical link names one address.
-   */
+  // Hosts disagree about which of both answers /about-us (docs/decisions/2-two-files-a-page.md).
   if (page === "index.html" || page === "404.html") continue;
   const folder = file.replace(/\.html$/, "");
   mkdirSync(folder, { recursive: true });

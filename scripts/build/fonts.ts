@@ -2,13 +2,9 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { fonts } from "../../content/theme";
 import { fontFile } from "../content/font-files";
-import { writeWhole } from "./write-file";
+import { writeWhole } from "./files";
 
-/**
- * The display face at the one weight that headings are set in (11 KB less than with an axis), the text
- * face at its two ends and between; and the display face once more for the social cards, whose renderer
- * knows no WOFF2.
- */
+/* Headings are set in one weight (11 KB less than with an axis); the renderer of the social cards knows no WOFF2. */
 const faces = [
   { from: fonts.display, to: "display.woff2", format: "woff2", min: 800, max: 800 },
   { from: fonts.text, to: "text.woff2", format: "woff2", min: 400, max: 700 },
@@ -21,27 +17,24 @@ const always = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 /** Writes the fonts with the glyphs of `text` and of printable ASCII, to app/generated/. Throws when a face is not installed. */
 export async function makeFonts(text: string): Promise<void> {
   const characters = [...new Set(always + text)].filter((character) => character !== "\n").join("");
-  await Promise.all(
-    faces.map(async ({ from, to, ...wanted }) =>
-      writeWhole(`app/generated/${to}`, await subset(from, characters, wanted)),
-    ),
-  );
-}
-
-interface Wanted {
-  format: "woff2" | "truetype";
-  min: number;
-  max: number;
+  for (const { from, to, ...wanted } of faces)
+    writeWhole(`app/generated/${to}`, await subset(from, characters, wanted));
 }
 
 /** Returns an installed face with these characters and weights alone; a weight that it does not reach is taken at its nearest. */
-export async function subset(from: string, characters: string, { format, ...wanted }: Wanted) {
+export async function subset(
+  from: string,
+  characters: string,
+  wanted: { format: "woff2" | "truetype"; min: number; max: number },
+) {
   const font = fontFile(from);
   if (!font) throw new Error(`content/theme.ts: ${from} is not installed`);
-  const within = (weight: number) => Math.min(Math.max(weight, font.weight.min), font.weight.max);
-  const [min, max] = [within(wanted.min), within(wanted.max)];
+  const [min = 0, max = 0] = [wanted.min, wanted.max].map((weight) =>
+    Math.min(Math.max(weight, font.min), font.max),
+  );
+  const variationAxes = { wght: min === max ? min : { min, max } };
   return subsetFont(await readFile(font.file), characters, {
-    targetFormat: format,
-    variationAxes: { wght: min === max ? min : { min, max } },
+    targetFormat: wanted.format,
+    variationAxes,
   });
 }

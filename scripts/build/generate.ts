@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import path from "node:path";
-import { fingerprint } from "../content/fingerprint";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { loadingError } from "../content/loading-error";
 import { overlayCss, themeCss } from "./css";
+import { filesIn, fingerprint, writeWhole } from "./files";
 import { makeHeadScripts } from "./head-scripts";
-import { writeWhole } from "./write-file";
 
 const sheet = "app/generated/theme.css";
 /* A build ends at the first problem; in development the pages show it and all that can be made is made. */
@@ -13,7 +11,6 @@ const problems: string[] = [];
 /* Unset while the palette cannot be read. */
 let colours: string | undefined;
 
-/** Prints one line for each thing that is wrong. */
 function report(found: string[]) {
   if (found.length === 0) return;
   for (const problem of found) console.error(problem);
@@ -33,12 +30,6 @@ async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>
   writeWhole(mark, now);
 }
 
-/** Returns the drawings, each with when it was last written (ms). */
-const drawings = () =>
-  readdirSync("art", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".svg"))
-    .map((file) => [file, statSync(path.join("art", file)).mtimeMs]);
-
 async function generate() {
   makeHeadScripts();
 
@@ -55,11 +46,13 @@ async function generate() {
   const { makeArt } = await import("./art");
   // What an earlier build made from drawings that are gone.
   if (!isDevelopment) rmSync("public/assets/art", { recursive: true, force: true });
-  await makeFrom("art", [theme, store.link, site.logo, drawings()], makeArt);
-  const { checkPictures } = await import("../content/pictures");
-  report(checkPictures());
-  const { stalePictures } = await import("../content/picture-sources");
-  for (const line of stalePictures()) console.warn(line);
+  const drawings = filesIn("art").map((file) => [file, statSync(`art/${file}`).mtimeMs]);
+  await makeFrom("art", [theme, store.link, site.logo, drawings], makeArt);
+  const { missingPictures } = await import("../content/missing-pictures");
+  report(missingPictures());
+  const { stalePictures } = await import("./screens-and-portraits");
+  const stale = stalePictures();
+  if (stale) console.warn(stale);
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));

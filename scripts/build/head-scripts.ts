@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
-import { writeWhole } from "./write-file";
+import { writeWhole } from "./files";
 
 /* What runs in a page's head before any bundle, each a module that exports a function of the given name. */
 const modules = {
@@ -9,7 +9,7 @@ const modules = {
   preloadScript: "components/smart-link/preload-script.ts",
 };
 
-/** Returns the module's function, with all that it imports, as an expression for the oldest engines. */
+/* The module's function, with all that it imports, as an expression for the oldest engines. */
 function compiled(file: string, name: string): string {
   const { outputFiles } = buildSync({
     stdin: {

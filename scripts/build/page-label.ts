@@ -3,8 +3,9 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as cheerio from "cheerio";
 import { pageLabel } from "../../content/page-label";
+import { foreignHosts } from "./policy";
 
-/** Returns the bytes of a file as a host sends it: compressed, unless it already is. */
+/* The bytes of a file as a host sends it: compressed, unless it already is. */
 const sent = (content: string | Buffer, name = "") =>
   (/\.(woff2|avif|webp|png)$/.test(name) ? content : brotliCompressSync(content)).length;
 
@@ -15,66 +16,52 @@ function filesOf(html: string) {
     $(selector)
       .toArray()
       .map((element) => $(element).attr(name) ?? "");
+  const code = $("script:not([src])").text();
   const photos = valuesOf("source[type='image/avif']", "srcset");
   const largest = (srcset: string) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "";
   const drawings = [...valuesOf("img", "src"), ...valuesOf("use, image", "href")];
   return {
-    script:
-      $("script:not([src])")
-        .text()
-        .match(/\/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [],
+    script: code.match(/\/_next\/static\/chunks\/[\w.-]+\.js/g) ?? [],
     pictures: [...photos.map(largest), ...drawings.flatMap((src) => /^.+\.svg/.exec(src) ?? [])],
     typefaces: html.match(/\/_next\/static\/media\/[\w.-]+\.woff2/g) ?? [],
     style: valuesOf("link[rel=stylesheet]:not([disabled])", "href"),
   };
 }
 
-/** Returns what the page weighs, as its label says it: each kind of file with its KB, the heaviest first. */
 function declaration(html: string, out: string): string {
-  const weights = Object.entries(filesOf(html)).map(([kind, names]): [string, number] => {
+  const weights = Object.entries({ ...filesOf(html), html: [] }).map(([kind, names]) => {
     const sizes = [...new Set(names)].map((name) => sent(readFileSync(path.join(out, name)), name));
-    return [kind, sizes.reduce((sum, size) => sum + size, 0)];
+    const bytes = sizes.reduce((sum, size) => sum + size, kind === "html" ? sent(html) : 0);
+    const called = pageLabel.files[kind as keyof typeof pageLabel.files];
+    return { bytes, says: called.replace("{size}", `${Math.round(bytes / 1000)} KB`) };
   });
-  return [...weights, ["html", sent(html)] as const]
-    .filter(([, bytes]) => bytes > 0)
-    .sort(([, a], [, b]) => b - a)
-    .map(([kind, bytes]) => {
-      const called = pageLabel.files[kind as keyof typeof pageLabel.files];
-      return called.replace("{size}", `${Math.round(bytes / 1000)} KB`);
-    })
+  return weights
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ says }) => says)
     .join(", ");
 }
 
-/** Returns the hosts beside our own that a policy allows. */
-function hostsIn(policy: string): string[] {
-  const addresses = policy.match(/https?:\/\/[^\s;"]+/g) ?? [];
-  return [...new Set(addresses.map((address) => new URL(address).host))].sort();
-}
+const list = (hosts: string[]) => [...new Set(hosts)].sort().join(", ") || "none";
 
 /**
- * Returns the landing page with its label written, and with its policy (`finish`). The label counts itself, so that it
- * is written until its figures hold. Throws when the page has no place for it, and when the policy allows a host that the
- * label does not name, or not one that it does.
+ * Returns the landing page with its label written, and with its policy (`finish`). Throws when the page has no place for
+ * it, and when the policy allows a host that the label does not name, or not one that it does.
  */
 export function withPageLabel(html: string, out: string, finish: (html: string) => string): string {
   if (!html.includes(pageLabel.list)) throw new Error("it has no place for the page's own label");
-  let list = pageLabel.list;
-  for (let turn = 0; turn < 4; turn++) {
-    const finished = finish(html.replaceAll(pageLabel.list, list));
-    const right = declaration(finished, out);
-    if (right !== list) {
-      list = right;
-      continue;
-    }
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(finished)?.[1];
-    const allowed = hostsIn(policy ?? "").join(", ");
-    const named = pageLabel.foreign.flatMap(({ hosts }) => hosts);
-    const declared = [...new Set(named)].sort().join(", ");
-    if (allowed !== declared)
-      throw new Error(
-        `its policy allows ${allowed || "no host"} beside ours, and its label (content/page-label.ts) names ${declared || "none"}`,
-      );
-    return finished;
+  const named = list(pageLabel.foreign.flatMap(({ hosts }) => hosts));
+  const allowed = list(foreignHosts().map(({ host }) => new URL(host).host));
+  if (allowed !== named)
+    throw new Error(
+      `its policy allows, beside ours: ${allowed}; its label (content/page-label.ts) names: ${named}`,
+    );
+  // It counts itself, so that it is written until its figures hold.
+  let [before, after] = ["", pageLabel.list];
+  for (let turn = 0; before !== after; turn++) {
+    if (turn > 4) throw new Error("the figures of its label do not settle");
+    before = after;
+    after = declaration(finish(html.replaceAll(pageLabel.list, before)), out);
   }
-  throw new Error("the figures of its label do not settle");
+  return finish(html.replaceAll(pageLabel.list, after));
 }

@@ -6,10 +6,7 @@ import postcss from "postcss";
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 const targets = browserslistToTargets(browserslist);
 
-/**
- * The last step for engines as old as Safari 14 and Chrome 84, after Tailwind; current engines
- * compute the same styles with and without it.
- */
+/** The last step, after Tailwind, for engines as old as Safari 14 and Chrome 84; current ones compute the same without it. */
 export default function oldEngines() {
   return {
     postcssPlugin: "old-engines",
@@ -24,8 +21,9 @@ export default function oldEngines() {
         else layer.remove();
       });
       root.walkAtRules("supports", (rule) => {
+        const isVariable = ({ type, prop }) => type === "decl" && prop.startsWith("--tw-");
         const setsVariables = rule.every(
-          (child) => child.type === "rule" && child.every(isTailwindVariable),
+          ({ type, nodes }) => type === "rule" && nodes.every(isVariable),
         );
         if (setsVariables) rule.replaceWith(rule.nodes);
       });
@@ -39,7 +37,3 @@ export default function oldEngines() {
   };
 }
 oldEngines.postcss = true;
-
-function isTailwindVariable(declaration) {
-  return declaration.type === "decl" && declaration.prop.startsWith("--tw-");
-}

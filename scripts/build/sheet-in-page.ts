@@ -4,9 +4,8 @@ import path from "node:path";
 const link = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"([^>]*)\/>/g;
 
 /**
- * Gives `html` with its style sheet in it, once: Next's own way (`experimental.inlineCss`) has it twice more in the data for
- * hydration. The link stays, disabled, so that nothing fetches it and React finds the sheet that it looks for.
- * Throws when the page is not as this version of Next writes it.
+ * Gives `html` with its style sheet in it, once (docs/decisions/8-sheet-in-the-page.md). The link stays, disabled, for React, which
+ * looks for it. Throws when the page is not as this version of Next writes it.
  */
 export function sheetInPage(html: string, out: string): string {
   const filled = html.replace(link, (_, href: string, rest: string) => {

@@ -1,9 +1,9 @@
 declare module "subset-font" {
-  interface Options {
-    targetFormat: "woff2" | "truetype";
-    variationAxes?: Record<string, number | { min: number; max: number }>;
-  }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2" | "truetype"; variationAxes: { wght: unknown } },
+  ): Promise<Buffer>;
 }
 
 /* An ES module must name the file; the package's types know only the folder. */

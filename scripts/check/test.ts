@@ -2,10 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { findWebKit } from "../machine/find-webkit";
 
-/*
- * In their order, what all else reads first, and the engine of everybody who can install the app before Chromium; each is
- * a script of package.json.
- */
+/* Scripts of package.json: first what others read, and the engine of all who can install the app before Chromium. */
 const steps = [
   ...["build", "test:types", "test:lint", "test:unit"],
   ...["test:export", "test:webkit", "test:today", "test:e2e"],

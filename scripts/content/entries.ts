@@ -33,15 +33,8 @@ export interface Entry {
 /* The modules of content/ by their files' names. */
 const modules: Record<string, object> = {
   ...{ brand, pages, legal, navigation, theme, store, constants, site, scripts, flags, launch },
-  ...{
-    home,
-    "page-label": pageLabel,
-    "error-pages": errorPages,
-    labels,
-    "ingredients-page": ingredientsPage,
-    faq,
-    testimonials,
-  },
+  ...{ home, labels, faq, testimonials },
+  ...{ "page-label": pageLabel, "error-pages": errorPages, "ingredients-page": ingredientsPage },
   ...{ "about-us": aboutUs, "why-i-built-this": whyIBuiltThis, "what-it-does": whatItDoes },
 };
 const rules: Record<string, unknown> = { ...schema };

@@ -7,13 +7,7 @@ export function fieldName([first, ...rest]: FieldPath): string {
   return String(first) + steps.join("");
 }
 
-interface Field {
-  path: FieldPath;
-  value: unknown;
-}
-
-/** Returns `value` and all that is within it, each with its way there. */
-export function fieldsOf(value: unknown, path: FieldPath = []): Field[] {
+function fieldsOf(value: unknown, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
   if (typeof value !== "object" || value === null) return [{ path, value }];
   const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [{ path, value }, ...children.flatMap(([key, child]) => fieldsOf(child, [...path, key]))];

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FieldPath } from "./fields";
 
-/**
- * Returns the line of `file` where a field is written: of its value, or of the nearest thing around it that
- * can be seen without running the module. 1 when not even the export is found.
- */
+/** Returns the line of `file` where a field is written, or the nearest thing around it that needs no running; 1 where there is none. */
 export function lineOf(file: string, [name, ...keys]: FieldPath): number {
   const text = readFileSync(file, "utf8").replace(words, blank);
   let index = declared(text, String(name)) ?? 0;
@@ -21,7 +18,6 @@ const words = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\])*":?|'(?:\\.|[^'\\])*'|`(?
 const blank = (words: string) =>
   words.endsWith('":') ? words : words.replace(/[^\n]/g, words.startsWith("/") ? " " : "_");
 
-/** Returns where the value of a module's constant begins. */
 function declared(text: string, name: string): number | undefined {
   const found = new RegExp(`^(?:export )?const ${name}\\b[^=]*=\\s*`, "m").exec(text);
   return found ? found.index + found[0].length : undefined;
@@ -47,7 +43,6 @@ function child(text: string, start: number, key: PropertyKey): number | undefine
   return undefined;
 }
 
-/** Returns where each entry of the list or group at `start` begins. */
 function entriesOf(text: string, start: number): number[] {
   const begins: number[] = [];
   let depth = 0;

@@ -12,6 +12,8 @@ import { groupsOf, textsOf } from "./fields";
 import { problem } from "./rules";
 
 type Visited = Pick<Entry, "name" | "value">;
+/** Where on each page of this site a link can lead. */
+type Places = Map<string, string[]>;
 
 /** Returns one line for each id that stands twice on the landing page, and each link that leads nowhere on this site. */
 export function linkProblems(entries: Visited[]): string[] {
@@ -25,18 +27,13 @@ export function linkProblems(entries: Visited[]): string[] {
     pageLabel.id,
     ...sectionIds(faq?.value).map(({ id }) => `question-${id}`),
   ]);
-  places.set(
-    pages.ingredients.path,
-    glossary().map(({ id }) => id),
-  );
-  const repeated = sections
-    .filter(({ id }, index) => sections.findIndex((other) => other.id === id) !== index)
-    .map(({ id, path }) =>
-      problem(
-        ["home", ...path, "id"],
-        `must not repeat “${id}”, the id of another section: choose one of its own, like ${id}-2`,
-      ),
-    );
+  const terms = glossary().map(({ id }) => id);
+  places.set(pages.ingredients.path, terms);
+  const repeated = sections.flatMap(({ id, path }, index) => {
+    if (sections.findIndex((other) => other.id === id) === index) return [];
+    const what = `must not repeat “${id}”, the id of another section: choose one of its own, like ${id}-2`;
+    return problem(["home", ...path, "id"], what);
+  });
   return [...repeated, ...entries.flatMap((entry) => deadLinks(entry, places))];
 }
 
@@ -50,14 +47,10 @@ export function addressProblems(): string[] {
   });
 }
 
-/** Returns the ids of the direct parts of a module. */
 const sectionIds = (value: unknown) =>
   groupsOf(value).flatMap(({ path, group: { id } }) =>
     path.length === 1 && typeof id === "string" ? { id, path } : [],
   );
-
-/** Where on each page of this site a link can lead. */
-type Places = Map<string, string[]>;
 
 function deadLinks({ name, value }: Visited, places: Places): string[] {
   return textsOf(value).flatMap(({ path, text }) => {

@@ -22,9 +22,8 @@ export function plainWords(issue: Issue): string {
         : `must be ${kind}, like ${like}, and is ${shown(issue.input)}`;
     }
     case "too_big":
-      return wrongSize(issue, "at most", Number(issue.maximum));
     case "too_small":
-      return wrongSize(issue, "at least", Number(issue.minimum));
+      return wrongSize(issue);
     case "invalid_value":
       return `must be one of ${issue.values.map(shown).join(", ")}, and is ${shown(issue.input)}`;
     case "unrecognized_keys": {
@@ -41,11 +40,10 @@ function shown(value: unknown): string {
   return typeof value === "object" && value ? "a group" : String(JSON.stringify(value));
 }
 
-function wrongSize(
-  { origin, exact, input }: Extract<Issue, { code: "too_big" | "too_small" }>,
-  bound: "at most" | "at least",
-  limit: number,
-): string {
+function wrongSize(issue: Extract<Issue, { code: "too_big" | "too_small" }>): string {
+  const { origin, exact, input } = issue;
+  const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
+  const bound = issue.code === "too_big" ? "at most" : "at least";
   const has =
     typeof input === "string" ? input.trim().length : Number(Object(input).length ?? input);
   const cure = has > limit ? `take ${has - limit} away` : `add ${limit - has}`;

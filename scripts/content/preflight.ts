@@ -9,17 +9,10 @@ import { entries } from "./entries";
 import { type FieldPath, fieldName, groupsOf, textsOf } from "./fields";
 import { placeOf } from "./rules";
 
-/** Something that must not be published as it is. */
-export interface Finding {
-  topic: string;
-  file: string;
-  field: string;
-  what: string;
-}
-type Told = Omit<Finding, "topic">;
+type Finding = Record<"file" | "field" | "what", string>;
 
 /* In the order in which preflight asks. */
-const topics: Record<string, () => Told[]> = {
+const topics: Record<string, () => Finding[]> = {
   "Quotes are real and may be printed": () => [
     ...samples((name) => name === "testimonials"),
     ...testimonials.flatMap(({ author, sample, permission }, index) =>
@@ -109,19 +102,16 @@ const topics: Record<string, () => Told[]> = {
 
 export const launchTopics = Object.keys(topics);
 
-/** Returns what is still a sample, a placeholder or undecided. */
-export function preflightFindings(): Finding[] {
-  return Object.entries(topics).flatMap(([topic, find]) =>
-    find().map((finding) => ({ topic, ...finding })),
-  );
-}
+/** Returns what is still a sample, a placeholder or undecided: its topic, file, field, and what to do. */
+export const preflightFindings = () =>
+  Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
 
-function when(isOpen: boolean, fields: FieldPath, what: string): Told[] {
+function when(isOpen: boolean, fields: FieldPath, what: string): Finding[] {
   return isOpen ? [{ file: placeOf(fields), field: fieldName(fields), what }] : [];
 }
 
-/** Returns what content marks as a sample, of the parts that `isAsked` picks. */
-function samples(isAsked: (name: string, part: Record<string, unknown>) => boolean): Told[] {
+/* What content marks as a sample, of the parts that `isAsked` picks. */
+function samples(isAsked: (name: string, part: Record<string, unknown>) => boolean): Finding[] {
   return entries.flatMap(({ name, value }) =>
     groupsOf(value).flatMap(({ path, group }) =>
       when(

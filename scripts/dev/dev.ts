@@ -1,9 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 
-/*
- * `next dev`, and beside it a check of the content and a new making of colours, drawings and fonts
- * after each change. A process of its own each time: a module once loaded is not read again.
- */
+/* `next dev`, and beside it all that is made of content/ and art/, after each change in a process of its own: modules are read once. */
 const isGallery = process.argv.includes("--gallery");
 const options = process.argv.slice(2).filter((option) => option !== "--gallery");
 
@@ -12,17 +9,11 @@ const making = ["scripts/build/generate.ts", "--dev"];
 const watched = "--include content/** --include art/**".split(" ");
 
 spawnSync(process.execPath, [tsx, ...making], { stdio: "inherit" });
-const watch = spawn(
-  process.execPath,
-  [tsx, "watch", "--clear-screen=false", ...watched, ...making],
-  {
-    stdio: ["ignore", "inherit", "inherit"],
-  },
-);
-const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...options], {
-  stdio: "inherit",
-  env: isGallery ? { ...process.env, GALLERY: "1" } : process.env,
-});
+const again = [tsx, "watch", "--clear-screen=false", ...watched, ...making];
+const watch = spawn(process.execPath, again, { stdio: ["ignore", "inherit", "inherit"] });
+if (isGallery) process.env.GALLERY = "1";
+const next = ["node_modules/next/dist/bin/next", "dev", ...options];
+const server = spawn(process.execPath, next, { stdio: "inherit" });
 if (isGallery) console.log("The gallery stands at /gallery.");
 server.once("exit", (code) => {
   watch.kill();

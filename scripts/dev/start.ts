@@ -11,27 +11,23 @@ const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || "localhost";
 
 if (!isBuilt()) {
-  const build = spawnSync("npm", ["run", "build"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 // A copy, so that the next build takes nothing away from a visitor of this one.
 const dir = mkdtempSync(path.join(tmpdir(), "site-"));
 process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
-cpSync("out", dir, { recursive: true, preserveTimestamps: true });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
+// npm passes a signal on to its shell only; what that leaves behind ends with it.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
 
+cpSync("out", dir, { recursive: true, preserveTimestamps: true });
+await compressFiles(dir);
 try {
-  const served = await serveExport({ dir, port, host });
+  const served = await serveExport(dir, port, host);
   console.log(`http://${host.includes(":") ? `[${host}]` : host}:${served.port}`);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.once(signal, () => process.exit(0));
-  // npm passes a signal on to its shell only; what that leaves behind ends with it.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
-  await compressFiles(dir);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   stop(

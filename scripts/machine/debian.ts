@@ -24,12 +24,8 @@ export function findOrInstall<Found>(
   sets: string[][],
   message: string,
 ): Found {
-  let found = find();
-  for (const packages of sets) {
-    if (found) break;
-    installFromDebian(packages);
-    found = find();
-  }
+  for (const packages of sets) if (!find()) installFromDebian(packages);
+  const found = find();
   if (!found) throw new Error(message);
   return found;
 }

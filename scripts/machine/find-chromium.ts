@@ -4,11 +4,8 @@ import { findOrInstall, onPath } from "./debian";
 
 /* The one without windows first: it starts and draws in less time. */
 const commands = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
+  ...["chromium-headless-shell", "chromium", "chromium-browser"],
+  ...["google-chrome-stable", "google-chrome"],
 ];
 const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
@@ -18,16 +15,12 @@ function installed(): string | undefined {
   );
 }
 
-/**
- * Returns the path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; failing these, Debian's
- * package is installed where that is allowed. Throws one line that says what to do.
- */
+/** Returns the path of a Chromium: CHROMIUM_PATH, Playwright's, the system's or, installed now, Debian's. Throws what to do. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
+  if (named && !existsSync(named))
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  }
+  if (named) return named;
   return findOrInstall(
     installed,
     [["chromium-headless-shell"], ["chromium"]],

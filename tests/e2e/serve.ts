@@ -5,7 +5,7 @@ import { serveExport } from "../../scripts/dev/serve";
 export default async function serve() {
   if (!existsSync("out/index.html"))
     throw new Error("There is no export to test: run `npm run build` first.");
-  const served = await serveExport({ dir: "out", port: 0 });
+  const served = await serveExport("out");
   process.env.BASE_URL = `http://localhost:${served.port}`;
   return () => served.close();
 }

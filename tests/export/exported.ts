@@ -1,20 +1,19 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { notFound } from "@/content/error-pages";
 import { pageList } from "@/content/pages";
-import { filesOf } from "@/deploy/releases";
+import { filesIn } from "@/scripts/build/files";
 
 export const out = path.resolve("out");
 
 if (!existsSync(path.join(out, "index.html")))
   throw new Error("These tests read the exported site: run `npm run build` first.");
 
-export const files = filesOf(out);
+export const files = filesIn(out);
 export const bytes = (file: string) => readFileSync(path.join(out, file));
 export const read = (file: string) => bytes(file).toString();
-export const isExported = (file: string) =>
-  existsSync(path.join(out, file)) && statSync(path.join(out, file)).isFile();
+export const isExported = (file: string) => files.includes(file.replace(/^\//, ""));
 
 /** A page as a parser without scripts sees it. */
 export const parse = (file: string) => load(read(file));

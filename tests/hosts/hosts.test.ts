@@ -1,34 +1,30 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { pageList } from "@/content/pages";
 import { hashed } from "@/deploy/headers";
-import { filesOf } from "@/deploy/releases";
-import { findOrInstall, onPath } from "@/scripts/machine/debian";
+import { filesIn } from "@/scripts/build/files";
 import { copySite } from "../copy";
 import { itAnswersAsItShould } from "../requests";
-import { bucket, isInstalled, publish, type Running, scratch, servers, workplace } from "./servers";
+import {
+  bucket,
+  folder,
+  isInstalled,
+  nginx,
+  publish,
+  type Running,
+  servers,
+  workplace,
+} from "./servers";
 
 /* `npm run test:hosts`: the built site on every host that can run here. */
 jest.setTimeout(300_000);
-
-/** A folder on a server as `npm run deploy -- rsync` fills it. */
-async function onServer() {
-  const missing = "No rsync found: install your system's package.";
-  findOrInstall(() => onPath("rsync"), [["rsync"]], missing);
-  const root = path.join(scratch(), "site");
-  mkdirSync(root);
-  const deploy = (cwd: string, ...flags: string[]) =>
-    publish(cwd, "rsync", { RSYNC_TARGET: root }, ...flags);
-  return { root, deploy };
-}
 
 describe.each(Object.entries(servers))("%s", (_, server) => {
   const isHere = isInstalled(server);
   let running: Running | undefined;
   beforeAll(async () => {
     if (!isHere) return;
-    const { root, deploy } = await onServer();
-    await deploy(workplace());
+    const { root, env } = folder();
+    await publish(workplace(), ["rsync"], env);
     running = await server.start(root);
   });
   afterAll(() => running?.stop());
@@ -41,8 +37,8 @@ function visit(origin: string, releases: string[]) {
   const failures: string[] = [];
   let isOver = false;
   const parts = releases.map((out) => ({
-    home: readFileSync(path.join(out, "index.html"), "utf8"),
-    files: filesOf(path.join(out, hashed)).map((file) => hashed + file),
+    home: readFileSync(`${out}/index.html`, "utf8"),
+    files: filesIn(`${out}${hashed}`).map((file) => hashed + file),
   }));
   const browse = async () => {
     while (!isOver) {
@@ -74,25 +70,23 @@ describe("a deploy in the middle of visits", () => {
     copy.build();
   });
 
-  it.each(["nginx", "s3"])("and a rollback, on %s, are noticed by nobody", async (host) => {
+  it.each(["rsync", "s3"])("and a rollback, by %s, are noticed by nobody", async (host) => {
     const cwd = workplace();
-    const s3 = host === "s3" ? await bucket() : undefined;
-    const { root, deploy: toServer } = await onServer();
-    const running = s3 ?? (await servers.nginx?.start(root));
-    const deploy = (...flags: string[]) =>
-      s3 ? publish(cwd, "s3", s3.env, ...flags) : toServer(cwd, ...flags);
-    const origin = running?.origin ?? "";
+    const server = host === "s3" ? await bucket() : folder();
+    const running = "root" in server ? await nginx(server.root) : server;
+    const deploy = (...flags: string[]) => publish(cwd, [host, ...flags], server.env);
+    const { origin } = running;
     await deploy();
-    rmSync(path.join(cwd, "out"), { recursive: true });
-    cpSync(copy.file("out"), path.join(cwd, "out"), { recursive: true, preserveTimestamps: true });
+    rmSync(`${cwd}/out`, { recursive: true });
+    cpSync(copy.file("out"), `${cwd}/out`, { recursive: true, preserveTimestamps: true });
     const finish = visit(origin, ["out", copy.file("out")]);
     for (const [release, ...flags] of [[copy.file("out")], ["out", "--rollback"]]) {
       await deploy(...flags);
       const served = await fetch(origin).then((answer) => answer.text());
-      expect(served).toBe(readFileSync(path.join(`${release}`, "index.html"), "utf8"));
+      expect(served).toBe(readFileSync(`${release}/index.html`, "utf8"));
     }
     const failures = await finish();
-    await running?.stop();
+    running.stop();
     expect(failures).toEqual([]);
   });
 });

@@ -1,9 +1,19 @@
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { installFromDebian, onPath } from "../../scripts/machine/debian";
 
@@ -22,16 +32,15 @@ interface Server {
 }
 
 const bin = (name: string) => path.resolve("tests/hosts/node_modules/.bin", name);
-const scratches: string[] = [];
-process.once("exit", () => {
-  for (const dir of scratches) rmSync(dir, { recursive: true, force: true });
-});
 
-/** A folder for this run alone. */
+const scratches = mkdtempSync(path.join(tmpdir(), "hosts-"));
+chmodSync(scratches, 0o755);
+process.once("exit", () => rmSync(scratches, { recursive: true, force: true }));
+
+/** A folder for this run alone, which servers may read as whoever they run as. */
 export function scratch(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), "hosts-"));
-  spawnSync("chmod", ["a+rx", dir]);
-  scratches.push(dir);
+  const dir = mkdtempSync(`${scratches}/`);
+  chmodSync(dir, 0o755);
   return dir;
 }
 
@@ -41,19 +50,15 @@ async function run(
   env: NodeJS.Dict<string> = {},
   cwd = process.cwd(),
 ): Promise<Running> {
-  const probe = createSocketServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   const address = `127.0.0.1:${port}`;
   const [program = "", ...rest] = commandAt(address, port);
   const all = { ...process.env, SITE_ADDRESS: `http://${address}`, ...env };
-  const server = spawn(program, rest, { cwd, env: all, detached: true });
-  let said = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (text) => {
-      said += text;
-    });
+  const stdio = ["ignore", "ignore", "inherit"] as const;
+  const server = spawn(program, rest, { cwd, env: all, detached: true, stdio: [...stdio] });
   const stop = () => server.exitCode === null && process.kill(-(server.pid ?? 0), "SIGTERM");
   const end = Date.now() + 30_000;
   while (server.exitCode === null && Date.now() < end) {
@@ -62,26 +67,21 @@ async function run(
     await new Promise((look) => setTimeout(look, 100));
   }
   stop();
-  throw new Error(`${program} did not start: ${said.slice(-500)}`);
+  throw new Error(`${program} did not start.`);
 }
 
-function nginx(root: string) {
+export function nginx(root: string) {
   const dir = scratch();
-  const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-  const hasBrotli = existsSync(brotli);
-  const site = readFileSync("deploy/nginx.conf", "utf8");
-  const own = hasBrotli ? site.replace("# brotli_static on;", "brotli_static on;") : site;
-  writeFileSync(`${dir}/site.conf`, own);
+  const user = process.getuid?.() === 0 ? "user root;" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return run((address) => {
     writeFileSync(
       `${dir}/nginx.conf`,
-      `${hasBrotli ? `load_module ${brotli};` : ""}
-daemon off; pid ${dir}/pid; error_log ${dir}/error.log; worker_processes 1;${process.getuid?.() === 0 ? " user root;" : ""}
+      `daemon off; pid ${dir}/pid; error_log ${dir}/error.log; worker_processes 1; ${user}
 events { worker_connections 512; }
 http {
   access_log off; ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join(" ")}
-  server { listen ${address}; root ${root}; include ${dir}/site.conf; }
+  server { listen ${address}; root ${root}; include ${path.resolve("deploy/nginx.conf")}; }
 }`,
     );
     return ["nginx", "-c", `${dir}/nginx.conf`, "-e", `${dir}/error.log`];
@@ -91,9 +91,8 @@ http {
 function apache(root: string) {
   const dir = scratch();
   const names = "mpm_event authz_core mime dir rewrite headers setenvif autoindex".split(" ");
-  const modules = names.map(
-    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
-  );
+  const load = (name: string) =>
+    `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
   return run((address) => {
     writeFileSync(
       `${dir}/apache.conf`,
@@ -102,7 +101,7 @@ ServerName localhost
 Listen ${address}
 PidFile ${dir}/pid
 ErrorLog ${dir}/error.log
-${modules.join("\n")}
+${names.map(load).join("\n")}
 TypesConfig /etc/mime.types
 User www-data
 Group www-data
@@ -126,12 +125,9 @@ function caddy(root: string) {
 function wrangler(root: string) {
   const options = "--ip 127.0.0.1 --compatibility-date 2025-01-01 --port".split(" ");
   const env = { WRANGLER_SEND_METRICS: "false", CI: "1", HOME: scratch() };
+  const command = [bin("wrangler"), "pages", "dev", root, ...options];
   // It keeps a store of its own where it is started.
-  return run(
-    (_, port) => [bin("wrangler"), "pages", "dev", root, ...options, `${port}`],
-    env,
-    scratch(),
-  );
+  return run((_, port) => [...command, `${port}`], env, scratch());
 }
 
 /**
@@ -141,19 +137,19 @@ function wrangler(root: string) {
 export async function bucket() {
   const data = `--silent --directory ${scratch()} --configure-bucket site --address 127.0.0.1`;
   const s3 = await run((_, port) => [bin("s3rver"), ...data.split(" "), "--port", `${port}`]);
-  const handler = runInNewContext(
-    `${readFileSync("deploy/cloudfront-function.js", "utf8")}; handler`,
-  );
+  const code = readFileSync("deploy/cloudfront-function.js", "utf8");
+  const handler = runInNewContext(`${code}; handler`);
   const policy = JSON.parse(readFileSync("deploy/cloudfront-headers.json", "utf8"));
   const { SecurityHeadersConfig: all, CustomHeadersConfig: custom } = policy;
-  const added: Record<string, string> = {
-    "strict-transport-security": `max-age=${all.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": all.ReferrerPolicy.ReferrerPolicy,
-    "x-frame-options": all.FrameOptions.FrameOption,
-    "content-security-policy": all.ContentSecurityPolicy.ContentSecurityPolicy,
+  const own = custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
+  const added = {
+    "Strict-Transport-Security": `max-age=${all.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": all.ReferrerPolicy.ReferrerPolicy,
+    "X-Frame-Options": all.FrameOptions.FrameOption,
+    "Content-Security-Policy": all.ContentSecurityPolicy.ContentSecurityPolicy,
+    ...Object.fromEntries(own),
   };
-  for (const { Header, Value } of custom.Items) added[Header.toLowerCase()] = Value;
   const server = createServer(async ({ url = "/", method, headers }, answer) => {
     const { host: _, connection: __, ...sent } = headers;
     const get = (url: string, method?: string) => {
@@ -161,21 +157,16 @@ export async function bucket() {
       return fetch(`${s3.origin}/site${uri}`, { method, headers: sent as Record<string, string> });
     };
     const found = await get(url, method);
-    const isMissing = found.status === 403 || found.status === 404 || found.status === 400;
+    const isMissing = [400, 403, 404].includes(found.status);
     const response = isMissing ? await get("/404.html", method) : found;
     const said = Object.fromEntries(response.headers);
     answer.writeHead(isMissing ? 404 : found.status, { ...said, ...added });
     answer.end(Buffer.from(await response.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const env: Record<string, string> = {
-    AWS_ACCESS_KEY_ID: "S3RVER",
-    AWS_SECRET_ACCESS_KEY: "S3RVER",
-    AWS_DEFAULT_REGION: "us-east-1",
-    AWS_EC2_METADATA_DISABLED: "true",
-    S3_BUCKET: "site",
-    S3_ENDPOINT: s3.origin,
-  };
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const keys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
+  const place = { AWS_DEFAULT_REGION: "us-east-1", AWS_EC2_METADATA_DISABLED: "true" };
+  const env = { ...keys, ...place, S3_BUCKET: "site", S3_ENDPOINT: s3.origin };
   const stop = () => {
     server.close();
     server.closeAllConnections();
@@ -184,33 +175,25 @@ export async function bucket() {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop, env };
 }
 
-/**
- * Runs `npm run deploy` in `cwd`, a folder with an out/ of its own, so that the owner's own releases
- * are left alone. Throws with what it said when it fails.
- */
-export async function publish(
-  cwd: string,
-  host: string,
-  env: NodeJS.Dict<string>,
-  ...flags: string[]
-) {
+/** Runs `npm run deploy` in `cwd`, which leaves the owner's own releases alone. Rejects with what it said when it fails. */
+export async function publish(cwd: string, args: string[], env: NodeJS.Dict<string>) {
   // Where it runs there are no sources that the export could be older than.
-  const command = [path.resolve("deploy/publish.ts"), host, "--anyway", ...flags];
-  const options = { cwd, env: { ...process.env, ...env } };
-  const publishing = spawn(path.resolve("node_modules/.bin/tsx"), command, options);
-  let said = "";
-  for (const stream of [publishing.stdout, publishing.stderr])
-    stream.on("data", (text) => {
-      said += text;
-    });
-  const code = await new Promise((resolve) => publishing.once("close", resolve));
-  if (code !== 0) throw new Error(`deploy ${host}: ${said.slice(-1500)}`);
+  const command = [path.resolve("deploy/publish.ts"), ...args, "--anyway"];
+  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 26 };
+  await promisify(execFile)(path.resolve("node_modules/.bin/tsx"), command, options);
 }
 
-/** A folder to publish from, with an out/ that is a copy of `out`. */
-export function workplace(out = "out"): string {
+/** A folder on a server, and what `npm run deploy -- rsync` fills it by. */
+export function folder() {
+  isInstalled({ command: "rsync", debian: ["rsync"] });
+  const root = scratch();
+  return { root, env: { RSYNC_TARGET: root } };
+}
+
+/** A folder to publish from, with a copy of out/. */
+export function workplace(): string {
   const cwd = scratch();
-  cpSync(out, path.join(cwd, "out"), { recursive: true, preserveTimestamps: true });
+  cpSync("out", `${cwd}/out`, { recursive: true, preserveTimestamps: true });
   return cwd;
 }
 
@@ -222,19 +205,11 @@ export function isInstalled({ command, debian = [] }: Pick<Server, "command" | "
 }
 
 export const servers: Record<string, Server> = {
-  nginx: {
-    command: "nginx",
-    debian: ["nginx-light", "libnginx-mod-http-brotli-static"],
-    start: nginx,
-  },
+  nginx: { command: "nginx", debian: ["nginx-light"], start: nginx },
   Caddy: { command: "caddy", debian: ["caddy"], start: caddy },
   Apache: { command: "apache2", debian: ["apache2"], start: apache },
   // Its preview serves dot-files, and knows no ranges.
-  "Cloudflare Pages": {
-    command: bin("wrangler"),
-    cannotShow: /host's files|sends a range/,
-    start: wrangler,
-  },
+  "Cloudflare Pages": { command: bin("wrangler"), cannotShow: /files|range/, start: wrangler },
   // CloudFront itself compresses; what stands in for it does not.
   "S3 + CloudFront": {
     command: "aws",
@@ -242,7 +217,7 @@ export const servers: Record<string, Server> = {
     cannotShow: /content-encoding/,
     async start() {
       const { env, ...front } = await bucket();
-      await publish(workplace(), "s3", env);
+      await publish(workplace(), ["s3"], env);
       return front;
     },
   },

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "@/scripts/build/files";
 import { copySite } from "../copy";
 import { apply, edits } from "./edits";
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
 
 /** Files that nothing in the export names: what an owner replaced and a host would still show. */
 function stale(out: string): string[] {

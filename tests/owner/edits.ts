@@ -5,7 +5,7 @@ import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
-import { pictureSources } from "@/scripts/content/picture-sources";
+import { pictureSources } from "@/scripts/build/screens-and-portraits";
 import type { copySite } from "../copy";
 
 type Site = ReturnType<typeof copySite>;

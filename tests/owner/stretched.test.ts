@@ -95,12 +95,12 @@ describe("a site whose every text is at its limit", () => {
   beforeAll(async () => {
     stretchContent();
     site.build();
-    served = await serveExport({ dir: site.file("out"), port: 0 });
+    served = await serveExport(site.file("out"));
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   }, 900_000);
   afterAll(async () => {
     await browser?.close();
-    await served?.close();
+    served?.close();
   });
 
   const slug = name.toLowerCase();

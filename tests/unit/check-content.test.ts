@@ -13,7 +13,7 @@ import { entries } from "@/scripts/content/entries";
 import { fontProblems } from "@/scripts/content/font-files";
 import { addressProblems, linkProblems } from "@/scripts/content/links";
 import { loadingError } from "@/scripts/content/loading-error";
-import { checkPictures } from "@/scripts/content/pictures";
+import { missingPictures } from "@/scripts/content/missing-pictures";
 import { problemsOf } from "@/scripts/content/rules";
 
 type Part = Record<string, unknown>;
@@ -118,7 +118,7 @@ it("tells in one line of a picture that lacks a file", () => {
   const size = { width: 4, height: 4, alt: "" };
   const logo = { src: "/assets/gone.svg", ...size };
   const photo = { src: "/assets/face", widths: [320], ...size };
-  expect(checkPictures(folder, [{ name: "site", value: { logo, photo } }])).toEqual([
+  expect(missingPictures(folder, [{ name: "site", value: { logo, photo } }])).toEqual([
     expect.stringMatching(/site\.logo\.src names \/assets\/gone\.svg, .*: write the name of a pic/),
     expect.stringMatching(/site\.photo\.src names \/assets\/face-320\.png/),
   ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
 import { flags } from "@/content/flags";
-import { filesOf } from "@/deploy/releases";
+import { filesIn } from "@/scripts/build/files";
 
 const names = [brand.name, brand.formerName, new URL(brand.siteUrl).hostname, brand.email]
   .flatMap((name) => name ?? [])
@@ -15,7 +15,7 @@ it.each([
   ],
 ])("no sources of the site %s", (_, pattern) => {
   const files = ["app", "components"]
-    .flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`))
+    .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith("app/generated"));
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>

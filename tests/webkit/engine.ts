@@ -104,7 +104,7 @@ export async function openWebKit(): Promise<Opened> {
     { DISPLAY: `:${number}` },
     {
       browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary: webkit.browser, args },
+      "webkitgtk:browserOptions": { args },
     },
   );
   const close = () => opened.close().then(() => void display.kill());

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesOf } from "../../deploy/releases";
+import { filesIn } from "../../scripts/build/files";
 import { exportHandler } from "../../scripts/dev/serve";
 
 declare global {
@@ -64,7 +64,7 @@ export default async function serve() {
     throw new Error("There is no export to test: run `npm run build` first.");
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
   cpSync("out", dir, { recursive: true });
-  for (const file of filesOf(dir).filter((file) => file.endsWith(".html"))) {
+  for (const file of filesIn(dir).filter((file) => file.endsWith(".html"))) {
     const page = readFileSync(path.join(dir, file), "utf8");
     const probed = page.replace("<head>", `<head><script>(${watch})()</script>`);
     writeFileSync(path.join(dir, file), probed);

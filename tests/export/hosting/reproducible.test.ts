@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { filesOf } from "@/deploy/releases";
+import { filesIn, fingerprint } from "@/scripts/build/files";
 import { copySite } from "../../copy";
+
+const filesWithContent = (dir: string) =>
+  filesIn(dir).map((file) => [file, fingerprint(readFileSync(`${dir}/${file}`))]);
 
 test("a second build, in another folder, gives the same files byte for byte", () => {
   const copy = copySite("again");
   copy.build();
-  const again = copy.file("out");
-  expect(filesOf(again)).toEqual(filesOf("out"));
-  const differing = filesOf("out").filter(
-    (file) => !readFileSync(path.join("out", file)).equals(readFileSync(path.join(again, file))),
-  );
-  expect(differing).toEqual([]);
+  expect(filesWithContent(copy.file("out"))).toEqual(filesWithContent("out"));
 }, 240_000);

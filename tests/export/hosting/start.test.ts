@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -9,13 +10,11 @@ const direct = [process.execPath, "--import", "tsx", "scripts/dev/start.ts"];
 async function start(port: number, [program = "", ...rest] = direct) {
   const child = spawn(program, rest, { env: { ...process.env, PORT: `${port}` }, detached: true });
   started.push(child);
-  let said = "";
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const ended = once(child, "exit");
   const address = await new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text) => {
-        said += text;
-        const [line] = /^(http:\S+|Port .*)$/m.exec(said) ?? [];
+        const [line] = /^(http:\S+|Port .*)$/m.exec(text) ?? [];
         if (line) resolve(line);
       });
   });
@@ -23,23 +22,19 @@ async function start(port: number, [program = "", ...rest] = direct) {
 }
 
 afterAll(() => {
-  for (const { pid, exitCode } of started)
-    try {
-      if (exitCode === null) process.kill(-(pid ?? 0), "SIGKILL");
-    } catch {
-      // It has ended meanwhile.
-    }
+  for (const { pid, exitCode, signalCode } of started)
+    if (exitCode === null && !signalCode) process.kill(-(pid ?? 0), "SIGKILL");
 });
 
 const answers = (address: string) => fetch(address).then(Boolean, () => false);
 
 it("npm start says in one line that a port is taken, and which to try", async () => {
   const other = createServer().listen(0, "localhost");
-  await new Promise((resolve) => other.once("listening", resolve));
+  await once(other, "listening");
   const { port } = other.address() as AddressInfo;
   const { address, ended } = await start(port);
   expect(address).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
-  expect(await ended).toBe(1);
+  expect(await ended).toEqual([1, null]);
   other.close();
 });
 

@@ -4,26 +4,23 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { theme } from "../../content/theme";
+import { chromiumFlags, findChromium } from "../machine/find-chromium";
+import { stop } from "../machine/stop";
+import { paint } from "./art";
+import { writeWhole } from "./files";
 import {
   inputsOf,
   type PictureSource,
   pictureSources,
   record,
   strangeFiles,
-} from "../content/picture-sources";
-import { chromiumFlags, findChromium } from "../machine/find-chromium";
-import { stop } from "../machine/stop";
-import { paint } from "./art";
-import { writeWhole } from "./write-file";
+} from "./screens-and-portraits";
 
 /* Screens are pages 300 CSS px wide, as high as their body, drawn at three pixels a CSS pixel. */
-const screen = { width: 300, height: 649, scale: 3 };
+const screen = { viewport: { width: 300, height: 649 }, deviceScaleFactor: 3 };
 
 async function drawScreen(file: string, browser: Browser) {
-  const page = await browser.newPage({
-    viewport: { width: screen.width, height: screen.height },
-    deviceScaleFactor: screen.scale,
-  });
+  const page = await browser.newPage(screen);
   await page.goto(pathToFileURL(file).href);
   const tokens = Object.entries(theme).map(([token, colour]) => `--${token}:${colour}`);
   await page.addStyleTag({ content: `:root{${tokens.join(";")}}` });
@@ -34,45 +31,36 @@ async function drawScreen(file: string, browser: Browser) {
 }
 
 async function drawPortrait(file: string) {
-  return sharp(Buffer.from(paint(await readFile(file, "utf8"), file)), { density: 144 })
-    .png()
-    .toBuffer();
+  const svg = Buffer.from(paint(await readFile(file, "utf8"), file));
+  return sharp(svg, { density: 144 }).png().toBuffer();
 }
 
-/** Returns an owner's picture in place of a drawing: wide enough, and of the drawing's shape within 1 %. */
+/* An owner's picture in place of a drawing has to be wide enough, and of the drawing's shape within 1 %. */
 async function replacement(file: string, drawing: Buffer, width: number) {
-  const picture = await sharp(file)
-    .rotate()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new Error(`${file}: not a picture that can be read; wanted a PNG or JPEG`);
-    });
-  const { info } = picture;
+  const turned = sharp(file).rotate().toBuffer({ resolveWithObject: true });
+  const { data, info } = await turned.catch(() => {
+    throw new Error(`${file}: not a picture that can be read; wanted a PNG or JPEG`);
+  });
   const wanted = await sharp(drawing).metadata();
   const height = Math.round((width * wanted.height) / wanted.width);
   const isOfShape = Math.abs(info.width / info.height / (wanted.width / wanted.height) - 1) <= 0.01;
-  if (info.width < width || !isOfShape) {
+  if (info.width < width || !isOfShape)
     throw new Error(
       `${file}: is ${info.width} x ${info.height} px; wanted ${width} x ${height} px, or larger in the same shape`,
     );
-  }
-  return picture.data;
+  return data;
 }
 
-/** Writes a picture in its sizes and formats; returns the bytes of the largest AVIF. */
 async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) {
-  let largest = 0;
   for (const width of widths) {
     const sized = sharp(picture).resize({ width });
     const target = path.join(to, `${name}-${width}`);
-    const [{ size }] = await Promise.all([
+    await Promise.all([
       sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`),
       sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`),
       sized.clone().png({ palette: true, colours: 128 }).toFile(`${target}.png`),
     ]);
-    largest = Math.max(largest, size);
   }
-  return largest;
 }
 
 async function makePictures() {
@@ -87,19 +75,16 @@ async function makePictures() {
       const drawn = drawing.endsWith(".html")
         ? await drawScreen(drawing, browser)
         : await drawPortrait(drawing);
-      const picture = await (own
-        ? replacement(own, drawn, Math.max(...widths)).catch((error: Error) => {
-            console.error(error.message);
-            process.exitCode = 1;
-          })
-        : drawn);
-      // The others are made all the same; this one is asked for again.
-      if (!picture) continue;
-      const largest = await writeSizes(picture, source);
-      console.log(
-        `${index + 1} of ${sources.length}  ${own ?? drawing}: ${(largest / 1000).toFixed(1)} KB at most`,
-      );
-      made[drawing] = inputsOf(source);
+      try {
+        const picture = own ? await replacement(own, drawn, Math.max(...widths)) : drawn;
+        await writeSizes(picture, source);
+        made[drawing] = inputsOf(source);
+        console.log(`${index + 1} of ${sources.length}  ${own ?? drawing}`);
+      } catch (error) {
+        // The others are made all the same; this one is asked for again.
+        console.error((error as Error).message);
+        process.exitCode = 1;
+      }
     }
   } finally {
     await browser.close();

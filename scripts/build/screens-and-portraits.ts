@@ -1,17 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { theme } from "../../content/theme";
-import { fingerprint } from "./fingerprint";
-
-interface PictureSet {
-  from: string;
-  drawn: string;
-  to: string;
-  widths: number[];
-}
+import { fingerprint } from "./files";
 
 /** Where pictures are drawn, how, where they go, and the widths in px that they are needed at. */
-const sets: PictureSet[] = [
+const sets = [
   {
     from: "art/screens",
     drawn: ".html",
@@ -21,23 +14,11 @@ const sets: PictureSet[] = [
   { from: "art/portraits", drawn: ".svg", to: "public/lovable-uploads", widths: [320, 640, 960] },
 ];
 
-/** A picture of the site, and what it is made from. */
-export interface PictureSource {
-  name: string;
-  drawing: string;
-  /** The owner's picture that stands in for the drawing. */
-  own?: string;
-  to: string;
-  widths: number[];
-}
+const nameOf = (file: string) => path.parse(file).name;
+const isPicture = (file: string) => /\.(png|jpe?g)$/i.test(file);
 
-/** Returns whether a file is a picture that an owner may put in place of a drawing. */
-export const isPicture = (file: string) => /\.(png|jpe?g)$/i.test(file);
-/** Returns a picture's name without its ending. */
-export const nameOf = (file: string) => path.basename(file, path.extname(file));
-
-/** Returns every picture that can be made; an owner's of the same name goes before its drawing. */
-export function pictureSources(): PictureSource[] {
+/** Returns every picture that can be made: its drawing, the owner's of the same name that goes before it, and what becomes of it. */
+export function pictureSources() {
   return sets.flatMap(({ from, drawn, to, widths }) => {
     const files = readdirSync(from).sort();
     return files
@@ -49,9 +30,10 @@ export function pictureSources(): PictureSource[] {
       });
   });
 }
+export type PictureSource = ReturnType<typeof pictureSources>[number];
 
 /** Returns one line for each file beside the drawings that becomes nothing, with what to do. */
-export function strangeFiles(among: Pick<PictureSet, "from" | "drawn">[] = sets): string[] {
+export function strangeFiles(among: { from: string; drawn: string }[] = sets): string[] {
   return among.flatMap(({ from, drawn }) => {
     const files = readdirSync(from).sort();
     const names = files.filter((file) => file.endsWith(drawn)).map(nameOf);
@@ -74,25 +56,18 @@ export function inputsOf({ drawing, own }: PictureSource): string {
   if (own) return read(own);
   const folder = path.dirname(drawing);
   const styles = readdirSync(folder).filter((file) => file.endsWith(".css"));
-  return fingerprint(
-    [
-      read(drawing),
-      ...styles.map((file) => read(`${folder}/${file}`)),
-      JSON.stringify(theme),
-    ].join(),
-  );
+  const inputs = [drawing, ...styles.map((file) => `${folder}/${file}`)].map(read);
+  return fingerprint([...inputs, JSON.stringify(theme)].join());
 }
 
 /** The fingerprints that the pictures in public/ were last made from, by the name of the drawing. */
 export const record = "art/pictures.json";
 
 /** Returns a line for the build when pictures in public/ are older than what they are made from. */
-export function stalePictures(): string[] {
-  const made: Record<string, string> = existsSync(record)
-    ? JSON.parse(readFileSync(record, "utf8"))
-    : {};
+export function stalePictures(): string | undefined {
+  const made: Record<string, string> = JSON.parse(readFileSync(record, "utf8"));
   const stale = pictureSources().filter((source) => made[source.drawing] !== inputsOf(source));
-  if (stale.length === 0) return [];
   const names = stale.map(({ own, drawing }) => own ?? drawing).join(", ");
-  return [`The pictures in public/ are older than the colours or than ${names}: npm run pictures`];
+  if (names)
+    return `The pictures in public/ are older than the colours or than ${names}: npm run pictures`;
 }

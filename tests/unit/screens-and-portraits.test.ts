@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { inputsOf, pictureSources, strangeFiles } from "@/scripts/content/picture-sources";
+import { inputsOf, pictureSources, strangeFiles } from "@/scripts/build/screens-and-portraits";
 
 it.each([
   ["camera.png", /^$/],

@@ -5,27 +5,21 @@ import { groupsOf } from "./fields";
 import { problem } from "./rules";
 
 /** Returns one line for each picture that the content names and `publicDir` lacks. */
-export function checkPictures(
+export function missingPictures(
   publicDir = "public",
   among: Pick<Entry, "name" | "value">[] = entries,
 ): string[] {
   return among.flatMap(({ name, value }) =>
     groupsOf(value).flatMap(({ path: field, group: { src, widths } }) => {
       if (typeof src !== "string" || !src.startsWith("/")) return [];
-      const missing = filesOf(src, widths).find((it) => !existsSync(path.join(publicDir, it)));
-      if (!missing) return [];
+      const types = ["avif", "webp", "png"];
+      const files = Array.isArray(widths)
+        ? widths.flatMap((width) => types.map((type) => `${src}-${width}.${type}`))
+        : [src];
+      const missing = files.find((file) => !existsSync(path.join(publicDir, file)));
       const folder = path.join(publicDir, path.dirname(src));
-      return problem(
-        [name, ...field, "src"],
-        `names ${missing}, which is not there: write the name of a picture in ${folder} (npm run pictures makes those of art)`,
-      );
+      const what = `names ${missing}, which is not there: write the name of a picture in ${folder} (npm run pictures makes those of art)`;
+      return missing ? problem([name, ...field, "src"], what) : [];
     }),
-  );
-}
-
-function filesOf(src: string, widths: unknown): string[] {
-  if (!Array.isArray(widths)) return [src];
-  return widths.flatMap((width) =>
-    ["avif", "webp", "png"].map((type) => `${src}-${width}.${type}`),
   );
 }
