@@ -180,7 +180,7 @@ test.describe("moving label", () => {
         return {
           /* ms until the last of it is over. */
           end: Math.max(0, ...effects.map((effect) => Number(effect.getComputedTiming().endTime))),
-          properties: new Set(frames.flatMap((frame) => Object.keys(frame))),
+          properties: frames.flatMap((frame) => Object.keys(frame)),
         };
       });
     let { end, properties } = await motion();
