@@ -1,8 +1,8 @@
 import type { Scripts } from "./schema";
 
 /**
- * Scripts of others: your consent tool and your analytics. What stands here, and nothing else, is let in by the policy
- * of the pages. Files of your own go into public/ and are named from there, like "/consent.js".
+ * Scripts of others: your consent tool and your analytics. What stands here is let in by the policy of the pages, and nothing
+ * else but the Smart Script of content/store.ts. Files of your own go into public/ and are named from there, like "/consent.js".
  */
 export const scripts: Scripts = {
   /**

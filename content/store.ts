@@ -6,7 +6,7 @@ export const store: Store = {
   /** The OneLink template, such as https://example.onelink.me/AbCd; null makes smart links from the store link. */
   oneLinkTemplate: null,
   smartScript: "https://onelinksmartscript.appsflyer.com/onelink-smart-script-latest.js",
-  /** "ask" holds the provider back until your consent tool says yes, "off" leaves it out: see Attribution in docs/owner.md. */
+  /** "not-needed" attributes every visit, "ask" holds the provider back until your consent tool says yes, "off" leaves it out: see Attribution in docs/owner.md. */
   consent: "not-needed",
   /** utm_source of visits that bring none. */
   defaultSource: "landing_page",

@@ -1,7 +1,7 @@
 import { preloadScript } from "@/app/generated/head-scripts";
 import type { Store } from "@/content/schema";
 import type { PreloadedScript } from "./preload-script";
-import { smartLinkBase } from "./resolve";
+import { smartLinkBase } from "./tagged-link";
 
 type AttributionPreloadProps = Pick<Store, "smartScript" | "consent" | "link" | "oneLinkTemplate">;
 

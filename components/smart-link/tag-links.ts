@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/query-core";
 import type { Store } from "@/content/schema";
 import { store } from "@/content/store";
 import { isAwaited, isRefused, onConsent } from "./consent";
-import { smartLinkBase, smartScriptArguments, toSmartLink } from "./resolve";
+import { smartLinkBase, smartScriptArguments, toSmartLink } from "./tagged-link";
 import { setSmartLink } from "./use-smart-link";
 import { carryLandingQuery, rememberedLink, rememberLink } from "./visit";
 

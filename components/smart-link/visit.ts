@@ -1,5 +1,5 @@
 import type { SmartLink } from "./contract";
-import { isAttributed, toSmartLink } from "./resolve";
+import { isAttributed, toSmartLink } from "./tagged-link";
 
 /* Storage may be denied (iOS "Block All Cookies"): then each page of a visit is on its own. */
 

@@ -1,4 +1,4 @@
-import { attributedBy } from "../../components/smart-link/resolve";
+import { attributedBy } from "../../components/smart-link/tagged-link";
 import { store } from "../../content/store";
 import { everyPath, expect, hydrated, missing, pages, provider, serve, test } from "./test";
 

@@ -1,5 +1,9 @@
 import type { SmartScript } from "@/components/smart-link/contract";
-import { isAttributed, smartScriptArguments, toSmartLink } from "@/components/smart-link/resolve";
+import {
+  isAttributed,
+  smartScriptArguments,
+  toSmartLink,
+} from "@/components/smart-link/tagged-link";
 
 type Answer = ReturnType<SmartScript["generateOneLinkURL"]>;
 
