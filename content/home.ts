@@ -62,7 +62,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Pregnant, and no nuts or fragrance? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
+    lead: `Pregnant, and no nuts or scent allergens? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -298,8 +298,8 @@ export const home: Home = {
     mascot: pose("shrugging"),
     limits: [
       { title: "Diagnose", description: "it reads labels, not people." },
-      { title: "See everything", description: "no traces, no amounts." },
-      { title: "Read every smudge", description: "then it says so." },
+      { title: "See traces", description: "they aren’t on the label." },
+      { title: "Read smudges", description: "it says where it can’t." },
       { title: "Promise", description: "“nothing flagged” is no all-clear." },
     ],
     note: "Informational only, grounded in verified scientific sources. Always check the pack.",

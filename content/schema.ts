@@ -607,6 +607,8 @@ const fileOrHttps = z
 export const site = z.strictObject({
   skipLink: label,
   back: upTo(16),
+  /** Stands beside people and stories that came with the site. */
+  sample: upTo(16),
   footer: z.strictObject({
     tagline: upTo(60),
     disclaimer: sentence,

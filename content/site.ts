@@ -5,6 +5,7 @@ import type { App, Site } from "./schema";
 export const site: Site = {
   skipLink: "Skip to the content",
   back: "Back",
+  sample: "Sample",
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,
     disclaimer:

@@ -3,6 +3,7 @@ import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
+import { Sample } from "@/components/ui/sample";
 import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
 
@@ -22,7 +23,7 @@ export default function WhyIBuiltThisPage() {
             />
           </div>
           <figcaption className="text-label text-ink-soft max-sm:mt-2 lg:mt-3">
-            {story.photo.caption}
+            {story.photo.caption} {story.sample && <Sample />}
           </figcaption>
         </figure>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12">

@@ -1,8 +1,9 @@
 import { Photo } from "@/components/ui/picture";
+import { Sample } from "@/components/ui/sample";
 import type { Person } from "@/content/schema";
 
 /** A person: the portrait beside the words, on a phone beside the name. */
-export function PersonCard({ name, role, biography, portrait }: Person) {
+export function PersonCard({ name, role, biography, portrait, sample }: Person) {
   return (
     <article className="person border-t-8 border-ink pt-5">
       <Photo
@@ -13,7 +14,9 @@ export function PersonCard({ name, role, biography, portrait }: Person) {
       />
       <div className="person-name">
         <h2 className="text-2xl font-extrabold leading-tight sm:text-3xl">{name}</h2>{" "}
-        <p className="font-bold text-cobalt">{role}</p>
+        <p className="font-bold text-cobalt">
+          {role} {sample && <Sample />}
+        </p>
       </div>
       <div className="person-words">
         {biography.map((paragraph) => (

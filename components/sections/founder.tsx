@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { column } from "@/components/ui/column";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
+import { Sample } from "@/components/ui/sample";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
@@ -11,7 +12,8 @@ export function Founder({ id }: Pick<Copy, "id">) {
   return <StaticSection part="founder" id={id} className="bg-petal py-8 lg:py-14" />;
 }
 
-export function FounderContent({ id, heading, letter, portrait, signature, role, links }: Copy) {
+export function FounderContent(copy: Copy) {
+  const { id, heading, letter, portrait, sample, signature, role, links } = copy;
   return (
     <div className={column}>
       <div className="letter border-2 border-ink bg-paper px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
@@ -32,7 +34,7 @@ export function FounderContent({ id, heading, letter, portrait, signature, role,
         ))}
         <p className="letter-foot">
           <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
-          <span className="text-ink-soft">{role}</span>{" "}
+          {sample && <Sample />} <span className="text-ink-soft">{role}</span>{" "}
           {links.map(({ label, href }, index) => (
             <Fragment key={href}>
               {index > 0 && " "}

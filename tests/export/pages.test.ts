@@ -1,4 +1,5 @@
 import { HtmlValidate } from "html-validate";
+import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { notFound } from "@/content/error-pages";
 import { home } from "@/content/home";
@@ -7,6 +8,7 @@ import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
+import { whyIBuiltThis } from "@/content/why-i-built-this";
 import { allContentText } from "@/scripts/content/check";
 import {
   everyPage,
@@ -34,6 +36,14 @@ const unfit = (text: string) => text.replaceAll("Clean-Beauty Fans", "").match(f
 it("promises nothing and scares nobody, in any copy", () => {
   expect(allContentText().length).toBeGreaterThan(10_000);
   expect(unfit(allContentText())).toEqual([]);
+});
+
+it.each([
+  [pages.home.path, home.founder.sample],
+  [pages.aboutUs.path, aboutUs.people.some(({ sample }) => sample)],
+  [pages.whyIBuiltThis.path, whyIBuiltThis.sample],
+])("says at %s that who came with the site is a sample: %s", (path, isSample) => {
+  expect(textsOf(parse(fileOf(path)), "main small").includes(site.sample)).toBe(isSample);
 });
 
 /** All that the page has a browser load by itself. */
