@@ -13,6 +13,8 @@ import {
 import path from "node:path";
 import { sources } from "../scripts/build/sources";
 
+/* npm is a batch file there. */
+const shell = process.platform === "win32";
 const copies = path.resolve("test-results/copies");
 
 const parts = [
@@ -59,12 +61,7 @@ export function copySite(name: string) {
   const place = { cwd: root, env: rest as NodeJS.ProcessEnv };
 
   function run(script: string, ...args: string[]) {
-    const options = {
-      ...place,
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-      shell: process.platform === "win32",
-    } as const;
+    const options = { ...place, encoding: "utf8", maxBuffer: 1 << 28, shell } as const;
     const done = spawnSync("npm", ["run", "-s", script, "--", ...args], options);
     return { code: done.status, output: done.stdout + done.stderr };
   }

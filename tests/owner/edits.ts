@@ -25,17 +25,14 @@ const palette = {
   ...{ ink: "#2A0F38", "ink-soft": "#553F61", citron: "#9DF5D0" },
   ...{ cobalt: "#7A1FA0", "cobalt-deep": "#591578" },
 };
-const set = (file: string, field: string, value: unknown): Change => [
-  `content/${file}.ts`,
-  new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`),
-  `${field}: ${JSON.stringify(value)}`,
-];
+function set(file: string, field: string, value: unknown): Change {
+  const now = new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`);
+  return [`content/${file}.ts`, now, `${field}: ${JSON.stringify(value)}`];
+}
 /** Puts `words` behind what `pattern` finds. */
-const after = (file: string, pattern: RegExp, words: string): Change => [
-  file,
-  pattern,
-  `$&${words.replaceAll("$", "$$$$")}`,
-];
+function after(file: string, pattern: RegExp, words: string): Change {
+  return [file, pattern, `$&${words.replaceAll("$", "$$$$")}`];
+}
 const append = (file: string, code: string) => after(`content/${file}.ts`, /$/, `\n${code};\n`);
 /** Makes a list as long with copies of its first entry, which differ in what is `made` of their number, n. */
 const fill = (file: string, list: string, count: number, made: string) =>
@@ -58,11 +55,7 @@ const more: Record<string, Edit | Change[]> = {
     files: { "public/consent.js": "window.consentTool = true;\n" },
   },
   "an own legal page": [
-    after(
-      "content/legal.ts",
-      /sections: \[(?=\])/,
-      '{ title: "What we keep", body: [["Nothing."]] }',
-    ),
+    after("content/legal.ts", /sections: \[(?=\])/, '{ title: "Kept", body: [["Nothing."]] }'),
     ["content/site.ts", /href: null/, 'href: "/privacy"'],
   ],
   "own screenshots": {
@@ -134,11 +127,7 @@ import { press } from "@/content/press";
 export const metadata = pageMetadata(pages.press);
 
 export default function PressPage() {
-  return (
-    <StoryPage page={pages.press} ground="bg-shelf" lead={press.lead}>
-      <h2 className="mt-8 text-2xl font-bold">Pictures</h2>
-    </StoryPage>
-  );
+  return <StoryPage page={pages.press} ground="bg-shelf" lead={press.lead}><h2>Pictures</h2></StoryPage>;
 }
 `,
     },
@@ -177,12 +166,7 @@ export function Press({ id }: { id: string }) {
 }
 
 export function PressContent({ id, heading, lead }: Home["press"]) {
-  return (
-    <div className={column}>
-      <SectionHeading id={id} heading={heading} />
-      <p className="mt-1">{lead}</p>
-    </div>
-  );
+  return <div className={column}><SectionHeading id={id} heading={heading} /><p>{lead}</p></div>;
 }
 `,
     },
@@ -197,9 +181,7 @@ const fewer: Record<string, Edit | Change[]> = {
     gone: [pages.aboutUs.path],
   },
   "nobody is attributed": [set("store", "consent", "off")],
-  "a legal page elsewhere": [
-    ["content/site.ts", /href: null/, 'href: "https://lawyers.example/privacy"'],
-  ],
+  "a legal page elsewhere": [["content/site.ts", /href: null/, 'href: "https://law.example/us"']],
   "no former name": {
     edits: [["content/brand.ts", /\n *formerName: .*/, ""]],
     gone: [brand.formerName],
@@ -236,18 +218,14 @@ const none: Record<string, Edit | Change[]> = {
 
 /** The table's rows, a group for each copy that is built: within one, no edit is of a field of another's. */
 export const groups = { more, fewer, none };
+const rows = Object.entries({ ...more, ...fewer, ...none });
 export const edits: Record<string, Edit> = Object.fromEntries(
-  Object.entries({ ...more, ...fewer, ...none }).map(([name, row]) => [
-    name,
-    Array.isArray(row) ? { edits: row } : row,
-  ]),
+  rows.map(([name, row]) => [name, Array.isArray(row) ? { edits: row } : row]),
 );
 
 /** Returns whether the content is still as an edit's patterns find it: what an owner has made her own has no row to try. */
 export const isPossible = (name: string) =>
-  (edits[name]?.edits ?? []).every(
-    ([file, pattern]) => readFileSync(file, "utf8").search(pattern) >= 0,
-  );
+  (edits[name]?.edits ?? []).every(([file, pattern]) => readFileSync(file, "utf8").match(pattern));
 
 /** Makes the edits in a copy of the site; throws where one finds nothing to change. */
 export async function apply(site: ReturnType<typeof copySite>, names: string[]) {
