@@ -81,17 +81,14 @@ describe("a mistake in the content", () => {
       '"ink-soft": "#A9B4C6"',
       /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\)/,
     ],
-  ])(
-    "lies over the page at both names until it is mended: %s",
-    async (file, right, wrong, said) => {
-      await expectSoon(overlays, ["none", "none"]);
-      const undo = site.edit(file, right, wrong);
-      const isSaid = expect.stringMatching(said);
-      await expectSoon(overlays, [isSaid, isSaid]);
-      undo();
-      await expectSoon(overlays, ["none", "none"]);
-    },
-  );
+  ])("lies over the page at both names until mended: %s", async (file, right, wrong, said) => {
+    await expectSoon(overlays, ["none", "none"]);
+    const undo = site.edit(file, right, wrong);
+    const isSaid = expect.stringMatching(said);
+    await expectSoon(overlays, [isSaid, isSaid]);
+    undo();
+    await expectSoon(overlays, ["none", "none"]);
+  });
 
   it("does not keep a drawing from being made anew", async () => {
     // Nothing while it is being replaced: the server then tells the length of one file and sends the other.
