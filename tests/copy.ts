@@ -13,17 +13,13 @@ import {
 import path from "node:path";
 import { sources } from "../scripts/build/sources";
 
+/* npm is a batch file there. */
+const shell = process.platform === "win32";
 const copies = path.resolve("test-results/copies");
 
 const parts = [
-  ...sources,
-  "tests",
-  "biome.json",
-  "README.md",
-  "CONTRIBUTING.md",
-  "jest.config.mjs",
-  "playwright.config.ts",
-  "tsconfig.json",
+  ...[...sources, "tests", "README.md", "CONTRIBUTING.md", "biome.json", "tsconfig.json"],
+  ...["jest.config.mjs", "playwright.config.ts"],
 ];
 
 /* What tests hosts and engines, or copies of the site itself. */
@@ -59,18 +55,15 @@ export function copySite(name: string) {
     return () => writeFileSync(file(name), before);
   }
 
+  // With Jest's own NODE_ENV a build would be one for tests, and with its number Playwright runs nothing.
+  // And the words of a copy are an owner's.
+  const { NODE_ENV: _, JEST_WORKER_ID: __, AS_SPECIFIED: ___, ...rest } = process.env;
+  const place = { cwd: root, env: rest as NodeJS.ProcessEnv };
+
   function run(script: string, ...args: string[]) {
-    // With Jest's own NODE_ENV this would be a build for tests, and with its number Playwright runs nothing.
-    // And the words of a copy are an owner's.
-    const { NODE_ENV: _, JEST_WORKER_ID: __, AS_SPECIFIED: ___, ...env } = process.env;
-    const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
-      cwd: root,
-      env: env as NodeJS.ProcessEnv,
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-      shell: process.platform === "win32",
-    });
-    return { code: status, output: stdout + stderr };
+    const options = { ...place, encoding: "utf8", maxBuffer: 1 << 28, shell } as const;
+    const done = spawnSync("npm", ["run", "-s", script, "--", ...args], options);
+    return { code: done.status, output: done.stdout + done.stderr };
   }
 
   function build() {
@@ -78,5 +71,5 @@ export function copySite(name: string) {
     if (code !== 0) throw new Error(`The copy cannot be built:\n${output}`);
   }
 
-  return { file, edit, run, build };
+  return { place, file, edit, run, build };
 }

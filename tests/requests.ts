@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { caching, hashed, security, types } from "../deploy/headers";
 import { filesIn } from "../scripts/build/files";
 
@@ -13,34 +15,23 @@ interface Answer {
 }
 
 /** Asks for `target` exactly as it is written; redirects are followed as a browser would. */
-export function ask(
+export async function ask(
   origin: string,
   target: string,
   headers: Record<string, string> = {},
   method = "GET",
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path: target, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part) => parts.push(part));
-      response.on("error", reject);
-      response.on("end", () => {
-        const { statusCode: status = 0, headers: said } = response;
-        const [, query = ""] = target.split("?");
-        const body = Buffer.concat(parts).toString("latin1");
-        if (status < 301 || status > 308 || status === 304 || !said.location)
-          resolve({ status, headers: said, body, query });
-        else {
-          const to = new URL(said.location, origin + target.replace(/^\/+/, "/"));
-          resolve(ask(origin, to.pathname + to.search, headers, method));
-        }
-      });
-    });
-    asked.setTimeout(10_000, () => asked.destroy(new Error("silent for 10 s")));
-    asked.on("error", reject);
-    asked.end();
-  });
+  const asked = request({ hostname, port, path: target, method, headers }).end();
+  asked.setTimeout(10_000, () => asked.destroy(new Error("silent for 10 s")));
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const { statusCode: status = 0, headers: said } = response;
+  const body = (await buffer(response)).toString("latin1");
+  const [, query = ""] = target.split("?");
+  if (status < 301 || status > 308 || status === 304 || !said.location)
+    return { status, headers: said, body, query };
+  const to = new URL(said.location, origin + target.replace(/^\/+/, "/"));
+  return ask(origin, to.pathname + to.search, headers, method);
 }
 
 const page = (file: string) => readFileSync(path.join("out", file), "latin1");
@@ -69,7 +60,8 @@ const nowhere = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fp
 const asked = /no-cache|max-age=0/;
 
 /* An address, one of the headers it is answered with, and what is asked for by name. */
-const headers: [string, string, string | RegExp, Record<string, string>?][] = [
+type Header = [string, string, string | RegExp, Record<string, string>?];
+const headers: Header[] = [
   [address, "cache-control", asked],
   ["/index.txt", "cache-control", asked],
   [script, "cache-control", caching.forever],
@@ -79,11 +71,7 @@ const headers: [string, string, string | RegExp, Record<string, string>?][] = [
   [avif, "content-type", types.avif ?? ""],
   ["/manifest.webmanifest", "content-type", types.webmanifest ?? ""],
   ["/", "content-encoding", /^(br|gzip)$/, { "Accept-Encoding": "gzip, br" }],
-  ...Object.entries(security).map(([name, value]): [string, string, string] => [
-    "/",
-    name.toLowerCase(),
-    value,
-  ]),
+  ...Object.entries(security).map(([name, value]): Header => ["/", name.toLowerCase(), value]),
 ];
 
 /** Registers a test for each thing that every host has to answer rightly; those that a stand-in cannot show are skipped. */

@@ -5,11 +5,11 @@ import { pages as table } from "@/content/pages";
 import { store } from "@/content/store";
 import { withPageLabel } from "@/scripts/build/page-label";
 import { budgets } from "../budgets";
+import { out } from "../out";
 import {
   bytes,
   exportedPages,
   files,
-  out,
   parse,
   pathOf,
   read,

@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { notFound } from "@/content/error-pages";
 import { pageList } from "@/content/pages";
 import { filesIn } from "@/scripts/build/files";
-
-export const out = path.resolve("out");
-
-if (!existsSync(path.join(out, "index.html")))
-  throw new Error("These tests read the exported site: run `npm run build` first.");
+import { out } from "../out";
 
 export const files = filesIn(out);
 export const bytes = (file: string) => readFileSync(path.join(out, file));

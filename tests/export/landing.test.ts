@@ -93,21 +93,17 @@ it("shows once what each said, whose it is and when, what was found highlighted,
     expect(cards.find("mark").text()).toBe(found);
     expect(new Date(cards.find("time").attr("datetime") ?? "")).toEqual(new Date(`${date} UTC`));
   }
-  expect(row.text().includes(home.testimonials.sample)).toBe(
-    testimonials.some(({ sample }) => sample),
-  );
+  const hasSample = testimonials.some(({ sample }) => sample);
+  expect(row.text().includes(home.testimonials.sample)).toBe(hasSample);
 });
 
-it.each(faq)(
-  "has the answer to $id, open and reachable by its address",
-  ({ id, question, answer }) => {
-    const item = $(`#question-${id}`);
-    expect(item.find("h3").text()).toBe(question);
-    const paragraph = item.find("p").filter((_, element) => $(element).text() === answer);
-    expect([paragraph.length, paragraph.closest(hiding).length]).toEqual([1, 0]);
-    expect(item.find("button").attr("aria-expanded")).toBeUndefined();
-  },
-);
+it.each(faq)("has $id's answer, open and reachable by its address", ({ id, question, answer }) => {
+  const item = $(`#question-${id}`);
+  expect(item.find("h3").text()).toBe(question);
+  const paragraph = item.find("p").filter((_, element) => $(element).text() === answer);
+  expect([paragraph.length, paragraph.closest(hiding).length]).toEqual([1, 0]);
+  expect(item.find("button").attr("aria-expanded")).toBeUndefined();
+});
 
 it("draws as many stars as are claimed", () => {
   const drawn = $(`#${home.hero.id}-heading ~ p svg path`).attr("d") ?? "";

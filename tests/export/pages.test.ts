@@ -81,9 +81,8 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect([wayHome.attr("href"), wayHome.text()]).toEqual([pages.home.path, brand.name]);
     // In the page, so that the first frame has it.
     expect(wayHome.find("svg, img")).toHaveLength(1);
-    expect(valuesOf($, "footer nav a", "href")).toEqual(
-      Object.values(pages).map(({ path }) => path),
-    );
+    const paths = Object.values(pages).map(({ path }) => path);
+    expect(valuesOf($, "footer nav a", "href")).toEqual(paths);
     expect(valuesOf($, "header nav a", "href")).toEqual(navigation.links.map(({ href }) => href));
   });
 

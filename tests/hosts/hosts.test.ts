@@ -73,9 +73,8 @@ describe("a deploy in the middle of visits", () => {
   it.each(["rsync", "s3"])("and a rollback, by %s, are noticed by nobody", async (host) => {
     const cwd = workplace();
     const server = host === "s3" ? await bucket() : folder();
-    const running = "root" in server ? await nginx(server.root) : server;
+    const { origin, stop } = "root" in server ? await nginx(server.root) : server;
     const deploy = (...flags: string[]) => publish(cwd, [host, ...flags], server.env);
-    const { origin } = running;
     await deploy();
     rmSync(`${cwd}/out`, { recursive: true });
     cpSync(copy.file("out"), `${cwd}/out`, { recursive: true, preserveTimestamps: true });
@@ -86,7 +85,7 @@ describe("a deploy in the middle of visits", () => {
       expect(served).toBe(readFileSync(`${release}/index.html`, "utf8"));
     }
     const failures = await finish();
-    running.stop();
+    stop();
     expect(failures).toEqual([]);
   });
 });

@@ -91,8 +91,7 @@ http {
 function apache(root: string) {
   const dir = scratch();
   const names = "mpm_event authz_core mime dir rewrite headers setenvif autoindex".split(" ");
-  const load = (name: string) =>
-    `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
+  const modules = "/usr/lib/apache2/modules";
   return run((address) => {
     writeFileSync(
       `${dir}/apache.conf`,
@@ -101,7 +100,7 @@ ServerName localhost
 Listen ${address}
 PidFile ${dir}/pid
 ErrorLog ${dir}/error.log
-${names.map(load).join("\n")}
+${names.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join("\n")}
 TypesConfig /etc/mime.types
 User www-data
 Group www-data

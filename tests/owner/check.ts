@@ -28,34 +28,18 @@ export async function faultsOf(names: string[], title: string, withBrowser: bool
   await apply(site, names);
   site.build();
   const out = site.file("out");
-  const gone = names
-    .flatMap((name) => edits[name]?.gone ?? [])
-    .filter((words) => words !== undefined);
-  const traces = gone.flatMap((words) =>
-    filesIn(out)
-      .filter((file) =>
-        (file + readFileSync(path.join(out, file), "latin1"))
-          .toLowerCase()
-          .includes(words.toLowerCase()),
-      )
-      .map((file) => `${words} in ${file}`),
-  );
+  const gone = names.flatMap((name) => edits[name]?.gone ?? []).flatMap((words) => words ?? []);
+  const traces = filesIn(out).flatMap((file) => {
+    const all = file + readFileSync(path.join(out, file), "latin1");
+    const found = gone.filter((words) => all.toLowerCase().includes(words.toLowerCase()));
+    return found.map((words) => `${words} in ${file}`);
+  });
   // They build copies of their own, start the server or read what is not copied, and no owner's edit changes what they say.
   const others = "hosting/(reproducible|start)|unit/docs";
-  const tests = site.run(
-    "test:unit",
-    "--selectProjects",
-    "export",
-    "--testPathIgnorePatterns",
-    others,
-  );
+  const options = `--selectProjects export --testPathIgnorePatterns ${others}`;
+  const tests = site.run("test:unit", ...options.split(" "));
   const browser = withBrowser ? site.run("test:e2e") : { code: 0, output: "" };
-  const faults = {
-    stale: stale(out),
-    traces,
-    tests: failed(tests),
-    browser: failed(browser),
-  };
+  const faults = { stale: stale(out), traces, tests: failed(tests), browser: failed(browser) };
   console.log(
     `| ${title} | built | ${faults.tests.length} + ${faults.browser.length} failed | ${[...faults.stale, ...traces].join(", ") || "nothing"} |`,
   );

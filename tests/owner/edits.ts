@@ -8,7 +8,6 @@ import { theme } from "@/content/theme";
 import { pictureSources } from "@/scripts/build/screens-and-portraits";
 import type { copySite } from "../copy";
 
-type Site = ReturnType<typeof copySite>;
 type Change = [file: string, pattern: RegExp, words: string];
 
 /** What an owner does by the README's table, as edits of files found by the names of their fields. */
@@ -23,112 +22,71 @@ interface Edit {
 }
 
 const palette = {
-  ink: "#2A0F38",
-  "ink-soft": "#553F61",
-  citron: "#9DF5D0",
-  cobalt: "#7A1FA0",
-  "cobalt-deep": "#591578",
+  ...{ ink: "#2A0F38", "ink-soft": "#553F61", citron: "#9DF5D0" },
+  ...{ cobalt: "#7A1FA0", "cobalt-deep": "#591578" },
 };
-const set = (file: string, field: string, value: string): Change => [
-  `content/${file}.ts`,
-  new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`),
-  `${field}: ${value}`,
-];
+function set(file: string, field: string, value: unknown): Change {
+  const now = new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`);
+  return [`content/${file}.ts`, now, `${field}: ${JSON.stringify(value)}`];
+}
 /** Puts `words` behind what `pattern` finds. */
-const after = (file: string, pattern: RegExp, words: string): Change => [
-  file,
-  pattern,
-  `$&${words.replaceAll("$", "$$$$")}`,
-];
-/** Leaves `count` of a list, or makes it as long with copies of its first entry that differ in what is `made`. */
-const resize = (file: string, list: string, count: number, made = ""): Change =>
-  after(
-    `content/${file}.ts`,
-    /$/,
-    made
-      ? `\nwhile (${list}.length < ${count}) ${list}.push({ ...${list}[0]!, ${made} });\n`
-      : `\n${list}.length = ${count};\n`,
+function after(file: string, pattern: RegExp, words: string): Change {
+  return [file, pattern, `$&${words.replaceAll("$", "$$$$")}`];
+}
+const append = (file: string, code: string) => after(`content/${file}.ts`, /$/, `\n${code};\n`);
+/** Makes a list as long with copies of its first entry, which differ in what is `made` of their number, n. */
+const fill = (file: string, list: string, count: number, made: string) =>
+  append(
+    file,
+    `for (let n = ${list}.length; n < ${count}; n++) ${list}.push({ ...${list}[0]!, ${made} })`,
   );
 /** Imports a name of the new section. */
 const importing = (name: string, file: string) =>
   after(file, /(?=import \{ Pricing)/, `import { ${name} } from "@/components/sections/press";\n`);
 
 /* More of everything. */
-const more: Record<string, Edit> = {
-  "a OneLink template": {
-    edits: [set("store", "oneLinkTemplate", '"https://lumen.onelink.me/AbCd"')],
-  },
+const more: Record<string, Edit | Change[]> = {
+  "a OneLink template": [set("store", "oneLinkTemplate", "https://lumen.onelink.me/AbCd")],
   "visitors are asked": {
     edits: [
-      set("store", "consent", '"ask"'),
-      set("scripts", "consent", '{ scripts: [{ src: "/consent.js" }] }'),
+      set("store", "consent", "ask"),
+      set("scripts", "consent", { scripts: [{ src: "/consent.js" }] }),
     ],
     files: { "public/consent.js": "window.consentTool = true;\n" },
   },
-  "an own legal page": {
-    edits: [
-      [
-        "content/legal.ts",
-        /sections: \[\]/,
-        'sections: [{ title: "What we keep", body: [["Nothing."]] }]',
-      ],
-      ["content/site.ts", /href: null/, 'href: "/privacy"'],
-    ],
-  },
+  "an own legal page": [
+    after("content/legal.ts", /sections: \[(?=\])/, '{ title: "Kept", body: [["Nothing."]] }'),
+    ["content/site.ts", /href: null/, 'href: "/privacy"'],
+  ],
   "own screenshots": {
     edits: [["content/home.ts", /(screen\("camera"\)[\s\S]*?)sample: true/, "$1sample: false"]],
     pictures: ["camera"],
     gone: ["camera-sheet"],
   },
   "an own portrait": { pictures: ["founder"] },
-  "an own icon": {
-    edits: [
-      ["art/mark.svg", /<\/svg>/, '<circle cx="20" cy="20" r="9" fill="var(--citron)"/></svg>'],
-    ],
-  },
-  "four products": {
-    edits: [
-      [
-        "content/labels.ts",
-        /= \[skincare, food, perfume\]/,
-        '= [skincare, food, perfume, { ...food, id: "drink", tab: "Drinks", brand: "Well" }]',
-      ],
-    ],
-  },
-  "24 quotes": {
-    edits: [
-      resize(
-        "testimonials",
-        "testimonials",
-        24,
-        'quote: testimonials.length + " " + testimonials[0]!.found',
-      ),
-    ],
-  },
-  "twelve questions": {
-    edits: [
-      resize(
-        "faq",
-        "faq",
-        12,
-        'id: "more-" + faq.length, question: faq.length + "?", answer: faq.length + " times."',
-      ),
-    ],
-  },
-  "six people": {
-    edits: [
-      resize("about-us", "aboutUs.people", 6, 'name: "Jo " + "ABCDEF"[aboutUs.people.length]'),
-    ],
-  },
-  "other analytics": {
-    edits: [
-      set(
-        "scripts",
-        "analytics",
-        '{ src: "https://stats.example.com/script.js", attributes: { "data-site": "abc" } }',
-      ),
-    ],
-  },
+  "an own icon": [
+    after("art/mark.svg", /(?=<\/svg>)/, '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>'),
+  ],
+  "four products": [
+    after(
+      "content/labels.ts",
+      /= \[skincare, food, perfume(?=\])/,
+      ', { ...food, id: "drink", tab: "Drinks", brand: "Well" }',
+    ),
+  ],
+  "24 quotes": [
+    fill("testimonials", "testimonials", 24, 'quote: n + " " + testimonials[0]!.found'),
+  ],
+  "twelve questions": [
+    fill("faq", "faq", 12, 'id: "more-" + n, question: n + "?", answer: n + " times."'),
+  ],
+  "six people": [fill("about-us", "aboutUs.people", 6, 'name: "Jo " + "ABCDEF"[n]')],
+  "other analytics": [
+    set("scripts", "analytics", {
+      src: "https://stats.example.com/script.js",
+      attributes: { "data-site": "abc" },
+    }),
+  ],
   "another palette": {
     edits: Object.entries(palette).map(([token, hex]) => [
       "content/theme.ts",
@@ -169,11 +127,7 @@ import { press } from "@/content/press";
 export const metadata = pageMetadata(pages.press);
 
 export default function PressPage() {
-  return (
-    <StoryPage page={pages.press} ground="bg-shelf" lead={press.lead}>
-      <h2 className="mt-8 text-2xl font-bold">Pictures</h2>
-    </StoryPage>
-  );
+  return <StoryPage page={pages.press} ground="bg-shelf" lead={press.lead}><h2>Pictures</h2></StoryPage>;
 }
 `,
     },
@@ -207,19 +161,12 @@ export default function PressPage() {
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
-type Copy = Home["press"];
-
-export function Press({ id }: Pick<Copy, "id">) {
+export function Press({ id }: { id: string }) {
   return <StaticSection part="press" id={id} className="bg-milk py-8 lg:py-14" />;
 }
 
-export function PressContent({ id, heading, lead }: Copy) {
-  return (
-    <div className={column}>
-      <SectionHeading id={id} heading={heading} />
-      <p className="mt-1">{lead}</p>
-    </div>
-  );
+export function PressContent({ id, heading, lead }: Home["press"]) {
+  return <div className={column}><SectionHeading id={id} heading={heading} /><p>{lead}</p></div>;
 }
 `,
     },
@@ -227,65 +174,61 @@ export function PressContent({ id, heading, lead }: Copy) {
 };
 
 /* Less of everything. */
-const fewer: Record<string, Edit> = {
+const fewer: Record<string, Edit | Change[]> = {
   "a page's own address": {
     edits: [["content/pages.ts", RegExp(`path: "${pages.aboutUs.path}"`), 'path: "/who-we-are"']],
     moves: [["app/about-us", "app/who-we-are"]],
     gone: [pages.aboutUs.path],
   },
-  "nobody is attributed": { edits: [set("store", "consent", '"off"')] },
-  "a legal page elsewhere": {
-    edits: [["content/site.ts", /href: null/, 'href: "https://lawyers.example/privacy"']],
-  },
+  "nobody is attributed": [set("store", "consent", "off")],
+  "a legal page elsewhere": [["content/site.ts", /href: null/, 'href: "https://law.example/us"']],
   "no former name": {
     edits: [["content/brand.ts", /\n *formerName: .*/, ""]],
     gone: [brand.formerName],
   },
   "own words on the first button": {
-    edits: [set("home", "button", '"GO ON, TRY IT"')],
+    edits: [set("home", "button", "GO ON, TRY IT")],
     gone: [home.hero.button],
   },
-  "two products": {
-    edits: [["content/labels.ts", /= \[skincare, food, perfume\]/, "= [skincare, food]"]],
-  },
-  "one quote": { edits: [resize("testimonials", "testimonials", 1)] },
-  "three questions": { edits: [resize("faq", "faq", 3)] },
-  "one person": { edits: [resize("about-us", "aboutUs.people", 1)] },
-  "one profile": { edits: [resize("site", "site.footer.social", 1)] },
+  "two products": [["content/labels.ts", /= \[skincare, food, perfume\]/, "= [skincare, food]"]],
+  "one quote": [append("testimonials", "testimonials.length = 1")],
+  "three questions": [append("faq", "faq.length = 3")],
+  "one person": [append("about-us", "aboutUs.people.length = 1")],
+  "one profile": [append("site", "site.footer.social.length = 1")],
   "a name of 24 letters, a domain": {
     edits: [
-      set("brand", "name", '"Ingredientexplorerdeluxe"'),
-      set("brand", "email", '"hello@explorer.test"'),
+      set("brand", "name", "Ingredientexplorerdeluxe"),
+      set("brand", "email", "hello@explorer.test"),
       ["content/brand.ts", /siteUrl: .*/, 'siteUrl: "https://explorer.test",'],
       ["content/site.ts", /ingrid\.example/g, "explorer"],
     ],
     gone: [new URL(brand.siteUrl).hostname],
   },
   "another font": {
-    edits: [set("theme", "text", '"@fontsource-variable/roboto"')],
+    edits: [set("theme", "text", "@fontsource-variable/roboto")],
     gone: ["atkinson"],
   },
 };
 
 /* Where a list is empty. */
-const none: Record<string, Edit> = {
-  "no quotes": { edits: [resize("testimonials", "testimonials", 0)] },
-  "no profile": { edits: [resize("site", "site.footer.social", 0)] },
+const none: Record<string, Edit | Change[]> = {
+  "no quotes": [append("testimonials", "testimonials.length = 0")],
+  "no profile": [append("site", "site.footer.social.length = 0")],
 };
 
 /** The table's rows, a group for each copy that is built: within one, no edit is of a field of another's. */
 export const groups = { more, fewer, none };
-export const edits: Record<string, Edit> = { ...more, ...fewer, ...none };
+const rows = Object.entries({ ...more, ...fewer, ...none });
+export const edits: Record<string, Edit> = Object.fromEntries(
+  rows.map(([name, row]) => [name, Array.isArray(row) ? { edits: row } : row]),
+);
 
 /** Returns whether the content is still as an edit's patterns find it: what an owner has made her own has no row to try. */
 export const isPossible = (name: string) =>
-  (edits[name]?.edits ?? []).every(
-    ([file, pattern]) => readFileSync(file, "utf8").search(pattern) >= 0,
-  );
+  (edits[name]?.edits ?? []).every(([file, pattern]) => readFileSync(file, "utf8").match(pattern));
 
 /** Makes the edits in a copy of the site; throws where one finds nothing to change. */
-export async function apply(site: Site, names: string[]): Promise<void> {
-  let arePicturesOld = false;
+export async function apply(site: ReturnType<typeof copySite>, names: string[]) {
   for (const name of names) {
     const { edits: changes = [], files = {}, moves = [], pictures = [] } = edits[name] ?? {};
     for (const [file, pattern, words] of changes) site.edit(file, pattern, words);
@@ -302,7 +245,6 @@ export async function apply(site: Site, names: string[]): Promise<void> {
       // Another picture of the same shape.
       await sharp(largest).negate({ alpha: false }).toFile(site.file(own));
     }
-    arePicturesOld ||= pictures.length > 0;
   }
-  if (arePicturesOld) site.run("pictures");
+  if (names.some((name) => edits[name]?.pictures)) site.run("pictures");
 }

@@ -18,9 +18,8 @@ interface Rules {
 }
 
 /** `value` with each text that has a limit made as long as its schema lets it be. */
-export function stretched(value: unknown, schema: z.ZodType): unknown {
-  return stretch(value, schema as unknown as Rules);
-}
+export const stretched = (value: unknown, schema: z.ZodType) =>
+  stretch(value, schema as unknown as Rules);
 
 function stretch(value: unknown, rules: Rules): unknown {
   const { type, shape, element, valueType, innerType, getter, checks = [] } = rules.def;
@@ -34,10 +33,9 @@ function stretch(value: unknown, rules: Rules): unknown {
   }
   if (Array.isArray(value) && element) return value.map((entry) => stretch(entry, element));
   if (typeof value !== "object" || value === null) return value;
-  const rulesOf = (key: string) => shape?.[key] ?? valueType;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
-      const its = rulesOf(key);
+      const its = shape?.[key] ?? valueType;
       return [key, its ? stretch(entry, its) : entry];
     }),
   );

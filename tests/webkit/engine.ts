@@ -66,10 +66,9 @@ export async function openDriven(
   // Without a window manager nobody else gives the window its size.
   const window = { x: 0, y: 0, ...phone };
   await session.manage().window().setRect(window);
-  const pointer = (x: number, y: number) => {
-    const point = { x: Math.round(x), y: Math.round(y) };
-    return session.actions().move({ ...point, origin: Origin.VIEWPORT, duration: 0 });
-  };
+  const at = { origin: Origin.VIEWPORT, duration: 0 };
+  const pointer = (x: number, y: number) =>
+    session.actions().move({ ...at, x: Math.round(x), y: Math.round(y) });
   return {
     page: {
       goto: (url) => session.get(url),
@@ -89,24 +88,18 @@ export async function openDriven(
 export async function openWebKit(): Promise<Opened> {
   const webkit = findWebKit();
   if (webkit.kind === "playwright") return openPlaywright(await playwrightWebKit.launch());
-  const screen = `${phone.width}x${phone.height}x24`;
   // Xvfb picks its own free number and writes it to the fourth channel.
-  const options = ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"];
-  const display = spawn(webkit.display, options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const screen = `-displayfd 3 -screen 0 ${phone.width}x${phone.height}x24 -nolisten tcp`;
+  const display = spawn(webkit.display, screen.split(" "), {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
   const number = await new Promise<string>((resolve, reject) => {
     display.once("error", reject);
     display.once("exit", () => reject(new Error("Xvfb ended before it had a display.")));
     display.stdio[3]?.once("data", (data: Buffer) => resolve(data.toString().trim()));
   });
-  const args = ["--automation", "--full-screen"];
-  const opened = await openDriven(
-    webkit.driver,
-    { DISPLAY: `:${number}` },
-    {
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { args },
-    },
-  );
-  const close = () => opened.close().then(() => void display.kill());
-  return { page: opened.page, close };
+  const options = { args: ["--automation", "--full-screen"] };
+  const browser = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
+  const { page, close } = await openDriven(webkit.driver, { DISPLAY: `:${number}` }, browser);
+  return { page, close: () => close().then(() => void display.kill()) };
 }

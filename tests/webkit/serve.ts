@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../scripts/build/files";
-import { exportHandler } from "../../scripts/dev/serve";
+import { exportHandler, serveExport } from "../../scripts/dev/serve";
+import { out } from "../out";
 
 declare global {
   interface Window {
@@ -60,17 +59,17 @@ function watch() {
 
 /** Serves out/ at BASE_URL for the whole run; by the number of its host, LATE_URL, its scripts come 1.5 s late. */
 export default async function serve() {
-  if (!existsSync("out/index.html"))
-    throw new Error("There is no export to test: run `npm run build` first.");
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
-  cpSync("out", dir, { recursive: true });
+  cpSync(out, dir, { recursive: true });
   for (const file of filesIn(dir).filter((file) => file.endsWith(".html"))) {
     const page = readFileSync(path.join(dir, file), "utf8");
     const probed = page.replace("<head>", `<head><script>(${watch})()</script>`);
     writeFileSync(path.join(dir, file), probed);
   }
   const answer = exportHandler(dir);
-  const server = createServer((request, response) => {
+  // One address for both names.
+  const served = await serveExport(dir, 0, "127.0.0.1");
+  served.server.removeAllListeners("request").on("request", (request, response) => {
     const isLate = request.url?.endsWith(".js") && request.headers.host?.startsWith("127.");
     // What a browser has kept would not come late to the next page.
     const write = response.writeHead.bind(response);
@@ -79,13 +78,10 @@ export default async function serve() {
     Object.assign(response, { writeHead });
     setTimeout(() => !request.socket.destroyed && answer(request, response), isLate ? 1500 : 0);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  process.env.BASE_URL = `http://localhost:${port}`;
-  process.env.LATE_URL = `http://127.0.0.1:${port}`;
+  process.env.BASE_URL = `http://localhost:${served.port}`;
+  process.env.LATE_URL = `http://127.0.0.1:${served.port}`;
   return () => {
-    server.close();
-    server.closeAllConnections();
+    served.close();
     rmSync(dir, { recursive: true });
   };
 }

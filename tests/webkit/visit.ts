@@ -52,19 +52,21 @@ export async function readThrough(view: EnginePage) {
 
 /** The boxes, in the viewport, of the lines of what `selector` names and shows, with their words. */
 export function boxesOf(view: EnginePage, selector: string) {
-  return view.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => getComputedStyle(element).visibility === "visible")
-        .flatMap((element) =>
-          [...element.getClientRects()]
-            .filter(({ width }) => width > 6)
-            .map(({ x, y, width, height }) => {
-              return { x, y, width, height, text: `${element.textContent}` };
-            }),
-        ),
-    selector,
-  );
+  return view.evaluate((selector) => {
+    const all = [...document.querySelectorAll(selector)];
+    const shown = all.filter((element) => getComputedStyle(element).visibility === "visible");
+    return shown.flatMap((element) =>
+      [...element.getClientRects()]
+        .filter(({ width }) => width > 6)
+        .map(({ x, y, width, height }) => ({
+          x,
+          y,
+          width,
+          height,
+          text: `${element.textContent}`,
+        })),
+    );
+  }, selector);
 }
 
 export async function boxOf(view: EnginePage, selector: string) {
