@@ -88,13 +88,13 @@ export const home: Home = {
         },
       },
       {
-        ...screen("breakdown"),
-        alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
+        ...screen("ingredient"),
+        alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
         sample: true,
       },
       {
-        ...screen("ingredient"),
-        alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
+        ...screen("breakdown"),
+        alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
         sample: true,
       },
     ],
@@ -171,7 +171,7 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: ["Its flag is a shape, a word and a colour."],
+        description: ["An amber triangle: worth a look."],
       },
       {
         title: "Purpose and effects",
@@ -208,7 +208,7 @@ export const home: Home = {
       },
       {
         title: "Plain-English summaries",
-        description: ["“Wakes you up. In pregnancy, half of that.”"],
+        description: ["“Wakes you up. Pregnant? 200\u00a0mg at most.”"],
       },
     ],
     badges: [

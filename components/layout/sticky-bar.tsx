@@ -27,9 +27,9 @@ export function StickyBar({ of, end }: StickyBarProps) {
   useEffect(() => {
     const section = document.getElementById(end);
     if (!section) return;
-    // From the moment that it reaches the window's upper half, and wherever it is above: a jump past it is told too.
+    // From the moment that its buttons come, and wherever it is above: a jump past it is told too.
     const observer = new IntersectionObserver(([entry]) => setIsEnd(!!entry?.isIntersecting), {
-      rootMargin: "1000000px 0px -50% 0px",
+      rootMargin: "1000000px 0px -25% 0px",
     });
     observer.observe(section);
     return () => observer.disconnect();

@@ -49,7 +49,7 @@ export function ConfusionWords({ id, heading, lead }: Copy) {
   return (
     <>
       <SectionHeading id={id} heading={heading} />
-      <p className="mt-2 max-w-md lg:text-xl xl:mt-6">{lead}</p>
+      <p className="mt-2 max-w-md leading-snug lg:text-xl xl:mt-6">{lead}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function WhoThisHelps({ id }: Pick<Copy, "id">) {
         // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
         aria-labelledby={`${id}-heading`}
-        className={`scroller-shelf no-scrollbar relative mt-4 flex snap-x snap-mandatory overflow-x-auto scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-1 lg:mt-6 ${edges}`}
+        className={`scroller-shelf no-scrollbar relative mt-1 flex snap-x snap-mandatory overflow-x-auto scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-1 lg:mt-6 ${edges}`}
       />
     </Section>
   );

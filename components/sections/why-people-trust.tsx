@@ -18,7 +18,7 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
       <SectionHeading id={id} heading={heading} />
       <div className="specimen">
         <div>
-          <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
+          <p className="mt-1 leading-snug text-ink-soft lg:text-xl">{lead}</p>
           <p className="specimen-name">
             <Highlight>{specimen.name}</Highlight> <Flag name={specimen.flag} />
           </p>
