@@ -62,7 +62,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Pregnant, and no nuts or scent allergens? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
+    lead: `Pregnant? Avoiding nuts and scent allergens? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -292,7 +292,7 @@ export const home: Home = {
         title: "Scans stay on your phone",
         description: ["names of ingredients are looked up, never your photo. Nothing is stored or linked to you."],
       },
-      { title: "Some of it works offline", description: ["better online."] },
+      { title: "Some of it works offline", description: ["all of it online."] },
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),

@@ -138,7 +138,12 @@ export function PlayableLabel({
           <p role="status">{countText(words, ingredients, picks)}</p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div role="group" aria-labelledby={`${id}-matters`} className="label-chips no-scrollbar">
+        <div
+          key={`${state.product}-chips`}
+          role="group"
+          aria-labelledby={`${id}-matters`}
+          className="label-chips no-scrollbar"
+        >
           {chips.map((chip) => (
             <button
               key={chip.id}
