@@ -182,17 +182,13 @@ test.describe("moving label", () => {
           .map(({ effect }) => effect as KeyframeEffect);
         const frames = effects.flatMap((effect) => effect.getKeyframes());
         return {
-          /* ms until the last of it is over. */
           end: Math.max(0, ...effects.map((effect) => Number(effect.getComputedTiming().endTime))),
           properties: frames.flatMap((frame) => Object.keys(frame)),
         };
       });
-    let { end, properties } = await motion();
-    const endOf = async () => {
-      ({ end, properties } = await motion());
-      return end;
-    };
+    const endOf = async () => (await motion()).end;
     await expect.poll(endOf).toBeGreaterThan(0);
+    const { end, properties } = await motion();
     expect(end).toBeLessThanOrEqual(2200);
     for (const one of properties)
       expect(one).toMatch(/^(offset|computedOffset|easing|composite|opacity|transform)$/);
