@@ -15,6 +15,8 @@ interface Upload {
 /** One host: the variable that says where to, and the commands that publish, in their order: a program and its arguments each. */
 interface Host {
   variable: string;
+  /** Whether a file is sent there; each is, where nothing else is said. */
+  isSent?(file: string): boolean;
   /** Whether the host serves `.br` and `.gz` neighbours. */
   isCompressed?: boolean;
   commands(upload: Upload): string[][];
@@ -39,10 +41,8 @@ function s3({ site, files, gone, to, env }: Upload): string[][] {
     ...["--content-type", typeOf(file)],
     ...["--cache-control", cachingOf(`/${file}`)],
   ];
-  // What only other hosts read is no visitor's business.
-  const sent = files.filter((file) => !forHosts.includes(file));
   const uploads = [isHashed, isOther, isPage].flatMap((isIn) => {
-    const batch = sent.filter(isIn);
+    const batch = files.filter(isIn);
     return [...new Set(batch.map(extensionOf))].map((extension) => {
       const named = batch.filter((file) => extensionOf(file) === extension);
       const patterns = named.flatMap((file) => ["--include", file]);
@@ -51,7 +51,7 @@ function s3({ site, files, gone, to, env }: Upload): string[][] {
     });
   });
   // A bucket's own website redirects /about-us, and loses the query, unless there is a file of that name.
-  const pages = sent.filter((file) => isPage(file) && !/\/|^index|^404/.test(file));
+  const pages = files.filter((file) => isPage(file) && !/\/|^index|^404/.test(file));
   const bare = pages.map((file) =>
     aws("cp", `${site}/${file}`, `${bucket}/${file.replace(/\.html$/, "")}`, ...kind(file)),
   );
@@ -98,7 +98,8 @@ function github({ site, to }: Upload): string[][] {
 
 /** The hosts that `npm run deploy` knows. */
 export const hosts: Record<string, Host> = {
-  s3: { variable: "S3_BUCKET", commands: s3 },
+  // What only other hosts read is no visitor's business.
+  s3: { variable: "S3_BUCKET", isSent: (file) => !forHosts.includes(file), commands: s3 },
   rsync: { variable: "RSYNC_TARGET", isCompressed: true, commands: rsync },
   cloudflare: { variable: "CLOUDFLARE_PROJECT", commands: cloudflare },
   netlify: { variable: "NETLIFY_SITE_ID", commands: netlify },

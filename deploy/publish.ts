@@ -43,7 +43,7 @@ writeFileSync(goneList, gone.map((file) => `${file}\n`).join(""));
 // Firebase takes only what is beside its configuration.
 cpSync(path.join(import.meta.dirname, "firebase.json"), ".deploy/firebase.json");
 
-const files = filesIn(site);
+const files = filesIn(site).filter((file) => host.isSent?.(file) ?? true);
 for (const command of host.commands({ site, files, gone, goneList, to, env: process.env })) {
   console.log(
     command.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word}'`)).join(" "),
@@ -57,4 +57,4 @@ for (const command of host.commands({ site, files, gone, goneList, to, env: proc
 }
 if (!isDry) notePublished(store, release);
 if (doubts.length > 0) console.log(["This would be refused:", ...doubts].join("\n"));
-console.log(isDry ? "Nothing was changed." : `Published: ${name}.`);
+console.log(isDry ? "Nothing was changed." : `Published ${files.length} files.`);
