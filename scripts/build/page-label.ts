@@ -3,7 +3,6 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as cheerio from "cheerio";
 import { pageLabel } from "../../content/page-label";
-import { foreignHosts } from "./policy";
 
 /* The bytes of a file as a host sends it: compressed, unless it already is. */
 const sent = (content: string | Buffer, name = "") =>
@@ -50,18 +49,27 @@ const list = (hosts: string[]) => [...new Set(hosts)].sort().join(", ") || "none
  */
 export function withPageLabel(html: string, out: string, finish: (html: string) => string): string {
   if (!html.includes(pageLabel.list)) throw new Error("it has no place for the page's own label");
+  let says = pageLabel.list;
+  // It counts itself, so that it is written until its figures hold.
+  for (let turn = 0; turn < 4; turn++) {
+    const finished = finish(html.replaceAll(pageLabel.list, says));
+    const right = declaration(finished, out);
+    if (right === says) {
+      checkHosts(finished);
+      return finished;
+    }
+    says = right;
+  }
+  throw new Error("the figures of its label do not settle");
+}
+
+function checkHosts(html: string): void {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  const addresses = policy.match(/https?:\/\/[^\s;"]+/g) ?? [];
+  const allowed = list(addresses.map((address) => new URL(address).host));
   const named = list(pageLabel.foreign.flatMap(({ hosts }) => hosts));
-  const allowed = list(foreignHosts().map(({ host }) => new URL(host).host));
   if (allowed !== named)
     throw new Error(
       `its policy allows, beside ours: ${allowed}; its label (content/page-label.ts) names: ${named}`,
     );
-  // It counts itself, so that it is written until its figures hold.
-  let [before, after] = ["", pageLabel.list];
-  for (let turn = 0; before !== after; turn++) {
-    if (turn > 4) throw new Error("the figures of its label do not settle");
-    before = after;
-    after = declaration(finish(html.replaceAll(pageLabel.list, before)), out);
-  }
-  return finish(html.replaceAll(pageLabel.list, after));
 }
