@@ -167,11 +167,11 @@ export const home: Home = {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
     lead: "Notes name their sources. Check them.",
-    specimen: { name: "Caffeine", flag: "look", picture: pack("can") },
+    specimen: { name: "Caffeine", picture: pack("can") },
     cards: [
       {
         title: "A breakdown you can see",
-        description: ["An amber triangle: worth a look."],
+        description: [{ flag: "look" }],
       },
       {
         title: "Purpose and effects",

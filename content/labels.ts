@@ -46,7 +46,6 @@ export const skincare: LabelProduct = {
     { id: "nuts", label: "Tree nuts" },
     { id: "vegan", label: "Vegan" },
     { id: "pregnancy", label: "Pregnancy" },
-    { id: "fragrance", label: "Fragrance allergens" },
   ],
   ingredients: [
     {
@@ -88,18 +87,6 @@ export const skincare: LabelProduct = {
       sources: [{ title: "EU 1223/2009", year: 2009 }, usCosmetics],
     },
     {
-      name: "Butyrospermum Parkii Butter",
-      gloss: "shea butter",
-      flag: "explained",
-      what: "Shea butter.",
-      does: "Makes the cream rich and slow to rub off.",
-      us: "Allowed, no limit set.",
-      eu: "Allowed, no limit set.",
-      origin: "Plant: the kernels of the shea tree.",
-      note: "FDA took shea off its list of tree nuts in 2025.",
-      sources: [cosing, { title: "FDA Q&A on food allergens, ed. 5", year: 2025 }],
-    },
-    {
       name: "Cera Alba",
       gloss: "beeswax",
       flag: "explained",
@@ -113,19 +100,6 @@ export const skincare: LabelProduct = {
       sources: [usCosmetics, cosing],
     },
     {
-      name: "Cetearyl Alcohol",
-      gloss: "a waxy alcohol",
-      flag: "explained",
-      what: "A waxy alcohol, not a drink.",
-      does: "Keeps oil and water together.",
-      us: "Allowed, even as “alcohol free”.",
-      eu: "Allowed, no limit set.",
-      origin: "Mostly coconut or palm oil, seldom animal fat.",
-      note: "FDA means ethanol when it says alcohol; this is another one.",
-      matters: { vegan: "unsure" },
-      sources: [{ title: "FDA, “Alcohol Free”", year: 2022 }, cosing],
-    },
-    {
       name: "Cetearyl Glucoside",
       gloss: "an emulsifier",
       flag: "explained",
@@ -134,7 +108,7 @@ export const skincare: LabelProduct = {
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Plant sugar and a waxy alcohol, mostly from palm oil.",
-      note: "Whether the alcohol is vegan, only the maker knows.",
+      note: "The waxy alcohol may come from animals. Only the maker knows.",
       matters: { vegan: "unsure" },
       sources: [usCosmetics, cosing],
     },
@@ -188,21 +162,8 @@ export const skincare: LabelProduct = {
       eu: "One word for the blend; certain allergens are named as well.",
       origin: "Not stated.",
       note: "Only the maker can tell what else is in it.",
-      matters: { fragrance: "unsure", vegan: "unsure" },
+      matters: { vegan: "unsure" },
       sources: [usCosmetics, euCosmetics],
-    },
-    {
-      name: "Linalool",
-      gloss: "floral scent",
-      flag: "explained",
-      what: "A scent note found in lavender.",
-      does: "Part of the smell.",
-      us: fragranceUS,
-      eu: peroxidesEU,
-      origin: "Lavender oil, or made in a lab.",
-      note: "Aged in air, some skin reacts to it.",
-      matters: { fragrance: "allergen" },
-      sources: [usCosmetics, annexIII, fragranceOpinion],
     },
   ],
 };
@@ -359,7 +320,7 @@ export const food: LabelProduct = {
   ],
 };
 
-const perfume: LabelProduct = {
+export const perfume: LabelProduct = {
   id: "perfume",
   vessel: "flask",
   tab: "Perfume",

@@ -1,3 +1,4 @@
+import { describedFlag } from "./flags";
 import type { RichText } from "./schema";
 
 /** Returns the words of emphasised copy, as a person reads them. */
@@ -6,6 +7,7 @@ export function plainText(copy: RichText): string {
     .map((piece) => {
       if (typeof piece === "string") return piece;
       if ("mark" in piece) return piece.mark;
+      if ("flag" in piece) return describedFlag(piece.flag).label;
       return "term" in piece ? piece.term : piece.link;
     })
     .join("")

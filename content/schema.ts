@@ -45,10 +45,8 @@ export const richText = z
       text.or(z.literal(" ")),
       z.strictObject({ mark: text }),
       z.strictObject({ term: text, source: z.lazy(() => source) }),
-      z.strictObject({
-        link: text,
-        href: z.lazy(() => href),
-      }),
+      z.strictObject({ link: text, href: z.lazy(() => href) }),
+      z.strictObject({ flag: z.lazy(() => flag) }),
     ]),
   )
   .min(1, "must not be empty");
@@ -440,7 +438,7 @@ export const home = z.strictObject({
     ...section,
     lead,
     /** The one ingredient that all six cards speak of, on its list. */
-    specimen: z.strictObject({ name: upTo(18), flag, picture: drawing }),
+    specimen: z.strictObject({ name: upTo(18), picture: drawing }),
     cards: z.array(featureCard).length(6),
     badges: richUpTo(120),
   }),

@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { pose } from "./drawings";
-import { playableLabel, skincare } from "./labels";
+import { perfume, playableLabel } from "./labels";
 import type { WhatItDoes } from "./schema";
 
 /* The answers are those of the app’s screen for one ingredient (art/screens/ingredient.html). */
@@ -32,11 +32,11 @@ export const whatItDoes: WhatItDoes = {
       title: "A colour-coded breakdown",
       description: "The whole list at a glance, each entry sorted by shape, word and colour.",
       shown: {
-        list: skincare.ingredients.map(({ name, flag, matters }) => ({
+        list: perfume.ingredients.map(({ name, flag, matters }) => ({
           name,
-          flag: matters?.nuts ?? matters?.fragrance ?? flag,
+          flag: matters?.fragrance ?? flag,
         })),
-        caption: "An invented hand cream, with nuts and fragrance named.",
+        caption: "An invented perfume, with fragrance allergens named.",
         opened: { lead: "One of them, opened:", name: "Linalool" },
       },
     },
@@ -58,7 +58,7 @@ export const whatItDoes: WhatItDoes = {
       shown: {
         answers: [
           { field: "FDA", says: "Allowed. For now, may be listed as “fragrance”." },
-          { field: "EU", says: "Allowed. Must be named in creams over 0.001\u00a0%." },
+          { field: "EU", says: "Allowed. Must be named over 0.001\u00a0% on the skin." },
         ],
       },
     },

@@ -1,6 +1,7 @@
 "use client";
 
 import { Fragment, type ReactNode, useCallback, useEffect, useReducer } from "react";
+import { bringUp } from "@/components/ui/bring-up";
 import type { PlayableLabel as Words } from "@/content/schema";
 import { askedFor, countText, type DeliveredLabel, flagOf, labelReducer } from "./label-state";
 import { useKeptPlace } from "./use-kept-place";
@@ -45,6 +46,13 @@ export function PlayableLabel({
     return whole?.ingredients[index ?? -1] ?? (isDelivered ? answered : undefined);
   }
 
+  const isAnswered = answerOf(word) !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip opens nothing
+  useEffect(() => {
+    const answer = document.getElementById(answerId);
+    if (isTouched && answer) bringUp(answer);
+  }, [word, isAnswered]);
+
   async function open(productId: string, pick?: string) {
     const product = (await load())?.find((product) => product.id === productId);
     if (!product) return;
@@ -67,7 +75,7 @@ export function PlayableLabel({
     <figure
       id={id}
       data-still={isLost || undefined}
-      data-open={answerOf(word) ? "" : undefined}
+      data-open={isAnswered ? "" : undefined}
       className="label"
       onPointerEnter={load}
       onTouchStart={load}

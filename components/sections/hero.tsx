@@ -23,9 +23,9 @@ export function Hero({ id, label, products }: HeroProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
-        <div className="pt-4 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
+        <div className="hero-words pt-4 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
           <Static part="hero-words" />
-          <HandOff copy={site.handOff} className="mt-10 md:max-lg:hidden" />
+          <HandOff copy={site.handOff} className="lg:mt-10" />
         </div>
         <div className="hero-product">
           <PlayableLabel

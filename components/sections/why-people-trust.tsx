@@ -1,5 +1,4 @@
 import { column } from "@/components/ui/column";
-import { Flag } from "@/components/ui/flag";
 import { Art } from "@/components/ui/picture";
 import { Point } from "@/components/ui/point";
 import { Highlight, RichText } from "@/components/ui/rich-text";
@@ -20,7 +19,7 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
         <div>
           <p className="mt-1 leading-snug text-ink-soft lg:text-xl">{lead}</p>
           <p className="specimen-name">
-            <Highlight>{specimen.name}</Highlight> <Flag name={specimen.flag} />
+            <Highlight>{specimen.name}</Highlight>
           </p>
         </div>
         <Art {...specimen.picture} />

@@ -3,26 +3,13 @@
 import * as RadixAccordion from "@radix-ui/react-accordion";
 import { useEffect, useState } from "react";
 import type { FaqItem } from "@/content/schema";
+import { bringUp } from "./bring-up";
 import { holdInPlace } from "./hold-in-place";
 import { useIsHydrated } from "./use-is-hydrated";
-import { prefersReducedMotion } from "./use-media";
 
 const prefix = "question-";
 /** ms that an answer takes to open or close (accordion.css). */
 const duration = 200;
-
-/** Scrolls to what does not fit the window once it is as high as it will be. */
-function bringUp(item: Element) {
-  const motion = item.getAnimations({ subtree: true });
-  // One that is closed again has none that finish.
-  Promise.all(motion.map(({ finished }) => finished)).then(
-    () => {
-      const behavior = prefersReducedMotion() ? "auto" : "smooth";
-      item.scrollIntoView({ block: "nearest", behavior });
-    },
-    () => {},
-  );
-}
 
 /** Questions that open one at a time; an address ending in #question-<id> opens that one. */
 export function Accordion({ items }: { items: FaqItem[] }) {

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
+import { Flag } from "./flag";
 import { SourceTip } from "./source-tip";
 
-/** Copy with its emphasis drawn: highlighter strokes, sourced terms, links. */
+/** Copy with its emphasis drawn: highlighter strokes, sourced terms, flags, links. */
 export function RichText({ children }: { children: RichTextFields }) {
   return children.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move
@@ -13,6 +14,7 @@ export function RichText({ children }: { children: RichTextFields }) {
 function draw(piece: RichTextFields[number]) {
   if (typeof piece === "string") return piece;
   if ("mark" in piece) return <Highlight>{piece.mark}</Highlight>;
+  if ("flag" in piece) return <Flag name={piece.flag} />;
   if ("term" in piece) return <SourceTip source={piece.source}>{piece.term}</SourceTip>;
   return (
     <a href={piece.href} className="text-cobalt underline underline-offset-4">

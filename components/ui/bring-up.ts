@@ -1,0 +1,14 @@
+import { prefersReducedMotion } from "./use-media";
+
+/** Scrolls an answer that opened into the window, by no more than it lacks, once its motion is over. */
+export function bringUp(answer: Element) {
+  const motion = answer.getAnimations({ subtree: true });
+  // One that is closed again has none that finish.
+  Promise.all(motion.map(({ finished }) => finished)).then(
+    () => {
+      const behavior = prefersReducedMotion() ? "auto" : "smooth";
+      answer.scrollIntoView({ block: "nearest", behavior });
+    },
+    () => {},
+  );
+}
