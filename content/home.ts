@@ -67,7 +67,7 @@ export const home: Home = {
     screens: [
       {
         ...screen("camera"),
-        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted: three of your allergens, one worth a look",
+        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted, one told in a sentence: Linalool, a scent note that some people’s skin reacts to",
         sample: true,
         // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
         found: {
@@ -88,13 +88,13 @@ export const home: Home = {
         },
       },
       {
-        ...screen("ingredient"),
-        alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
+        ...screen("breakdown"),
+        alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
         sample: true,
       },
       {
-        ...screen("breakdown"),
-        alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
+        ...screen("ingredient"),
+        alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
         sample: true,
       },
     ],
@@ -196,19 +196,19 @@ export const home: Home = {
       },
       {
         title: "Where it comes from",
-        description: ["Plants make it: coffee, tea, cocoa, guarana."],
+        description: ["Plants make it: coffee, tea, cocoa."],
       },
       {
         title: "Safety notes, sourced",
         description: [
-          "EFSA has no concern up to ",
+          "EFSA: no concern up to ",
           { link: "400\u00a0mg a day", href: "https://doi.org/10.2903/j.efsa.2015.4102" },
           ".",
         ],
       },
       {
         title: "Plain-English summaries",
-        description: ["“Wakes you up. Pregnant? 200\u00a0mg at most.”"],
+        description: ["“It wakes you up. In pregnancy, 200\u00a0mg\u00a0a\u00a0day at most.”"],
       },
     ],
     badges: [

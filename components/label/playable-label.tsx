@@ -50,7 +50,7 @@ export function PlayableLabel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chip opens nothing
   useEffect(() => {
     const answer = document.getElementById(answerId);
-    if (isTouched && answer) bringUp(answer);
+    if (isTouched && answer) bringUp(answer, answer);
   }, [word, isAnswered]);
 
   async function open(productId: string, pick?: string) {
@@ -146,12 +146,7 @@ export function PlayableLabel({
           <p role="status">{countText(words, ingredients, picks)}</p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div
-          key={`${state.product}-chips`}
-          role="group"
-          aria-labelledby={`${id}-matters`}
-          className="label-chips no-scrollbar"
-        >
+        <div role="group" aria-labelledby={`${id}-matters`} className="label-chips">
           {chips.map((chip) => (
             <button
               key={chip.id}

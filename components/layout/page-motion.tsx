@@ -25,8 +25,11 @@ export function PageMotion() {
           enterOnce(inView, "enter", "now", { margin: "0px 0px -20% 0px", amount: 0.3 }),
         ];
       },
-      // Without the library all of it simply stands.
-      () => {},
+      // Without the library all of it stands, as it is in the end.
+      () => {
+        for (const element of document.querySelectorAll<HTMLElement>("[data-enter]"))
+          element.dataset.enter = "now";
+      },
     );
     return () => {
       isGone = true;
@@ -55,7 +58,7 @@ function enterOnce(
     const enter = (element: Element) => {
       (element as HTMLElement | SVGElement).dataset[name] = entered;
     };
-    if (outside.length > 0) stop = inView(outside, enter, where);
+    stop = inView(elements, enter, where);
   });
   for (const element of elements) window.observe(element);
   return () => {

@@ -15,22 +15,22 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
   return (
     <div className={column}>
       <SectionHeading id={id} heading={heading} />
+      <p className="mt-1 leading-snug text-ink-soft lg:text-xl">{lead}</p>
       <div className="specimen">
-        <div>
-          <p className="mt-1 leading-snug text-ink-soft lg:text-xl">{lead}</p>
-          <p className="specimen-name">
+        <Art {...specimen.picture} />
+        <div className="specimen-label">
+          <p className="specimen-name font-display text-[min(2.75rem,14vw)] font-extrabold leading-tight md:text-[min(4.5rem,14vw)]">
             <Highlight>{specimen.name}</Highlight>
           </p>
+          <ul>
+            {cards.map(({ title, description }) => (
+              <Point key={title} title={title}>
+                {description}
+              </Point>
+            ))}
+          </ul>
         </div>
-        <Art {...specimen.picture} />
       </div>
-      <ul className="notes">
-        {cards.map(({ title, description }) => (
-          <Point key={title} title={title}>
-            {description}
-          </Point>
-        ))}
-      </ul>
       <p className="mt-4 text-label font-bold leading-snug lg:mt-6">
         <RichText>{badges}</RichText>
       </p>

@@ -21,7 +21,9 @@ export function Accordion({ items }: { items: FaqItem[] }) {
     const item = document.getElementById(prefix + (id || open));
     if (item) holdInPlace(item, duration);
     setOpen(id);
-    if (id && item) requestAnimationFrame(() => bringUp(item));
+    // Among them all: the one that closes may be above it.
+    const all = item?.parentElement;
+    if (id && all) requestAnimationFrame(() => bringUp(item, all));
   }
 
   useEffect(() => {

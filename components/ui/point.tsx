@@ -11,7 +11,9 @@ export function Point({ title, children }: PointProps) {
   return (
     <li className="leading-snug">
       <h3 className="mb-0.5 font-display text-xl font-extrabold leading-tight">{title}</h3>
-      <RichText>{children}</RichText>
+      <p>
+        <RichText>{children}</RichText>
+      </p>
     </li>
   );
 }

@@ -134,6 +134,24 @@ test.describe("motion", () => {
       return transform === "none" ? 1 : new DOMMatrix(transform).a;
     });
 
+  test("small print grows where it is read, or is large at once", async ({ page }) => {
+    const list = page.locator(".small-print");
+    const scale = () =>
+      list.evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
+    // Below the first window, and in it.
+    for (const height of [600, 900]) {
+      await page.setViewportSize({ width: 1440, height });
+      await open(page);
+      await settled(page);
+      expect(await scale()).toBeLessThan(0.6);
+      await page.mouse.wheel(0, 500);
+      await expect.poll(scale).toBe(1);
+    }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    expect(await scale()).toBe(1);
+  });
+
   test("strokes wait below the fold, and are swiped as they come into view", async ({ page }) => {
     await open(page);
     const { founder, closing, labelConfusion } = home;
