@@ -83,7 +83,7 @@ export const home: Home = {
             src: "/assets/screens/camera-sheet",
             widths: [280, 460, 690, 840],
             width: 300,
-            height: 152,
+            height: 210,
           },
         },
       },
@@ -133,7 +133,7 @@ export const home: Home = {
         word: "Cholecalciferol",
         ticket: { name: "Cholecalciferol", meaning: "vitamin D" },
         title: "Wellness & Supplements",
-        description: "See what you take, and what only holds the pill together.",
+        description: "See what is in the drops, and what only carries it.",
         cta: "Scan your supplements",
       },
       {
@@ -208,7 +208,11 @@ export const home: Home = {
       },
       {
         title: "Plain-English summaries",
-        description: ["“It wakes you up. In pregnancy, 200\u00a0mg\u00a0a\u00a0day at most.”"],
+        description: [
+          "“It wakes you up. In pregnancy, ",
+          { link: "200\u00a0mg\u00a0a\u00a0day at most", href: "https://doi.org/10.2903/j.efsa.2015.4102" },
+          ".”",
+        ],
       },
     ],
     badges: [
@@ -292,7 +296,7 @@ export const home: Home = {
         title: "Scans stay on your phone",
         description: ["names of ingredients are looked up, never your photo. Nothing is stored or linked to you."],
       },
-      { title: "Some of it works offline", description: ["all of it online."] },
+      { title: "Some of it works offline", description: ["the rest needs a connection."] },
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),

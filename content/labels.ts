@@ -69,7 +69,7 @@ export const skincare: LabelProduct = {
       us: "Allowed, no limit set for creams.",
       eu: "Allowed, no limit set for creams.",
       origin: "Plant oil, animal fat or petroleum; the label doesn’t say.",
-      note: "So whether it is vegan, only the maker knows.",
+      note: "Vegan or not, only the maker knows.",
       matters: { vegan: "unsure" },
       sources: [usCosmetics, cosing],
     },

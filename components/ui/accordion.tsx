@@ -64,7 +64,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           id={prefix + id}
           // Which of the two opens it: before-hydration.ts, or this.
           data-question={isHydrated ? "answers" : "waits"}
-          className="border-b-2 border-dashed border-ink even:bg-shelf hover:bg-milk"
+          className="border-b-2 border-dashed border-ink hover:bg-milk"
         >
           <RadixAccordion.Header className="font-extrabold leading-snug lg:text-xl">
             {/* As delivered every answer is open: nothing may say that it is closed. */}
