@@ -209,8 +209,8 @@ test.describe("moving label", () => {
 
   test("an ad's own label opens and moves nothing", async ({ page }) => {
     const pick = second.chips.at(-1);
-    // The faces are there: what their coming moves is another case (loading.test.ts).
-    await open(page);
+    // What the faces' coming moves is another case (loading.test.ts).
+    await page.route("**/*.woff2", (route) => route.abort());
     await openPage(page, `/?label=${second.id}&pick=${pick?.id}&utm_source=ad`);
     await expect(label(page)).toContainText(second.brand);
     await expect(button(page, pick?.label)).toHaveAttribute("aria-pressed", "true");
