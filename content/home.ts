@@ -62,7 +62,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Pregnant? Avoiding nuts and scent allergens? ${brand.name} flags four of this lotion’s fourteen ingredients.`,
+    lead: `Pregnant? Avoiding nuts or scents? Tell ${brand.name} once, and it looks for them under their Latin names too.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -171,7 +171,7 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: [{ flag: "look" }],
+        description: [{ flag: "look" }, " for its dose."],
       },
       {
         title: "Purpose and effects",
@@ -302,7 +302,7 @@ export const home: Home = {
     mascot: pose("shrugging"),
     limits: [
       { title: "Diagnose", description: "it reads labels, not people." },
-      { title: "See traces", description: "they aren’t on the label." },
+      { title: "Detect traces", description: "it reads only what is printed." },
       { title: "Read smudges", description: "it says where it can’t." },
       { title: "Promise", description: "“nothing flagged” is no all-clear." },
     ],

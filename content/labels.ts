@@ -1,9 +1,21 @@
 import type { LabelProduct, PlayableLabel, Source } from "./schema";
 
 /* Where the statements come from; what an ingredient names besides stands with it. */
-const usCosmetics: Source = { title: "21 CFR 700–701", year: 2024 };
-const cosing: Source = { title: "EU CosIng", year: 2024 };
-const euCosmetics: Source = { title: "EU 1223/2009, Art. 19", year: 2009 };
+const usCosmetics: Source = {
+  title: "FDA",
+  year: 2024,
+  href: "https://www.ecfr.gov/current/title-21/chapter-I/subchapter-G",
+};
+const cosing: Source = {
+  title: "EU CosIng",
+  year: 2024,
+  href: "https://ec.europa.eu/growth/tools-databases/cosing/",
+};
+const euCosmetics: Source = {
+  title: "EU cosmetics law",
+  year: 2009,
+  href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
+};
 const annexIII: Source = {
   title: "EU 1223/2009, Annex III",
   year: 2023,
@@ -84,7 +96,7 @@ export const skincare: LabelProduct = {
       origin: "Plant: almonds, a tree nut.",
       note: "The Latin name is the only sign of a nut.",
       matters: { nuts: "allergen" },
-      sources: [{ title: "EU 1223/2009", year: 2009 }, usCosmetics],
+      sources: [euCosmetics, usCosmetics],
     },
     {
       name: "Cera Alba",
@@ -95,7 +107,7 @@ export const skincare: LabelProduct = {
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Animal: bees, who build their combs with it.",
-      note: "Made by animals, so not vegan. Another name: E 901, on sweets.",
+      note: "Made by animals, so not vegan. Another name: E\u00a0901, on sweets.",
       matters: { vegan: "look" },
       sources: [usCosmetics, cosing],
     },
@@ -121,7 +133,7 @@ export const skincare: LabelProduct = {
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
-      note: "In food, its alpha form is E 307. One vitamin, two names.",
+      note: "In food, its alpha form is E\u00a0307. One vitamin, two names.",
       sources: [usCosmetics, cosing, { title: "EU 231/2012", year: 2012 }],
     },
     {
@@ -266,7 +278,7 @@ export const food: LabelProduct = {
       emphasis: "soya",
       gloss: "holds oil and water",
       flag: "explained",
-      what: "Fats that get along with water; E 322.",
+      what: "Fats that get along with water; E\u00a0322.",
       does: "Keeps oil mixed in.",
       us: "Allowed. Soy must be named.",
       eu: "Allowed. Soya must stand out.",

@@ -71,7 +71,11 @@ function richUpTo(characters: number) {
 const heading = richUpTo(56);
 
 /** Where a fact comes from: shown with it, and reviewed against it. */
-export const source = z.strictObject({ title: upTo(120), year: z.int().min(1900).max(thisYear) });
+export const source = z.strictObject({
+  title: upTo(120),
+  year: z.int().min(1900).max(thisYear),
+  href: https.optional(),
+});
 
 /** A drawing from art/, or any single file in public/. */
 export const drawing = z.strictObject({

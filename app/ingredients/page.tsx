@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { cited } from "@/components/label/word";
 import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
 import { pageMetadata } from "@/components/seo/metadata";
+import { Cited } from "@/components/ui/cited";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
 import { describedFlag, type Flag } from "@/content/flags";
@@ -107,7 +107,9 @@ function Entry(term: Term) {
           ))}
         </Row>
         <Row name={words.products}>{places.map(({ product }) => product).join(", ")}</Row>
-        <Row name={playableLabel.facts.sources}>{cited(sourcesOf(term))}</Row>
+        <Row name={playableLabel.facts.sources}>
+          <Cited sources={sourcesOf(term)} />
+        </Row>
       </dl>
     </section>
   );

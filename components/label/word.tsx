@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import { Bold } from "@/components/ui/bold";
+import { Cited } from "@/components/ui/cited";
 import { Flag } from "@/components/ui/flag";
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
 import type { PlayableLabel } from "@/content/schema";
@@ -78,15 +79,8 @@ export function Answer({ id, words, ingredient, flag }: AnswerProps) {
         <Flag name={flag} /> {note}
       </p>
       <p className="answer-source">
-        {words.facts.sources}: {cited(sources)}
+        {words.facts.sources}: <Cited sources={sources} />
       </p>
     </div>
   );
-}
-
-/** Returns sources as they are cited, "Title (year); Title of 2009": a year that the title has is not told again. */
-export function cited(sources: Ingredient["sources"]): string {
-  return sources
-    .map(({ title, year }) => (title.includes(`${year}`) ? title : `${title} (${year})`))
-    .join("; ");
 }

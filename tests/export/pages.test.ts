@@ -3,6 +3,7 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { notFound } from "@/content/error-pages";
 import { home } from "@/content/home";
+import { labels } from "@/content/labels";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
@@ -100,6 +101,9 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
       ...home.whyPeopleTrust.cards
         .flatMap(({ description }) => description)
         .map((piece) => typeof piece === "object" && "href" in piece && piece.href),
+      ...labels
+        .flatMap(({ ingredients }) => ingredients.flatMap(({ sources }) => sources))
+        .map(({ href }) => href),
     ];
     expect(anchors.filter((link) => !/^[/#]/.test(link) && !known.includes(link))).toEqual([]);
     expect($("[target]")).toHaveLength(0);
