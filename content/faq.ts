@@ -35,6 +35,6 @@ export const faq: FaqItem[] = [
     id: "offline",
     question: "Does it work offline?",
     answer:
-      "Some features do, which helps in the aisle where the signal ends. A connection improves the results, since names of ingredients can be looked up, and never your photo.",
+      "Some features do, which helps in the aisle where the signal ends. A connection improves the results.",
   },
 ];

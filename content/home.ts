@@ -171,7 +171,7 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: [{ flag: "look" }, " for its dose."],
+        description: [{ flag: "look" }, " The dose adds up."],
       },
       {
         title: "Purpose and effects",
@@ -294,7 +294,7 @@ export const home: Home = {
       { title: "No barcode, no typing", description: ["just a photo."] },
       {
         title: "Scans stay on your phone",
-        description: ["names of ingredients are looked up, never your photo. Nothing is stored or linked to you."],
+        description: ["only names are looked up."],
       },
       { title: "Some of it works offline", description: ["the rest needs a connection."] },
     ],

@@ -16,10 +16,7 @@ const euCosmetics: Source = {
   year: 2009,
   href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
 };
-const annexIII: Source = {
-  title: "EU 1223/2009, Annex III",
-  year: 2023,
-};
+const annexIII: Source = { ...euCosmetics, title: "EU cosmetics law, Annex III", year: 2023 };
 const fragranceOpinion: Source = { title: "SCCS/1459/11", year: 2012 };
 const hormoneReview: Source = {
   title: "EU hormone data call",
@@ -28,8 +25,13 @@ const hormoneReview: Source = {
 const usAllergens: Source = {
   title: "US FALCPA",
   year: 2004,
+  href: "https://www.congress.gov/bill/108th-congress/senate-bill/741",
 };
-const euAllergens: Source = { title: "EU 1169/2011, Annex II", year: 2011 };
+const euAllergens: Source = {
+  title: "EU allergen law",
+  year: 2011,
+  href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj",
+};
 const addedSugars: Source = { title: "21 CFR 101.9", year: 2016 };
 
 const fragranceUS = "“Fragrance” may cover it. New rule pending, 2025.";

@@ -35,15 +35,15 @@ const severityOf = (name: Flag) => flags.find((flag) => flag.name === name)?.sev
 
 /**
  * Returns an ingredient's flag once the visitor has picked what matters to her (ids of chips): the gravest that
- * any of her picks gives it, else the one it has for everybody. Found is what is flagged for her or for everybody.
+ * any of her picks gives it, and which pick that is; else the one it has for everybody. Found is what is flagged for her or for everybody.
  */
 export function flagOf({ flag, matters = {} }: ListedIngredient, picks: readonly string[]) {
   const [gravest] = picks
-    .flatMap((pick) => matters[pick] ?? [])
-    .sort((one, other) => severityOf(other) - severityOf(one));
-  const shown = gravest ?? flag;
+    .flatMap((pick) => (matters[pick] ? { pick, flag: matters[pick] } : []))
+    .sort((one, other) => severityOf(other.flag) - severityOf(one.flag));
+  const shown = gravest?.flag ?? flag;
   const isFound = isFinding(shown);
-  return { flag: shown, isFound };
+  return { flag: shown, isFound, pick: gravest?.pick };
 }
 
 /** Returns a product as it is first shown: with `pick` pressed, else its first chip, and its first finding open. */

@@ -114,7 +114,7 @@ export function PlayableLabel({
         >
           <strong>{words.lead}</strong>{" "}
           {ingredients.map((ingredient, index) => {
-            const { flag, isFound } = flagOf(ingredient, picks);
+            const { flag, isFound, pick } = flagOf(ingredient, picks);
             const isOpen = index === word;
             const answer = isOpen || left.includes(index) ? answerOf(index) : undefined;
             return (
@@ -135,6 +135,7 @@ export function PlayableLabel({
                     words={words}
                     ingredient={answer}
                     flag={flag}
+                    cause={chips.find(({ id }) => id === pick)?.label}
                   />
                 )}
               </Fragment>

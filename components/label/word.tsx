@@ -65,10 +65,12 @@ interface AnswerProps {
   words: PlayableLabel;
   ingredient: Pick<Ingredient, "what" | "does" | "note" | "sources">;
   flag: FlagName;
+  /** What the visitor picked that flags it. */
+  cause: string | undefined;
 }
 
 /** What a word means, between the lines: below the line that the word is in, while the rest of that line stays. */
-export function Answer({ id, words, ingredient, flag }: AnswerProps) {
+export function Answer({ id, words, ingredient, flag, cause }: AnswerProps) {
   const { what, does, note, sources } = ingredient;
   return (
     <div id={id} className={`answer-between ${id ? "" : "answer-left"}`}>
@@ -76,7 +78,7 @@ export function Answer({ id, words, ingredient, flag }: AnswerProps) {
         <strong>{what}</strong> {does}
       </p>
       <p className="answer-note">
-        <Flag name={flag} /> {note}
+        <Flag name={flag} cause={cause} /> {note}
       </p>
       <p className="answer-source">
         {words.facts.sources}: <Cited sources={sources} />

@@ -21,7 +21,7 @@ export function DisclaimerContent({
 }: Copy) {
   return (
     <div className={column}>
-      {/* Both halves stand on the same rows, so that their rules run straight across the panel. */}
+      {/* Both halves stand on the same rows, so that what it can and what it cannot begin together. */}
       <div className="panel">
         <ul className="on-dark bg-ink text-paper">
           <li>

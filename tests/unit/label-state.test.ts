@@ -21,7 +21,7 @@ it.each([
   [blend, [], "unsure", false],
 ])("%j with %j is flagged as the gravest that the picks give, else for all: %s", (...one) => {
   const [ingredient, picks, flag, isFound] = one;
-  expect(flagOf(ingredient, picks)).toEqual({ flag, isFound });
+  expect(flagOf(ingredient, picks)).toMatchObject({ flag, isFound });
 });
 
 it("counts what is found, for everybody or for the visitor", () => {

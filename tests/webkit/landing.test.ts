@@ -153,7 +153,8 @@ test("the label answers between its lines, and paints what it finds", async ({ v
     expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
     // The rest of its line stays; the answer is right below, and the next line below that.
     const answer = await boxOf(view, "#label-answer");
-    expect(Math.abs(answer.y - after.y - after.height)).toBeLessThanOrEqual(8);
+    const name = await boxOf(view, `${word} > .word-name`);
+    expect(Math.abs(answer.y - name.y - name.height - 12)).toBeLessThanOrEqual(12);
     const next = await boxesOf(view, "#label [aria-expanded=true] ~ .word");
     for (const { y } of next)
       expect(Math.abs(y - after.y) <= 1 || y >= answer.y + answer.height - 8).toBe(true);
