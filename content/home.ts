@@ -54,7 +54,7 @@ export const home: Home = {
       },
       {
         title: "It rarely says why",
-        body: ["It names what is in there, and hardly ever says what each thing is for."],
+        body: ["It says “emulsifier” or “antioxidant”, and leaves it at that."],
       },
     ],
   },
@@ -109,7 +109,7 @@ export const home: Home = {
         word: "Whey powder",
         ticket: { name: "Whey", meaning: "milk" },
         title: "Parents",
-        description: "If milk, egg or nuts are on your list, they come first.",
+        description: "Whey is milk by another name. What is on your list comes first.",
         cta: "Scan the snack drawer",
       },
       {
@@ -117,7 +117,7 @@ export const home: Home = {
         word: "Retinyl palmitate",
         ticket: { name: "Retinyl", meaning: "vitamin A" },
         title: "Pregnant / Nursing",
-        description: "See which ingredients come with official advice, and whose.",
+        description: "Some vitamins come with advice in pregnancy. See which, and whose.",
         cta: "Scan what’s on the shelf",
       },
       {
@@ -125,7 +125,7 @@ export const home: Home = {
         word: "Cera alba",
         ticket: { name: "Cera alba", meaning: "beeswax" },
         title: "Clean-Beauty Fans",
-        description: "Each Latin name has a use, and something it is made from.",
+        description: "Bees made it, and it thickens the cream. Latin hides both.",
         cta: "Scan your skincare",
       },
       {
@@ -184,13 +184,13 @@ export const home: Home = {
       {
         title: "Banned, limited or allowed",
         description: [
-          "The US sets ",
+          "US: ",
           {
-            link: "a limit",
+            link: "0.02\u00a0% in colas",
             href: "https://www.ecfr.gov/current/title-21/section-182.1180",
           },
-          ", the EU ",
-          { link: "a warning", href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj" },
+          ". EU: ",
+          { link: "a warning over 150\u00a0mg/l", href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj" },
           ".",
         ],
       },

@@ -71,12 +71,14 @@ export function Screens({ screens }: Copy) {
 
 type CameraFindingsProps = NonNullable<Home["labelConfusion"]["screens"][number]["found"]>;
 
-/** What the drawn camera found: strokes over the words, then the sheet. They land on entry (PageMotion). */
+/** What the drawn camera found: the sheet, and strokes over the words, which are drawn on entry (PageMotion). */
 function CameraFindings({ viewBox, strokes, sheet }: CameraFindingsProps) {
   return (
     <div data-enter="" className="found">
       <svg aria-hidden="true" viewBox={viewBox} className="fill-citron">
-        <path d={strokes.join("")} />
+        {strokes.map((stroke) => (
+          <path key={stroke} d={stroke} />
+        ))}
       </svg>
       <Photo {...sheet} alt="" sizes={sizes} className="h-auto w-full" />
     </div>
