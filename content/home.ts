@@ -67,7 +67,7 @@ export const home: Home = {
     screens: [
       {
         ...screen("camera"),
-        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted, one told in a sentence: Linalool, a scent note that some people’s skin reacts to",
+        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted, one told in a sentence: Retinyl Palmitate, a form of vitamin A to count in pregnancy",
         sample: true,
         // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
         found: {
@@ -268,7 +268,7 @@ export const home: Home = {
       {
         title: "AI Insights",
         description: [
-          "AI explains each ingredient, guided by expert rules and ",
+          "Every ingredient gets a sentence, held to expert rules and ",
           {
             term: "verified sources",
             source: {
@@ -281,7 +281,7 @@ export const home: Home = {
       },
       {
         title: "Understand Impact",
-        description: ["What matters to you comes first, and you decide."],
+        description: ["What matters to you is at the top, and you decide."],
       },
     ],
   },

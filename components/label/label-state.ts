@@ -27,8 +27,8 @@ export interface LabelState {
 export type LabelAction =
   | { type: "product"; product: ListedProduct; pick?: string }
   | { type: "pick"; id: string }
-  /** `canMakeUp`: whether the page can be scrolled by what closes further up. */
-  | { type: "word"; index: number; canMakeUp: boolean }
+  /** `stay`: how many answers above the word have to stay, the upper ones first. */
+  | { type: "word"; index: number; stay: number }
   | { type: "close" };
 
 const severityOf = (name: Flag) => flags.find((flag) => flag.name === name)?.severity ?? 0;
@@ -90,12 +90,12 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       return { ...touched, picks: isPressed ? others : [...others, action.id] };
     }
     case "word": {
-      const { index, canMakeUp } = action;
+      const { index, stay } = action;
       const open = state.word === null ? state.left : [...state.left, state.word];
       return {
         ...touched,
         word: state.word === index ? null : index,
-        left: canMakeUp ? [] : open.filter((other) => other < index),
+        left: [...open].sort((one, other) => one - other).slice(0, stay),
       };
     }
     case "close":

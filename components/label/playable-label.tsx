@@ -59,8 +59,7 @@ export function PlayableLabel({
     dispatch({ type: "product", product, pick });
   }
   const press = useCallback(
-    (index: number, element: Element) =>
-      dispatch({ type: "word", index, canMakeUp: keep(element) }),
+    (index: number, element: Element) => dispatch({ type: "word", index, stay: keep(element) }),
     [keep],
   );
 

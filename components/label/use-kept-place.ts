@@ -11,7 +11,7 @@ interface Kept {
 /**
  * Keeps what is pressed where it stands in the window when `answers` (a selector) above it close with `change`: the page
  * is scrolled by as much before anything is painted. Returns `keep`, to be called with the element right before
- * the change, which says whether the page can be scrolled so far.
+ * the change, which says how many of them have to stay since the page cannot be scrolled so far.
  */
 export function useKeptPlace(change: unknown, answers: string) {
   const kept = useRef<Kept>(undefined);
@@ -37,7 +37,8 @@ export function useKeptPlace(change: unknown, answers: string) {
       document.documentElement.style.setProperty("overflow-anchor", "none");
       kept.current = { element, top };
       // A line or its answer has a few px around it.
-      return above.reduce((sum, { height }) => sum + height + 8, 0) <= window.scrollY;
+      const needed = above.reduce((sum, { height }) => sum + height + 8, 0);
+      return needed <= window.scrollY ? 0 : above.length;
     },
     [answers],
   );

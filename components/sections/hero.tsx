@@ -52,7 +52,7 @@ export function HeroWords({ id, heading, lead, button, rating }: Copy) {
         <RichText>{heading}</RichText>
       </h1>
       {/* Narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
-      <p className="mt-3 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
+      <p className="mt-2 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
         {lead}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">

@@ -42,13 +42,15 @@ it("begins with the first chip, or the one asked for, and the first finding open
 
 it("leaves answers further up where closing them would move what is pressed, and closes all where nothing moves", () => {
   const start: LabelState = { product: "cream", picks: [], word: 2, left: [], isTouched: false };
-  const press = (state: LabelState, index: number, canMakeUp: boolean) =>
-    labelReducer(state, { type: "word", index, canMakeUp });
-  const below = press(start, 5, false);
+  const press = (state: LabelState, index: number, stay: number) =>
+    labelReducer(state, { type: "word", index, stay });
+  const below = press(start, 5, 1);
   expect(below).toMatchObject({ word: 5, left: [2] });
-  expect(press(below, 9, false)).toMatchObject({ word: 9, left: [2, 5] });
-  expect(press(below, 3, false)).toMatchObject({ word: 3, left: [2] });
-  expect(press(below, 2, false)).toMatchObject({ word: 2, left: [] });
-  expect(press(below, 5, false)).toMatchObject({ word: null, left: [2] });
-  expect(press(below, 9, true)).toMatchObject({ word: 9, left: [] });
+  expect(press(below, 9, 2)).toMatchObject({ word: 9, left: [2, 5] });
+  // On the line of the one that is open, whose answer is below both.
+  expect(press(below, 6, 1)).toMatchObject({ word: 6, left: [2] });
+  expect(press(below, 3, 1)).toMatchObject({ word: 3, left: [2] });
+  expect(press(below, 2, 0)).toMatchObject({ word: 2, left: [] });
+  expect(press(below, 5, 1)).toMatchObject({ word: null, left: [2] });
+  expect(press(below, 9, 0)).toMatchObject({ word: 9, left: [] });
 });
