@@ -43,7 +43,7 @@ const faults = `(() => {
   const found = [];
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width) found.push("scrolls sideways by " + (document.documentElement.scrollWidth - width) + " px");
-  const isAside = (element) => element.closest(".sr-only, [aria-hidden=true], [data-sticky-bar], header, .small-print, noscript, [hidden]");
+  const isAside = (element) => element.closest(".sr-only, [aria-hidden=true], [data-sticky-bar], header, .small-print, noscript, [hidden]") || getComputedStyle(element).clipPath === "inset(50%)";
   const boxes = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
