@@ -32,7 +32,11 @@ const euAllergens: Source = {
   year: 2011,
   href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj",
 };
-const addedSugars: Source = { title: "21 CFR 101.9", year: 2016 };
+const addedSugars: Source = {
+  title: "FDA",
+  year: 2016,
+  href: "https://www.ecfr.gov/current/title-21/section-101.9",
+};
 
 const fragranceUS = "“Fragrance” may cover it. New rule pending, 2025.";
 const fragranceEU = "Named above 0.001\u00a0% in what stays on the skin.";
@@ -216,12 +220,12 @@ export const food: LabelProduct = {
       us: "Counts as an added sugar in a bar like this.",
       eu: "Only honey may be added to honey.",
       origin: "Animal: bees.",
-      note: "Health services advise against it before the first birthday.",
+      note: "Not before the first birthday, says the NHS.",
       matters: { sugars: "look", vegan: "look" },
       sources: [
         addedSugars,
         { title: "EC 2001/110", year: 2001 },
-        { title: "NHS, foods for babies", year: 2022 },
+        { title: "NHS", year: 2022 },
       ],
     },
     {

@@ -50,7 +50,7 @@ export function PlayableLabel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chip opens nothing
   useEffect(() => {
     const answer = document.getElementById(answerId);
-    if (isTouched && answer) bringUp(answer, answer);
+    if (isTouched && answer) bringUp(answer);
   }, [word, isAnswered]);
 
   async function open(productId: string, pick?: string) {

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "./use-media";
 
 /** Scrolls an answer that opened into the window, by no more than it lacks, once all that moves in `among` is over. */
-export function bringUp(answer: Element, among: Element) {
+export function bringUp(answer: Element, among = answer) {
   const scroll = () => {
     const behavior = prefersReducedMotion() ? "auto" : "smooth";
     answer.scrollIntoView({ block: "nearest", behavior });

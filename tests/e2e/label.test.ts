@@ -32,7 +32,9 @@ async function open(page: Page, address = "/") {
   await page.waitForLoadState("networkidle");
 }
 
-test("closes at a second press or Escape, and moves nothing", onDesktop, async ({ page }) => {
+test("closes at a second press and at Escape, and moves nothing above it", async ({ page }) => {
+  // High enough that no answer has to come up.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1200 });
   await open(page);
   const scrolled = await page.evaluate(() => window.scrollY);
   const heading = await page.locator("h1").boundingBox();
@@ -210,8 +212,7 @@ test.describe("moving label", () => {
     await openPage(page, `/?label=${second.id}&pick=${pick?.id}&utm_source=ad`);
     await expect(label(page)).toContainText(second.brand);
     await expect(button(page, pick?.label)).toHaveAttribute("aria-pressed", "true");
-    // Its answer may be a line longer, and its foot and chips, 19 px lower, in a window as high as this.
-    expect(await shiftsOf(page)).toBeLessThan(0.015);
+    expect(await shiftsOf(page)).toBeLessThan(0.005);
     await open(page, "/?label=tyres&pick=<script>");
     await expect(label(page)).toContainText(first.brand);
     await expect(answer(page)).toBeVisible();

@@ -139,15 +139,19 @@ test.describe("motion", () => {
     const { problem, founder, closing, labelConfusion } = home;
     // The owner's own screenshot has nothing drawn over it.
     const areDrawn = labelConfusion.screens.some(({ found, sample }) => found && sample);
-    for (const [id, stroke, isWaiting] of [
+    const small = await page
+      .locator(".small-print")
+      .evaluate((list) => Number(getComputedStyle(list).getPropertyValue("--legal")));
+    expect(small).toBeLessThan(0.6);
+    for (const [id, stroke, waiting] of [
       // On a desktop in the first window.
-      [problem.id, ".small-print", true],
-      ...(areDrawn ? ([[labelConfusion.id, ".found path", true]] as const) : []),
-      [founder.id, "mark", true],
-      [closing.id, "mark", false],
+      [problem.id, ".small-print", small],
+      ...(areDrawn ? ([[labelConfusion.id, ".found path", 0]] as const) : []),
+      [founder.id, "mark", 0],
+      [closing.id, "mark", 1],
     ] as const) {
       const last = page.locator(`#${id} ${stroke}`).last();
-      await expect.poll(async () => (await drawn(last)) < 0.6).toBe(isWaiting);
+      await expect.poll(() => drawn(last)).toBe(waiting);
       await last.evaluate((stroke) => stroke.scrollIntoView({ block: "center" }));
       await expect.poll(() => drawn(last)).toBe(1);
     }

@@ -14,15 +14,18 @@ const matters = { scent: "look", vegan: "unsure" } as const;
 const wax: ListedIngredient = { name: "Wax", flag: "explained", matters };
 
 it.each([
-  [rose, ["vegan"], "look", true],
-  [rose, ["scent"], "allergen", true],
-  [wax, ["vegan", "scent"], "look", true],
-  [wax, ["vegan"], "unsure", false],
-  [blend, [], "unsure", false],
-])("%j with %j is flagged as the gravest that the picks give, else for all: %s", (...one) => {
-  const [ingredient, picks, flag, isFound] = one;
-  expect(flagOf(ingredient, picks)).toMatchObject({ flag, isFound });
-});
+  [rose, ["vegan"], "look", true, undefined],
+  [rose, ["scent"], "allergen", true, "scent"],
+  [wax, ["vegan", "scent"], "look", true, "scent"],
+  [wax, ["vegan"], "unsure", false, "vegan"],
+  [blend, [], "unsure", false, undefined],
+] as const)(
+  "%j with %j is flagged as the gravest that the picks give, else for all: %s",
+  (...one) => {
+    const [ingredient, picks, flag, isFound, pick] = one;
+    expect(flagOf(ingredient, picks)).toEqual({ flag, isFound, pick });
+  },
+);
 
 it("counts what is found, for everybody or for the visitor", () => {
   const words = { some: "{count}/{all}", nothing: "nothing" };

@@ -154,7 +154,7 @@ test("the label answers between its lines, and paints what it finds", async ({ v
     // The rest of its line stays; the answer is right below, and the next line below that.
     const answer = await boxOf(view, "#label-answer");
     const name = await boxOf(view, `${word} > .word-name`);
-    expect(Math.abs(answer.y - name.y - name.height - 12)).toBeLessThanOrEqual(12);
+    expect(Math.abs(answer.y - name.y - name.height - 8)).toBeLessThanOrEqual(8);
     const next = await boxesOf(view, "#label [aria-expanded=true] ~ .word");
     for (const { y } of next)
       expect(Math.abs(y - after.y) <= 1 || y >= answer.y + answer.height - 8).toBe(true);
