@@ -89,7 +89,7 @@ export const skincare: LabelProduct = {
       origin: "Plant oil, animal fat or petroleum; the label doesn’t say.",
       note: "Vegan or not, only the maker knows.",
       matters: { vegan: "unsure" },
-      sources: [usCosmetics, cosing],
+      sources: [cosing, usCosmetics],
     },
     {
       name: "Prunus Amygdalus Dulcis Oil",
@@ -102,7 +102,7 @@ export const skincare: LabelProduct = {
       origin: "Plant: almonds, a tree nut.",
       note: "The Latin name is the only sign of a nut.",
       matters: { nuts: "allergen" },
-      sources: [euCosmetics, usCosmetics],
+      sources: [usCosmetics, euCosmetics],
     },
     {
       name: "Cera Alba",
@@ -115,7 +115,7 @@ export const skincare: LabelProduct = {
       origin: "Animal: bees, who build their combs with it.",
       note: "Made by animals, so not vegan. Another name: E\u00a0901, on sweets.",
       matters: { vegan: "look" },
-      sources: [usCosmetics, cosing],
+      sources: [cosing, usCosmetics],
     },
     {
       name: "Cetearyl Glucoside",
@@ -128,7 +128,7 @@ export const skincare: LabelProduct = {
       origin: "Plant sugar and a waxy alcohol, mostly from palm oil.",
       note: "The waxy alcohol may come from animals. Only the maker knows.",
       matters: { vegan: "unsure" },
-      sources: [usCosmetics, cosing],
+      sources: [cosing, usCosmetics],
     },
     {
       name: "Tocopherol",
@@ -140,7 +140,7 @@ export const skincare: LabelProduct = {
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
       note: "In food, its alpha form is E\u00a0307. One vitamin, two names.",
-      sources: [usCosmetics, cosing, { title: "EU 231/2012", year: 2012 }],
+      sources: [{ title: "EU 231/2012", year: 2012 }, usCosmetics, cosing],
     },
     {
       name: "Phenoxyethanol",
@@ -152,7 +152,7 @@ export const skincare: LabelProduct = {
       eu: "Limited to 1\u00a0%.",
       origin: "Made in a lab.",
       note: "Without a preservative, a cream with water in it can spoil.",
-      sources: [usCosmetics, { title: "EC 1223/2009, Annex V", year: 2009 }],
+      sources: [{ title: "EC 1223/2009, Annex V", year: 2009 }, usCosmetics],
     },
     {
       name: "Retinyl Palmitate",
@@ -166,8 +166,8 @@ export const skincare: LabelProduct = {
       note: "NHS: no vitamin A pills in pregnancy. Ask about creams.",
       matters: { pregnancy: "look" },
       sources: [
-        { title: "EU 2024/996", year: 2024 },
         { title: "NHS, vitamins in pregnancy", year: 2023 },
+        { title: "EU 2024/996", year: 2024 },
       ],
     },
     {
@@ -193,10 +193,9 @@ export const food: LabelProduct = {
   brand: "Orchard Lane",
   kind: "Muesli bar, 40 g",
   chips: [
-    { id: "nuts-milk", label: "Nuts and milk" },
+    { id: "nuts-milk", label: "Nuts, milk" },
     { id: "gluten", label: "Gluten" },
-    { id: "vegan", label: "Vegan" },
-    { id: "sugars", label: "Added sugars" },
+    { id: "sugars", label: "Sugars" },
   ],
   ingredients: [
     {
@@ -220,13 +219,9 @@ export const food: LabelProduct = {
       us: "Counts as an added sugar in a bar like this.",
       eu: "Only honey may be added to honey.",
       origin: "Animal: bees.",
-      note: "Not before the first birthday, says the NHS.",
-      matters: { sugars: "look", vegan: "look" },
-      sources: [
-        addedSugars,
-        { title: "EC 2001/110", year: 2001 },
-        { title: "NHS", year: 2022 },
-      ],
+      note: "Not before the first birthday.",
+      matters: { sugars: "look" },
+      sources: [{ title: "NHS", year: 2022 }, addedSugars, { title: "EC 2001/110", year: 2001 }],
     },
     {
       name: "Glucose syrup",
@@ -239,7 +234,7 @@ export const food: LabelProduct = {
       origin: "Plant: maize, wheat or potato.",
       note: "EU nutrition tables do not tell added sugars apart.",
       matters: { sugars: "look" },
-      sources: [addedSugars, { title: "EU 1169/2011, Annex II, Art. 30", year: 2011 }],
+      sources: [{ title: "EU 1169/2011, Annex II, Art. 30", year: 2011 }, addedSugars],
     },
     {
       name: "Almonds 9\u00a0%",
@@ -276,7 +271,7 @@ export const food: LabelProduct = {
       eu: "Milk, lactose included, must stand out.",
       origin: "Animal: cows.",
       note: "Holds milk protein and lactose, which trouble different people.",
-      matters: { "nuts-milk": "allergen", vegan: "look" },
+      matters: { "nuts-milk": "allergen" },
       sources: [usAllergens, euAllergens],
     },
     {
@@ -316,7 +311,6 @@ export const food: LabelProduct = {
       eu: "Allowed by that name. Allergens in it must stand out.",
       origin: "Not stated.",
       note: "Vegan or not, only the maker knows.",
-      matters: { vegan: "unsure" },
       sources: [
         { title: "21 CFR 101.22", year: 2024 },
         { title: "EC 1334/2008", year: 2008 },
@@ -343,11 +337,10 @@ export const perfume: LabelProduct = {
   vessel: "flask",
   tab: "Perfume",
   brand: "Numéro Nul",
-  kind: "Eau de parfum, 50 ml, 78\u00a0% vol",
+  kind: "Eau de parfum, 50 ml",
   chips: [
-    { id: "fragrance", label: "Fragrance allergens" },
-    { id: "vegan", label: "Vegan" },
-    { id: "hormones", label: "Hormone questions" },
+    { id: "fragrance", label: "Fragrance" },
+    { id: "hormones", label: "Hormones" },
   ],
   ingredients: [
     {
@@ -373,7 +366,7 @@ export const perfume: LabelProduct = {
       eu: "One word for the blend; certain allergens are named as well.",
       origin: "Not stated.",
       note: "Only the maker can tell what else is in it.",
-      matters: { fragrance: "unsure", hormones: "unsure", vegan: "unsure" },
+      matters: { fragrance: "unsure", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
     {
@@ -397,9 +390,9 @@ export const perfume: LabelProduct = {
       us: fragranceUS,
       eu: peroxidesEU,
       origin: "Citrus peel oil.",
-      note: "Aged in air, some skin reacts to it.",
+      note: "Aged in air, it troubles some skin.",
       matters: { fragrance: "allergen" },
-      sources: [usCosmetics, annexIII, fragranceOpinion],
+      sources: [fragranceOpinion, usCosmetics, annexIII],
     },
     {
       name: "Linalool",
@@ -412,7 +405,7 @@ export const perfume: LabelProduct = {
       origin: "Lavender oil, or made in a lab.",
       note: "In air it ages as limonene does.",
       matters: { fragrance: "allergen" },
-      sources: [usCosmetics, annexIII, fragranceOpinion],
+      sources: [fragranceOpinion, usCosmetics, annexIII],
     },
     {
       name: "Coumarin",
@@ -438,7 +431,7 @@ export const perfume: LabelProduct = {
       origin: "Rose or palmarosa oil, or a lab.",
       note: "In the standard fragrance patch test.",
       matters: { fragrance: "allergen" },
-      sources: [usCosmetics, annexIII, fragranceOpinion],
+      sources: [fragranceOpinion, usCosmetics, annexIII],
     },
     {
       name: "Ethylhexyl Methoxycinnamate",
@@ -452,9 +445,9 @@ export const perfume: LabelProduct = {
       note: "Under EU hormone review since 2021.",
       matters: { hormones: "look" },
       sources: [
+        { ...hormoneReview, year: 2021 },
         { title: "FDA monograph M020", year: 2021 },
         { title: "EC 1223/2009, Annex VI", year: 2009 },
-        { ...hormoneReview, year: 2021 },
       ],
     },
     {
@@ -468,7 +461,7 @@ export const perfume: LabelProduct = {
       origin: "Made in a lab.",
       note: "Under EU hormone review since 2019.",
       matters: { hormones: "look" },
-      sources: [usCosmetics, { title: "EU 2022/2195", year: 2022 }, hormoneReview],
+      sources: [hormoneReview, usCosmetics, { title: "EU 2022/2195", year: 2022 }],
     },
   ],
 };

@@ -1,5 +1,4 @@
 import { home } from "./home";
-import { plainText } from "./plain-text";
 import type { Launch } from "./schema";
 import { app, site } from "./site";
 import { store } from "./store";
@@ -26,8 +25,8 @@ export const launch: Launch = {
       proof: null,
     },
     {
-      claim: `What leaves the phone: ${plainText(home.disclaimer.features[3]?.description ?? [])}`,
-      field: "home.disclaimer.features[3].description",
+      claim: `What leaves the phone: ${home.disclaimer.features[2]}`,
+      field: "home.disclaimer.features[2]",
       proof: null,
     },
     { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },

@@ -287,6 +287,7 @@ const ingredient = z
     note: fact,
     /** For each chip that it concerns: the flag it then gets. */
     matters: z.record(id, flag).optional(),
+    /** The first stands with its answer: let it be that of the note. */
     sources: z.array(z.lazy(() => source)).min(1),
   })
   .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
@@ -359,9 +360,8 @@ export const ingredientsPage = z.strictObject({
 export const pain = z.strictObject({ title, body: richUpTo(160) });
 export const audienceCard = z.strictObject({
   icon: drawing,
-  /** The one ingredient that can be read on the package, and what the shelf's ticket says it is. */
+  /** The one ingredient that can be read on the package. */
   word: text.max(18, "must be at most 18 characters, a line of the package"),
-  ticket: z.strictObject({ name: upTo(20), meaning: upTo(24) }),
   title: upTo(32),
   description: upTo(140),
   cta: button,
@@ -466,9 +466,10 @@ export const home = z.strictObject({
   howItWorks: z.strictObject({ ...section, steps: z.array(step).length(3) }),
   disclaimer: z.strictObject({
     ...section,
-    features: z.array(step).length(4),
+    /** What it can, and what it cannot, each going on from its heading. */
+    features: z.array(upTo(70)).length(4),
     limitsHeading: upTo(28),
-    limits: z.array(z.strictObject({ title: upTo(32), description: upTo(120) })).min(3),
+    limits: z.array(upTo(70)).min(3),
     mascot: drawing,
     note: sentence,
   }),
@@ -618,7 +619,6 @@ export const site = z.strictObject({
     social: z.array(z.strictObject({ label, href: https })).max(6),
     contact: label,
     linksHeading: label,
-    socialHeading: label,
     /** An address, with the domain or a page of this site, null while it is not decided, false where none is needed. */
     legal: z.array(z.strictObject({ label, href: fileOrHttps.nullable().or(z.literal(false)) })),
   }),

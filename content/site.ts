@@ -23,7 +23,6 @@ export const site: Site = {
     ],
     contact: "Write to us",
     linksHeading: "Read more",
-    socialHeading: "Say hello",
     /** Shown once they have an address; false for one that you need not have. */
     legal: [
       { label: "Privacy policy", href: null },

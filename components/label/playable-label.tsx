@@ -131,7 +131,6 @@ export function PlayableLabel({
                 {answer && (
                   <Answer
                     id={isOpen ? answerId : undefined}
-                    words={words}
                     ingredient={answer}
                     flag={flag}
                     cause={chips.find(({ id }) => id === pick)?.label}

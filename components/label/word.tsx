@@ -3,7 +3,6 @@ import { Bold } from "@/components/ui/bold";
 import { Cited } from "@/components/ui/cited";
 import { Flag } from "@/components/ui/flag";
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
-import type { PlayableLabel } from "@/content/schema";
 import type { Ingredient, ListedIngredient } from "./label-state";
 
 interface WordProps {
@@ -62,7 +61,6 @@ export const Word = memo(function Word({
 interface AnswerProps {
   /** None for one that is left further up. */
   id: string | undefined;
-  words: PlayableLabel;
   ingredient: Pick<Ingredient, "what" | "does" | "note" | "sources">;
   flag: FlagName;
   /** What the visitor picked that flags it. */
@@ -70,7 +68,7 @@ interface AnswerProps {
 }
 
 /** What a word means, between the lines: below the line that the word is in, while the rest of that line stays. */
-export function Answer({ id, words, ingredient, flag, cause }: AnswerProps) {
+export function Answer({ id, ingredient, flag, cause }: AnswerProps) {
   const { what, does, note, sources } = ingredient;
   return (
     <div id={id} className={`answer-between ${id ? "" : "answer-left"}`}>
@@ -78,10 +76,10 @@ export function Answer({ id, words, ingredient, flag, cause }: AnswerProps) {
         <strong>{what}</strong> {does}
       </p>
       <p className="answer-note">
-        <Flag name={flag} cause={cause} /> {note}
-      </p>
-      <p className="answer-source">
-        {words.facts.sources}: <Cited sources={sources} />
+        <Flag name={flag} cause={cause} /> {note}{" "}
+        <small>
+          <Cited sources={sources.slice(0, 1)} isBrief />
+        </small>
       </p>
     </div>
   );

@@ -9,14 +9,16 @@ import { site } from "@/content/site";
 const longest = Math.max(...brand.name.split(" ").map(({ length }) => length));
 const nameSize = longest > 16 ? "text-xl" : longest > 11 ? "text-3xl" : "text-[2.75rem]";
 
+/* The top bar's name leads home. */
+const otherPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
+
 interface FooterProps {
   /** Stands between its links and its small print. */
   children?: ReactNode;
 }
 
 export function Footer({ children }: FooterProps) {
-  const { tagline, social, contact, copyright, disclaimer, linksHeading, socialHeading, legal } =
-    site.footer;
+  const { tagline, social, contact, copyright, disclaimer, linksHeading, legal } = site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   const link =
     "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
@@ -36,12 +38,9 @@ export function Footer({ children }: FooterProps) {
           <p className="mt-1 mb-3">{tagline}</p>
           <StoreBadge />
         </div>
-        <nav aria-labelledby="footer-links" className="md:col-span-4">
-          <p id="footer-links" className="font-bold">
-            {linksHeading}
-          </p>
-          <ul className="mt-1 xl:columns-2">
-            {Object.values(pages).map(({ label, path }) => (
+        <nav aria-label={linksHeading} className="md:col-span-4">
+          <ul>
+            {otherPages.map(({ label, path }) => (
               <li key={path}>
                 <a href={path} className={link}>
                   {label}
@@ -51,8 +50,7 @@ export function Footer({ children }: FooterProps) {
           </ul>
         </nav>
         <div className="md:col-span-4 lg:col-span-3">
-          <p className="font-bold">{socialHeading}</p>
-          <ul className="mt-1">
+          <ul>
             {social.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={link}>

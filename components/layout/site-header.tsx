@@ -7,9 +7,6 @@ import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { HeaderBar } from "./header-bar";
 
-/* A phone of 320 px holds 6 large letters beside a link; a longer name has the link's room. */
-const isShort = brand.name.length <= 6;
-const nameRoom = isShort ? "" : "flex-1 basis-24 max-w-max";
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
 
 export function SiteHeader() {
@@ -29,16 +26,17 @@ export function HeaderContent() {
     >
       <a
         href={pages.home.path}
-        className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameRoom} ${nameSize}`}
+        className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameSize}`}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the page for its first frame */}
         <span className="size-9 shrink-0 md:size-10" dangerouslySetInnerHTML={{ __html: logo }} />
         {brand.name}
       </a>
-      <nav aria-label={label} className={isShort ? undefined : "hidden md:block"}>
+      {/* A phone has the page itself, a thumb away. */}
+      <nav aria-label={label} className="hidden md:block">
         <ul className="flex gap-8">
-          {links.map(({ label, href }, index) => (
-            <li key={href} className={index > 0 ? "hidden md:block" : undefined}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
               <a
                 href={href}
                 className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"

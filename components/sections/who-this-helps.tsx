@@ -37,14 +37,11 @@ export function AudienceCards({ cards }: Copy) {
   return cards.map((card) => <AudienceCard key={card.title} {...card} />);
 }
 
-function AudienceCard({ icon, word, ticket, title, description, cta }: Copy["cards"][number]) {
+function AudienceCard({ icon, word, title, description, cta }: Copy["cards"][number]) {
   return (
     <li className="audience">
       <Package picture={icon} word={word} />
-      <p className="ticket leading-tight">
-        {ticket.name}: <b>{ticket.meaning}</b>
-      </p>
-      <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
+      <h3 className="mt-4 text-xl font-extrabold leading-tight">{title}</h3>
       <p className="mt-1 grow leading-snug">{description}</p>
       <StoreLink className="mt-1 inline-flex min-h-11 items-center self-start font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep">
         {cta}

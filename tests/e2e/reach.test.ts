@@ -93,9 +93,9 @@ test("audience cards keep apart, and move on by a windowful", onDesktop, async (
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const tickets = await boxesOf("li > p:nth-child(2)");
-    expect(tickets).toHaveLength(home.whoThisHelps.cards.length);
-    const gaps = tickets.slice(1).map(({ left }, index) => left - tickets[index].right);
+    const packages = await boxesOf("li > .package");
+    expect(packages).toHaveLength(home.whoThisHelps.cards.length);
+    const gaps = packages.slice(1).map(({ left }, index) => left - packages[index].right);
     expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
   }
   await row.scrollIntoViewIfNeeded();

@@ -83,7 +83,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     // In the page, so that the first frame has it.
     expect(wayHome.find("svg, img")).toHaveLength(1);
     const paths = Object.values(pages).map(({ path }) => path);
-    expect(valuesOf($, "footer nav a", "href")).toEqual(paths);
+    expect([pages.home.path, ...valuesOf($, "footer nav a", "href")]).toEqual(paths);
     expect(valuesOf($, "header nav a", "href")).toEqual(navigation.links.map(({ href }) => href));
   });
 

@@ -83,7 +83,7 @@ it.each([
   ["pain points", "index.html", `#${home.problem.id} ol > li`, 3],
   ["screenshots", "index.html", `#${home.labelConfusion.id} ol > li img:not([alt=''])`, 3],
   ["feature cards", "index.html", `#${home.whyPeopleTrust.id} li:has(h3)`, 6],
-  ["features", "index.html", `#${home.disclaimer.id} ul:first-child li:has(b)`, 4],
+  ["features", "index.html", `#${home.disclaimer.id} div:first-child > ul > li`, 4],
   ["features of what it does", story("whatItDoes"), "main section li", 6],
   ["moments of the story", story("whyIBuiltThis"), "main section h2", 3],
   ["portraits, one of each person", story("aboutUs"), "main article img", aboutUs.people.length],
