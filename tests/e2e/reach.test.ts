@@ -83,23 +83,12 @@ for (const path of everyPath)
     }
   });
 
-test("audience cards keep apart, and move on by a windowful", onDesktop, async ({ page }) => {
+test("audience cards move on by a windowful", onDesktop, async ({ page }) => {
   await open(page);
   await layOutAll(page);
   const row = page.locator(`#${home.whoThisHelps.id} ul`);
-  const boxesOf = (selector: string) =>
-    row
-      .locator(selector)
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const packages = await boxesOf("li > .package");
-    expect(packages).toHaveLength(home.whoThisHelps.cards.length);
-    const gaps = packages.slice(1).map(({ left }, index) => left - packages[index].right);
-    expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(12);
-  }
   await row.scrollIntoViewIfNeeded();
-  const [{ width }] = await boxesOf("li");
+  const { width = 0 } = (await row.locator("li").first().boundingBox()) ?? {};
   const scrolled = () => row.evaluate((element) => element.scrollLeft);
   const buttons = page.locator(`#${home.whoThisHelps.id} button`);
   await buttons.last().click();
