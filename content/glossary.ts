@@ -34,10 +34,10 @@ const idOf = (name: string) =>
 /** Returns each ingredient of the labels once, in the order of the alphabet. */
 export function glossary(among: LabelProduct[] = labels): Term[] {
   const terms = new Map<string, Term>();
-  for (const { kind, chips, ingredients } of among)
+  for (const { tab, chips, ingredients } of among)
     for (const ingredient of ingredients) {
       const name = nameOf(ingredient.name);
-      const place = { ...ingredient, product: kind.replace(/,.*/, ""), chips };
+      const place = { ...ingredient, product: tab, chips };
       const known = terms.get(idOf(name));
       if (known) known.places.push(place);
       else terms.set(idOf(name), { id: idOf(name), name, places: [place] });

@@ -67,7 +67,7 @@ export const home: Home = {
     screens: [
       {
         ...screen("camera"),
-        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted, one told in a sentence: Retinyl Palmitate, a form of vitamin A to count in pregnancy",
+        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted, one told in a sentence: sweet almond, under its Latin name",
         sample: true,
         // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
         found: {
@@ -115,7 +115,7 @@ export const home: Home = {
         icon: pack("carton"),
         word: "Retinyl palmitate",
         title: "Pregnant / Nursing",
-        description: "A form of vitamin A. It comes with advice in pregnancy: see whose.",
+        description: "A form of vitamin A, which comes with advice in pregnancy.",
         cta: "Scan what’s on the shelf",
       },
       {
@@ -256,7 +256,7 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: ["Hold the camera over any tub, bottle or screenshot."],
+        description: ["Hold the camera over any tub or bottle, or open a screenshot."],
       },
       {
         title: "AI Insights",
@@ -285,8 +285,8 @@ export const home: Home = {
     features: [
       "Read any label, even handwritten",
       "Go without a barcode or any typing",
-      "Keep scans on your phone, looking up only names",
-      "Do some of this offline",
+      "Keep scans on your phone, and look up names alone",
+      "Work without a connection, in part",
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),

@@ -4,7 +4,7 @@ import type { LabelProduct, PlayableLabel, Source } from "./schema";
 const usCosmetics: Source = {
   title: "FDA",
   year: 2024,
-  href: "https://www.ecfr.gov/current/title-21/chapter-I/subchapter-G",
+  href: "https://www.ecfr.gov/current/title-21/section-701.3",
 };
 const cosing: Source = {
   title: "EU CosIng",
@@ -17,10 +17,15 @@ const euCosmetics: Source = {
   href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
 };
 const annexIII: Source = { ...euCosmetics, title: "EU cosmetics law, Annex III", year: 2023 };
-const fragranceOpinion: Source = { title: "SCCS/1459/11", year: 2012 };
+const fragranceOpinion: Source = {
+  title: "SCCS/1459/11",
+  year: 2012,
+  href: "https://ec.europa.eu/health/scientific_committees/consumer_safety/docs/sccs_o_102.pdf",
+};
 const hormoneReview: Source = {
   title: "EU hormone data call",
   year: 2019,
+  href: "https://ec.europa.eu/newsroom/growth/items/651201/en",
 };
 const usAllergens: Source = {
   title: "US FALCPA",
@@ -57,9 +62,7 @@ export const playableLabel: PlayableLabel = {
 export const skincare: LabelProduct = {
   id: "skincare",
   vessel: "tube",
-  tab: "Skincare",
-  brand: "Harrow & Finch",
-  kind: "Hand cream, 75 ml",
+  tab: "Hand cream",
   chips: [
     { id: "nuts", label: "Tree nuts" },
     { id: "vegan", label: "Vegan" },
@@ -80,7 +83,7 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Glycerin",
-      gloss: "holds water",
+      gloss: "moisture",
       flag: "explained",
       what: "A clear, sweet liquid that holds on to water.",
       does: "Keeps it in the skin.",
@@ -100,9 +103,9 @@ export const skincare: LabelProduct = {
       us: "Allowed. No\u00a0nut warning required.",
       eu: "Allowed. No\u00a0nut warning required.",
       origin: "Plant: almonds, a tree nut.",
-      note: "The Latin name is the only sign of a nut.",
+      note: "In the EU, only the Latin name says so.",
       matters: { nuts: "allergen" },
-      sources: [usCosmetics, euCosmetics],
+      sources: [euCosmetics, usCosmetics],
     },
     {
       name: "Cera Alba",
@@ -118,19 +121,6 @@ export const skincare: LabelProduct = {
       sources: [cosing, usCosmetics],
     },
     {
-      name: "Cetearyl Glucoside",
-      gloss: "an emulsifier",
-      flag: "explained",
-      what: "An emulsifier made from sugar.",
-      does: "Holds water and oil together.",
-      us: "Allowed, no limit set.",
-      eu: "Allowed, no limit set.",
-      origin: "Plant sugar and a waxy alcohol, mostly from palm oil.",
-      note: "The waxy alcohol may come from animals. Only the maker knows.",
-      matters: { vegan: "unsure" },
-      sources: [cosing, usCosmetics],
-    },
-    {
       name: "Tocopherol",
       gloss: "vitamin E",
       flag: "explained",
@@ -140,19 +130,7 @@ export const skincare: LabelProduct = {
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
       note: "In food, its alpha form is E\u00a0307. One vitamin, two names.",
-      sources: [{ title: "EU 231/2012", year: 2012 }, usCosmetics, cosing],
-    },
-    {
-      name: "Phenoxyethanol",
-      gloss: "a preservative",
-      flag: "explained",
-      what: "A preservative.",
-      does: "Keeps bacteria and mould from growing in the cream.",
-      us: "Allowed, no limit set.",
-      eu: "Limited to 1\u00a0%.",
-      origin: "Made in a lab.",
-      note: "Without a preservative, a cream with water in it can spoil.",
-      sources: [{ title: "EC 1223/2009, Annex V", year: 2009 }, usCosmetics],
+      sources: [{ title: "EU 231/2012", year: 2012, href: "https://eur-lex.europa.eu/eli/reg/2012/231/oj" }, usCosmetics, cosing],
     },
     {
       name: "Retinyl Palmitate",
@@ -166,7 +144,7 @@ export const skincare: LabelProduct = {
       note: "NHS: no vitamin A pills in pregnancy. Ask about creams.",
       matters: { pregnancy: "look" },
       sources: [
-        { title: "NHS, vitamins in pregnancy", year: 2023 },
+        { title: "NHS", year: 2023, href: "https://www.nhs.uk/pregnancy/keeping-well/vitamins-supplements-and-nutrition/" },
         { title: "EU 2024/996", year: 2024 },
       ],
     },
@@ -189,12 +167,10 @@ export const skincare: LabelProduct = {
 export const food: LabelProduct = {
   id: "food",
   vessel: "wrapper",
-  tab: "Food",
-  brand: "Orchard Lane",
-  kind: "Muesli bar, 40 g",
+  tab: "Muesli bar",
   chips: [
-    { id: "nuts-milk", label: "Nuts, milk" },
-    { id: "gluten", label: "Gluten" },
+    { id: "nuts", label: "Tree nuts" },
+    { id: "milk", label: "Milk" },
     { id: "sugars", label: "Sugars" },
   ],
   ingredients: [
@@ -208,8 +184,7 @@ export const food: LabelProduct = {
       eu: "A cereal with gluten: must stand out.",
       origin: "Plant.",
       note: "Often milled beside wheat, which a list can’t show.",
-      matters: { gluten: "look" },
-      sources: [{ title: "21 CFR 101.91", year: 2013 }, euAllergens],
+      sources: [{ title: "21 CFR 101.91", year: 2013, href: "https://www.ecfr.gov/current/title-21/section-101.91" }, euAllergens],
     },
     {
       name: "Honey",
@@ -221,7 +196,7 @@ export const food: LabelProduct = {
       origin: "Animal: bees.",
       note: "Not before the first birthday.",
       matters: { sugars: "look" },
-      sources: [{ title: "NHS", year: 2022 }, addedSugars, { title: "EC 2001/110", year: 2001 }],
+      sources: [{ title: "NHS", year: 2022, href: "https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/" }, addedSugars, { title: "EC 2001/110", year: 2001 }],
     },
     {
       name: "Glucose syrup",
@@ -234,7 +209,7 @@ export const food: LabelProduct = {
       origin: "Plant: maize, wheat or potato.",
       note: "EU nutrition tables do not tell added sugars apart.",
       matters: { sugars: "look" },
-      sources: [{ title: "EU 1169/2011, Annex II, Art. 30", year: 2011 }, addedSugars],
+      sources: [{ title: "EU 1169/2011, Annex II, Art. 30", year: 2011, href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj" }, addedSugars],
     },
     {
       name: "Almonds 9\u00a0%",
@@ -246,19 +221,8 @@ export const food: LabelProduct = {
       eu: "A listed allergen, so it must stand out.",
       origin: "Plant.",
       note: "A nut, for once under its own name.",
-      matters: { "nuts-milk": "allergen" },
+      matters: { nuts: "allergen" },
       sources: [usAllergens, euAllergens],
-    },
-    {
-      name: "Sunflower oil",
-      flag: "explained",
-      what: "Oil from sunflower seeds.",
-      does: "Keeps the bar from drying out.",
-      us: "Ordinary food, not a major allergen.",
-      eu: "The plant must be named; “vegetable oil” alone won’t do.",
-      origin: "Plant.",
-      note: "The list doesn’t have to say how it was refined.",
-      sources: [usAllergens, { title: "EU 1169/2011, Annex VII", year: 2011 }],
     },
     {
       name: "Whole milk powder",
@@ -271,7 +235,7 @@ export const food: LabelProduct = {
       eu: "Milk, lactose included, must stand out.",
       origin: "Animal: cows.",
       note: "Holds milk protein and lactose, which trouble different people.",
-      matters: { "nuts-milk": "allergen" },
+      matters: { milk: "allergen" },
       sources: [usAllergens, euAllergens],
     },
     {
@@ -285,21 +249,7 @@ export const food: LabelProduct = {
       eu: "Allowed. Soya must stand out.",
       origin: "Plant: soybeans.",
       note: "Sunflower lecithin does the same without the soya.",
-      sources: [{ title: "21 CFR 184.1400", year: 2024 }, usAllergens, euAllergens],
-    },
-    {
-      name: "Salt",
-      flag: "explained",
-      what: "Sodium chloride.",
-      does: "Rounds the taste and slows spoiling.",
-      us: "Food. The panel states sodium.",
-      eu: "“Salt” in the panel is all of the sodium, times 2.5.",
-      origin: "Mineral.",
-      note: "The amount is in the nutrition table, not in the list.",
-      sources: [
-        { title: "21 CFR 101.9", year: 2016 },
-        { title: "EU 1169/2011, Annex I", year: 2011 },
-      ],
+      sources: [{ title: "21 CFR 184.1400", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-184.1400" }, usAllergens, euAllergens],
     },
     {
       name: "Natural flavouring",
@@ -312,7 +262,7 @@ export const food: LabelProduct = {
       origin: "Not stated.",
       note: "Vegan or not, only the maker knows.",
       sources: [
-        { title: "21 CFR 101.22", year: 2024 },
+        { title: "21 CFR 101.22", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-101.22" },
         { title: "EC 1334/2008", year: 2008 },
         euAllergens,
       ],
@@ -327,7 +277,7 @@ export const food: LabelProduct = {
       eu: "Allowed. Made from soya, it needs no allergen mark.",
       origin: "Plant: often soya or sunflower.",
       note: "On a hand cream its cousin is called Tocopherol.",
-      sources: [{ title: "21 CFR 182.3890", year: 2024 }, euAllergens],
+      sources: [{ title: "21 CFR 182.3890", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-182.3890" }, euAllergens],
     },
   ],
 };
@@ -336,8 +286,6 @@ export const perfume: LabelProduct = {
   id: "perfume",
   vessel: "flask",
   tab: "Perfume",
-  brand: "Numéro Nul",
-  kind: "Eau de parfum, 50 ml",
   chips: [
     { id: "fragrance", label: "Fragrance" },
     { id: "hormones", label: "Hormones" },
@@ -354,7 +302,7 @@ export const perfume: LabelProduct = {
       origin: "Sugar, starch or petroleum; the label doesn’t say which.",
       note: "What it was made undrinkable with is not named.",
       matters: { hormones: "unsure" },
-      sources: [{ title: "27 CFR 21", year: 2024 }, cosing],
+      sources: [{ title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" }, cosing],
     },
     {
       name: "Parfum",
@@ -368,18 +316,6 @@ export const perfume: LabelProduct = {
       note: "Only the maker can tell what else is in it.",
       matters: { fragrance: "unsure", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
-    },
-    {
-      name: "Aqua",
-      gloss: "water",
-      flag: "explained",
-      what: "Water.",
-      does: "Thins the alcohol and softens its sting.",
-      us: "Allowed, listed as “water”.",
-      eu: "Allowed, listed as “aqua”, its Latin name, as in all of Europe.",
-      origin: "Water.",
-      note: "Many perfumes hold a little water. It is listed like any other.",
-      sources: [usCosmetics, cosing],
     },
     {
       name: "Limonene",
@@ -418,20 +354,7 @@ export const perfume: LabelProduct = {
       origin: "Tonka beans, or made in a lab.",
       note: "One substance, two answers: it depends on the product.",
       matters: { fragrance: "allergen" },
-      sources: [{ title: "21 CFR 189.130", year: 2024 }, annexIII],
-    },
-    {
-      name: "Geraniol",
-      gloss: "rose scent",
-      flag: "explained",
-      what: "The smell of roses and geraniums.",
-      does: "Part of the heart note.",
-      us: fragranceUS,
-      eu: fragranceEU,
-      origin: "Rose or palmarosa oil, or a lab.",
-      note: "In the standard fragrance patch test.",
-      matters: { fragrance: "allergen" },
-      sources: [fragranceOpinion, usCosmetics, annexIII],
+      sources: [{ title: "21 CFR 189.130", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-189.130" }, annexIII],
     },
     {
       name: "Ethylhexyl Methoxycinnamate",
@@ -445,7 +368,7 @@ export const perfume: LabelProduct = {
       note: "Under EU hormone review since 2021.",
       matters: { hormones: "look" },
       sources: [
-        { ...hormoneReview, year: 2021 },
+        { ...hormoneReview, year: 2021, href: "https://ec.europa.eu/newsroom/growth/items/702447/en" },
         { title: "FDA monograph M020", year: 2021 },
         { title: "EC 1223/2009, Annex VI", year: 2009 },
       ],

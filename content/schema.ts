@@ -299,11 +299,10 @@ export const labelProduct = z
     id,
     /** What the label is stuck on; components/label/vessel.tsx draws it. */
     vessel: z.enum(["tube", "wrapper", "flask"]),
+    /** What it is the label of: "Hand cream". */
     tab: text,
-    brand: text,
-    kind: text,
     chips: z.array(z.strictObject({ id, label: text })).min(2),
-    ingredients: z.array(ingredient).min(8).max(14),
+    ingredients: z.array(ingredient).min(6).max(14),
   })
   .superRefine(({ chips, ingredients }, context) => {
     const known = new Set(chips.map((chip) => chip.id));

@@ -38,7 +38,7 @@ export function PlayableLabel({
   const { picks, word, left, isTouched } = state;
   const isFirst = state.product === start.product;
   const whole = labels?.find((product) => product.id === state.product);
-  const { vessel, brand, kind, chips, ingredients } = isFirst || !whole ? first : whole;
+  const { vessel, chips, ingredients } = isFirst || !whole ? first : whole;
   const answerId = `${id}-answer`;
 
   function answerOf(index: number | null) {
@@ -84,7 +84,7 @@ export function PlayableLabel({
       {children}
       <div className="label-panel">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div role="group" aria-label={words.tabs} className="label-tabs js-only">
+        <div role="group" aria-label={words.tabs} className="label-tabs">
           {tabs.map(({ id, tab }) => (
             <button
               key={id}
@@ -98,9 +98,6 @@ export function PlayableLabel({
             </button>
           ))}
         </div>
-        <p className="label-brand">
-          <strong>{brand}</strong> {kind}
-        </p>
         {/* Mounted anew for each product: the style sheet's scan begins again. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div

@@ -65,7 +65,8 @@ const assets = files.filter((file) => file.startsWith("_next/static/"));
 const scripts = assets.filter((file) => file.endsWith(".js"));
 
 it("the labels' data comes later and is small; schema and table of pages never come", () => {
-  const label = scripts.filter((file) => labels.every(({ brand }) => read(file).includes(brand)));
+  const first = labels.flatMap(({ ingredients: [one] }) => one?.does ?? []);
+  const label = scripts.filter((file) => first.every((does) => read(file).includes(does)));
   expect(label).toHaveLength(1);
   expect(pages.flatMap(({ first }) => first.script)).not.toContain(`/${label[0]}`);
   expect(sum(label)).toBeLessThanOrEqual(budgets.label);

@@ -71,7 +71,7 @@ const more: Record<string, Edit | Change[]> = {
     after(
       "content/labels.ts",
       /= \[skincare, food, perfume(?=\])/,
-      ', { ...food, id: "drink", tab: "Drinks", brand: "Well" }',
+      ', { ...food, id: "drink", tab: "Drinks" }',
     ),
   ],
   "24 quotes": [
