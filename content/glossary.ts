@@ -1,5 +1,5 @@
 import { labels } from "./labels";
-import type { LabelProduct, Source } from "./schema";
+import type { Citation, LabelProduct } from "./schema";
 
 type Ingredient = LabelProduct["ingredients"][number];
 
@@ -66,7 +66,7 @@ export function answersOf({ places }: Term): { what: string; does: string; produ
 export const shortAnswer = ({ places: [first] }: Term) => `${first.what} ${first.does}`;
 
 /** Returns who says so, each once. */
-export function sourcesOf({ places }: Term): Source[] {
+export function sourcesOf({ places }: Term): Citation[] {
   const all = places.flatMap(({ sources }) => sources);
   return all.filter(
     ({ title, year }, index) =>

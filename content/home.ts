@@ -39,22 +39,22 @@ export const home: Home = {
       {
         title: "It’s too small to read",
         body: [
-          "EU law lets the letters on most packs be ",
+          "EU law asks for letters of ",
           { term: "1.2\u00a0mm", source: foodInformation },
-          " high.",
+          ".",
         ],
       },
       {
         title: "It’s in nobody’s language",
         body: [
-          "Vitamin E is called ",
+          "Vitamin E is ",
           { term: "E 306", source: additives },
-          " in this bar, and Tocopherol in a hand cream.",
+          ", or Tocopherol.",
         ],
       },
       {
         title: "It rarely says why",
-        body: ["It says “emulsifier” or “antioxidant”, and leaves it at that."],
+        body: ["It says “antioxidant”, and no more."],
       },
     ],
   },
@@ -283,10 +283,10 @@ export const home: Home = {
     id: "disclaimer",
     heading: [`What ${brand.name} can do`],
     features: [
-      "Read any label, even handwritten",
-      "Go without a barcode or any typing",
-      "Keep scans on your phone, and look up names alone",
-      "Work without a connection, in part",
+      "Read printed and handwritten labels",
+      "Work from a photo: no barcode, no typing",
+      "Keep scans on your phone: only names are looked up",
+      "Do some of it offline",
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),

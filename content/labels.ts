@@ -1,43 +1,43 @@
-import type { LabelProduct, PlayableLabel, Source } from "./schema";
+import type { Citation, LabelProduct, PlayableLabel } from "./schema";
 
 /* Where the statements come from; what an ingredient names besides stands with it. */
-const usCosmetics: Source = {
+const usCosmetics: Citation = {
   title: "FDA",
   year: 2024,
   href: "https://www.ecfr.gov/current/title-21/section-701.3",
 };
-const cosing: Source = {
+const cosing: Citation = {
   title: "EU CosIng",
   year: 2024,
   href: "https://ec.europa.eu/growth/tools-databases/cosing/",
 };
-const euCosmetics: Source = {
+const euCosmetics: Citation = {
   title: "EU cosmetics law",
   year: 2009,
   href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
 };
-const annexIII: Source = { ...euCosmetics, title: "EU cosmetics law, Annex III", year: 2023 };
-const fragranceOpinion: Source = {
+const annexIII: Citation = { ...euCosmetics, title: "EU cosmetics law, Annex III", year: 2023 };
+const fragranceOpinion: Citation = {
   title: "SCCS/1459/11",
   year: 2012,
   href: "https://ec.europa.eu/health/scientific_committees/consumer_safety/docs/sccs_o_102.pdf",
 };
-const hormoneReview: Source = {
+const hormoneReview: Citation = {
   title: "EU hormone data call",
   year: 2019,
   href: "https://ec.europa.eu/newsroom/growth/items/651201/en",
 };
-const usAllergens: Source = {
+const usAllergens: Citation = {
   title: "US FALCPA",
   year: 2004,
   href: "https://www.congress.gov/bill/108th-congress/senate-bill/741",
 };
-const euAllergens: Source = {
+const euAllergens: Citation = {
   title: "EU allergen law",
   year: 2011,
   href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj",
 };
-const addedSugars: Source = {
+const addedSugars: Citation = {
   title: "FDA",
   year: 2016,
   href: "https://www.ecfr.gov/current/title-21/section-101.9",
@@ -53,7 +53,7 @@ export const playableLabel: PlayableLabel = {
   matters: "What matters to you?",
   lead: "Ingredients:",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
-  disclaimer: "Invented products, real ingredients.",
+  disclaimer: "Open any word. The products are invented.",
   some: "{count} of {all} flagged",
   nothing: "Nothing flagged. That is not a promise.",
   every: "Every ingredient, explained",
@@ -130,7 +130,11 @@ export const skincare: LabelProduct = {
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
       note: "In food, its alpha form is E\u00a0307. One vitamin, two names.",
-      sources: [{ title: "EU 231/2012", year: 2012, href: "https://eur-lex.europa.eu/eli/reg/2012/231/oj" }, usCosmetics, cosing],
+      sources: [
+        { title: "EU 231/2012", year: 2012, href: "https://eur-lex.europa.eu/eli/reg/2012/231/oj" },
+        usCosmetics,
+        cosing,
+      ],
     },
     {
       name: "Retinyl Palmitate",
@@ -144,8 +148,12 @@ export const skincare: LabelProduct = {
       note: "NHS: no vitamin A pills in pregnancy. Ask about creams.",
       matters: { pregnancy: "look" },
       sources: [
-        { title: "NHS", year: 2023, href: "https://www.nhs.uk/pregnancy/keeping-well/vitamins-supplements-and-nutrition/" },
-        { title: "EU 2024/996", year: 2024 },
+        {
+          title: "NHS",
+          year: 2023,
+          href: "https://www.nhs.uk/pregnancy/keeping-well/vitamins-supplements-and-nutrition/",
+        },
+        { title: "EU 2024/996", year: 2024, href: "https://eur-lex.europa.eu/eli/reg/2024/996/oj" },
       ],
     },
     {
@@ -184,7 +192,14 @@ export const food: LabelProduct = {
       eu: "A cereal with gluten: must stand out.",
       origin: "Plant.",
       note: "Often milled beside wheat, which a list can’t show.",
-      sources: [{ title: "21 CFR 101.91", year: 2013, href: "https://www.ecfr.gov/current/title-21/section-101.91" }, euAllergens],
+      sources: [
+        {
+          title: "21 CFR 101.91",
+          year: 2013,
+          href: "https://www.ecfr.gov/current/title-21/section-101.91",
+        },
+        euAllergens,
+      ],
     },
     {
       name: "Honey",
@@ -196,7 +211,15 @@ export const food: LabelProduct = {
       origin: "Animal: bees.",
       note: "Not before the first birthday.",
       matters: { sugars: "look" },
-      sources: [{ title: "NHS", year: 2022, href: "https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/" }, addedSugars, { title: "EC 2001/110", year: 2001 }],
+      sources: [
+        {
+          title: "NHS",
+          year: 2022,
+          href: "https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/",
+        },
+        addedSugars,
+        { title: "EC 2001/110", year: 2001, href: "https://eur-lex.europa.eu/eli/dir/2001/110/oj" },
+      ],
     },
     {
       name: "Glucose syrup",
@@ -209,7 +232,14 @@ export const food: LabelProduct = {
       origin: "Plant: maize, wheat or potato.",
       note: "EU nutrition tables do not tell added sugars apart.",
       matters: { sugars: "look" },
-      sources: [{ title: "EU 1169/2011, Annex II, Art. 30", year: 2011, href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj" }, addedSugars],
+      sources: [
+        {
+          title: "EU 1169/2011, Annex II, Art. 30",
+          year: 2011,
+          href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj",
+        },
+        addedSugars,
+      ],
     },
     {
       name: "Almonds 9\u00a0%",
@@ -249,7 +279,15 @@ export const food: LabelProduct = {
       eu: "Allowed. Soya must stand out.",
       origin: "Plant: soybeans.",
       note: "Sunflower lecithin does the same without the soya.",
-      sources: [{ title: "21 CFR 184.1400", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-184.1400" }, usAllergens, euAllergens],
+      sources: [
+        {
+          title: "21 CFR 184.1400",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-184.1400",
+        },
+        usAllergens,
+        euAllergens,
+      ],
     },
     {
       name: "Natural flavouring",
@@ -262,8 +300,16 @@ export const food: LabelProduct = {
       origin: "Not stated.",
       note: "Vegan or not, only the maker knows.",
       sources: [
-        { title: "21 CFR 101.22", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-101.22" },
-        { title: "EC 1334/2008", year: 2008 },
+        {
+          title: "21 CFR 101.22",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-101.22",
+        },
+        {
+          title: "EC 1334/2008",
+          year: 2008,
+          href: "https://eur-lex.europa.eu/eli/reg/2008/1334/oj",
+        },
         euAllergens,
       ],
     },
@@ -277,7 +323,14 @@ export const food: LabelProduct = {
       eu: "Allowed. Made from soya, it needs no allergen mark.",
       origin: "Plant: often soya or sunflower.",
       note: "On a hand cream its cousin is called Tocopherol.",
-      sources: [{ title: "21 CFR 182.3890", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-182.3890" }, euAllergens],
+      sources: [
+        {
+          title: "21 CFR 182.3890",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-182.3890",
+        },
+        euAllergens,
+      ],
     },
   ],
 };
@@ -302,7 +355,10 @@ export const perfume: LabelProduct = {
       origin: "Sugar, starch or petroleum; the label doesn’t say which.",
       note: "What it was made undrinkable with is not named.",
       matters: { hormones: "unsure" },
-      sources: [{ title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" }, cosing],
+      sources: [
+        { title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" },
+        cosing,
+      ],
     },
     {
       name: "Parfum",
@@ -354,7 +410,14 @@ export const perfume: LabelProduct = {
       origin: "Tonka beans, or made in a lab.",
       note: "One substance, two answers: it depends on the product.",
       matters: { fragrance: "allergen" },
-      sources: [{ title: "21 CFR 189.130", year: 2024, href: "https://www.ecfr.gov/current/title-21/section-189.130" }, annexIII],
+      sources: [
+        {
+          title: "21 CFR 189.130",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-189.130",
+        },
+        annexIII,
+      ],
     },
     {
       name: "Ethylhexyl Methoxycinnamate",
@@ -369,8 +432,16 @@ export const perfume: LabelProduct = {
       matters: { hormones: "look" },
       sources: [
         { ...hormoneReview, year: 2021, href: "https://ec.europa.eu/newsroom/growth/items/702447/en" },
-        { title: "FDA monograph M020", year: 2021 },
-        { title: "EC 1223/2009, Annex VI", year: 2009 },
+        {
+          title: "FDA monograph M020",
+          year: 2021,
+          href: "https://www.accessdata.fda.gov/drugsatfda_docs/omuf/monographs/OTC%20Monograph_M020-Sunscreen%20Drug%20Products%20for%20OTC%20Human%20Use%2009242021.pdf",
+        },
+        {
+          title: "EC 1223/2009, Annex VI",
+          year: 2009,
+          href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
+        },
       ],
     },
     {
@@ -384,7 +455,15 @@ export const perfume: LabelProduct = {
       origin: "Made in a lab.",
       note: "Under EU hormone review since 2019.",
       matters: { hormones: "look" },
-      sources: [hormoneReview, usCosmetics, { title: "EU 2022/2195", year: 2022 }],
+      sources: [
+        hormoneReview,
+        usCosmetics,
+        {
+          title: "EU 2022/2195",
+          year: 2022,
+          href: "https://eur-lex.europa.eu/eli/reg/2022/2195/oj",
+        },
+      ],
     },
   ],
 };

@@ -74,8 +74,9 @@ const heading = richUpTo(56);
 export const source = z.strictObject({
   title: upTo(120),
   year: z.int().min(1900).max(thisYear),
-  href: https.optional(),
 });
+/** A source that can be checked. */
+export const citation = source.extend({ href: https });
 
 /** A drawing from art/, or any single file in public/. */
 export const drawing = z.strictObject({
@@ -288,7 +289,7 @@ const ingredient = z
     /** For each chip that it concerns: the flag it then gets. */
     matters: z.record(id, flag).optional(),
     /** The first stands with its answer: let it be that of the note. */
-    sources: z.array(z.lazy(() => source)).min(1),
+    sources: z.array(citation).min(1),
   })
   .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
     path: ["emphasis"],
@@ -549,7 +550,7 @@ export const whatItDoes = z.strictObject({
   mascot: drawing,
   bulletsHeading: title,
   bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
-  sources: z.array(source).min(1),
+  sources: z.array(citation).min(1),
   sourcesLabel: label,
   ending,
 });
@@ -697,6 +698,7 @@ export const constants = z.strictObject({
 export type Ending = z.infer<typeof ending>;
 export type RichText = z.infer<typeof richText>;
 export type Source = z.infer<typeof source>;
+export type Citation = z.infer<typeof citation>;
 export type Drawing = z.infer<typeof drawing>;
 export type Photo = z.infer<typeof photo>;
 export type Theme = z.infer<typeof theme>;

@@ -81,9 +81,21 @@ export const whatItDoes: WhatItDoes = {
     },
   ],
   sources: [
-    { title: "EC 1223/2009, Annex III", year: 2023 },
-    { title: "SCCS/1459/11", year: 2012 },
-    { title: "21 CFR 700–701", year: 2024 },
+    {
+      title: "EC 1223/2009, Annex III",
+      year: 2023,
+      href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
+    },
+    {
+      title: "SCCS/1459/11",
+      year: 2012,
+      href: "https://ec.europa.eu/health/scientific_committees/consumer_safety/docs/sccs_o_102.pdf",
+    },
+    {
+      title: "21 CFR 700–701",
+      year: 2024,
+      href: "https://www.ecfr.gov/current/title-21/chapter-I/subchapter-G",
+    },
   ],
   sourcesLabel: playableLabel.facts.sources,
   ending: {

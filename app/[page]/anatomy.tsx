@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Cited } from "@/components/ui/cited";
 import { Flag, looks } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
 import { describedFlag, type Flag as FlagName, flags, isFinding } from "@/content/flags";
@@ -35,8 +36,7 @@ export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: What
         ))}
       </ul>
       <p className="-mx-5 border-t-2 border-ink px-5 py-3 text-label sm:-mx-8 sm:px-8">
-        <strong>{sourcesLabel}:</strong>{" "}
-        {sources.map(({ title, year }) => `${title}, ${year}`).join("; ")}
+        <strong>{sourcesLabel}:</strong> <Cited sources={sources} />
       </p>
     </section>
   );

@@ -26,7 +26,7 @@ export interface LabelState {
 
 export type LabelAction =
   | { type: "product"; product: ListedProduct; pick?: string }
-  | { type: "pick"; id: string }
+  | { type: "pick"; id: string; ingredients: readonly ListedIngredient[] }
   /** `stay`: how many answers above the word have to stay, the upper ones first. */
   | { type: "word"; index: number; stay: number }
   | { type: "close" };
@@ -50,8 +50,8 @@ export function flagOf({ flag, matters = {} }: ListedIngredient, picks: readonly
 export function initialState({ id, chips, ingredients }: ListedProduct, pick?: string): LabelState {
   const picked = chips.find((chip) => chip.id === pick) ?? chips[0];
   const picks = picked ? [picked.id] : [];
-  const word = ingredients.findIndex((ingredient) => flagOf(ingredient, picks).isFound);
-  return { product: id, picks, word: word < 0 ? null : word, left: [], isTouched: false };
+  const word = foundIn(ingredients, picks)[0] ?? null;
+  return { product: id, picks, word, left: [], isTouched: false };
 }
 
 /** Returns the label as the page delivers it: one product with one answer; the other products and answers come as data. */
@@ -78,7 +78,22 @@ export function asDelivered(products: [LabelProduct, ...LabelProduct[]]) {
 
 export type DeliveredLabel = ReturnType<typeof asDelivered>;
 
-/** Returns what the label shows after `action`. A chip opens and closes nothing: what is read stays where it is. */
+/** Returns the indices of the words that are highlighted; of those that a pick flags alone, where `isPicked`. */
+function foundIn(
+  ingredients: readonly ListedIngredient[],
+  picks: readonly string[],
+  isPicked = false,
+): number[] {
+  return ingredients.flatMap((ingredient, index) => {
+    const { isFound, pick } = flagOf(ingredient, picks);
+    return isFound && (pick || !isPicked) ? [index] : [];
+  });
+}
+
+/**
+ * Returns what the label shows after `action`. A chip answers with the first word that it flags; let go, with the
+ * first that is still flagged, unless what is open is.
+ */
 export function labelReducer(state: LabelState, action: LabelAction): LabelState {
   const touched = { ...state, isTouched: true };
   switch (action.type) {
@@ -86,8 +101,14 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       return initialState(action.product, action.pick);
     case "pick": {
       const others = state.picks.filter((id) => id !== action.id);
-      const isPressed = others.length < state.picks.length;
-      return { ...touched, picks: isPressed ? others : [...others, action.id] };
+      const isPressed = others.length === state.picks.length;
+      const picks = isPressed ? [...others, action.id] : others;
+      const found: (number | null)[] = isPressed
+        ? foundIn(action.ingredients, [action.id], true)
+        : foundIn(action.ingredients, picks);
+      const isStill = !isPressed && found.includes(state.word);
+      const word = isStill ? state.word : (found[0] ?? state.word);
+      return { ...touched, picks, word, left: word === state.word ? state.left : [] };
     }
     case "word": {
       const { index, stay } = action;
@@ -109,9 +130,7 @@ export function countText(
   ingredients: readonly ListedIngredient[],
   picks: readonly string[],
 ): string {
-  const found = ingredients
-    .map((ingredient) => flagOf(ingredient, picks))
-    .filter(({ isFound }) => isFound);
+  const found = foundIn(ingredients, picks);
   if (found.length === 0) return nothing;
   return some.replace("{count}", String(found.length)).replace("{all}", String(ingredients.length));
 }

@@ -47,7 +47,7 @@ export function PlayableLabel({
   }
 
   const isAnswered = answerOf(word) !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip opens nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     const answer = document.getElementById(answerId);
     if (isTouched && answer) bringUp(answer);
@@ -150,7 +150,10 @@ export function PlayableLabel({
               aria-pressed={picks.includes(chip.id)}
               disabled={isLost}
               className="label-chip"
-              onClick={() => dispatch({ type: "pick", id: chip.id })}
+              onClick={({ currentTarget }) => {
+                keep(currentTarget);
+                dispatch({ type: "pick", id: chip.id, ingredients });
+              }}
             >
               {chip.label}
             </button>
@@ -158,7 +161,7 @@ export function PlayableLabel({
         </div>
         <p className="label-caption">
           {words.disclaimer}{" "}
-          <a href={href} className="underline underline-offset-2">
+          <a href={href} className="inline-block py-1 underline underline-offset-2">
             {words.every}
           </a>
         </p>

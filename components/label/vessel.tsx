@@ -9,7 +9,7 @@ interface Drawn {
   bottom: string;
   /** A cap, a stopper or the seam of a crimp. */
   trims?: { top?: string; bottom?: string };
-  /** Where a crimp or a cap is ribbed, as lines. */
+  /** Where it is ribbed: the line that a crimp's ribs stand on, a cap's ribs themselves. */
   ribs?: { top?: string; bottom?: string };
 }
 
@@ -23,7 +23,7 @@ const drawings: Record<Kind, Drawn> = {
     body: "M.9 0L3.500 100H96.500L99.100 0",
     bottom: "M3.500-4V6Q4 20 11 25L20 31H80L89 25Q96 20 96.500 6V-4",
     trims: { bottom: "M19 31H81V96H19Z" },
-    ribs: { top: "M3.500 19.500H96.500", bottom: "M23 62H77" },
+    ribs: { top: "M3.500 19.500H96.500", bottom: `M26 46${"v34m4-34".repeat(13)}` },
   },
   // A bar in its wrapper, pressed together at both ends.
   wrapper: {

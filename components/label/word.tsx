@@ -1,6 +1,5 @@
 import { type CSSProperties, memo } from "react";
 import { Bold } from "@/components/ui/bold";
-import { Cited } from "@/components/ui/cited";
 import { Flag } from "@/components/ui/flag";
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
 import type { Ingredient, ListedIngredient } from "./label-state";
@@ -70,6 +69,7 @@ interface AnswerProps {
 /** What a word means, between the lines: below the line that the word is in, while the rest of that line stays. */
 export function Answer({ id, ingredient, flag, cause }: AnswerProps) {
   const { what, does, note, sources } = ingredient;
+  const [source] = sources;
   return (
     <div id={id} className={`answer-between ${id ? "" : "answer-left"}`}>
       <p className="answer-says">
@@ -78,7 +78,9 @@ export function Answer({ id, ingredient, flag, cause }: AnswerProps) {
       <p className="answer-note">
         <Flag name={flag} cause={cause} /> {note}{" "}
         <small>
-          <Cited sources={sources.slice(0, 1)} isBrief />
+          <a href={source?.href} className="underline underline-offset-2">
+            {source?.title}
+          </a>
         </small>
       </p>
     </div>

@@ -106,6 +106,9 @@ for (const product of labels)
         ? expect.stringContaining(`${found.length} of ${product.ingredients.length}`)
         : playableLabel.nothing;
       expect(seen).toEqual({ pressed: "true", found, text });
+      // It answers with the first that it flags.
+      const own = found.find((index) => product.ingredients[index]?.matters?.[id]);
+      if (own !== undefined) await expect(answer(page)).toContainText(what(product, own));
       expect(await columns()).toEqual(before);
       await button(page, name).click();
     }

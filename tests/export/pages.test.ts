@@ -9,6 +9,7 @@ import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
+import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
 import { allContentText } from "@/scripts/content/check";
 import {
@@ -103,9 +104,9 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
       ...home.whyPeopleTrust.cards
         .flatMap(({ description }) => description)
         .map((piece) => typeof piece === "object" && "href" in piece && piece.href),
-      ...labels
-        .flatMap(({ ingredients }) => ingredients.flatMap(({ sources }) => sources))
-        .map(({ href }) => href),
+      ...[...labels.flatMap(({ ingredients }) => ingredients), whatItDoes].flatMap(({ sources }) =>
+        sources.map(({ href }) => href),
+      ),
     ];
     expect(anchors.filter((link) => !/^[/#]/.test(link) && !known.includes(link))).toEqual([]);
     expect($("[target]")).toHaveLength(0);

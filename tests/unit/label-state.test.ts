@@ -43,6 +43,18 @@ it("begins with the first chip, or the one asked for, and the first finding open
   expect(initialState({ ...cream, ingredients: [water, blend] }).word).toBeNull();
 });
 
+it("answers a chip with the first word that it flags, and let go, with one that still is", () => {
+  const press = (state: LabelState, id: string) =>
+    labelReducer(state, { type: "pick", id, ingredients: [water, wax, rose, blend] });
+  const start = { product: "cream", picks: [], word: 2, left: [0], isTouched: false };
+  const scent = press(start, "scent");
+  expect(scent).toMatchObject({ picks: ["scent"], word: 1, left: [] });
+  // It flags what is unsure, which is not found.
+  expect(press(scent, "vegan")).toMatchObject({ word: 1 });
+  expect(press(scent, "scent")).toMatchObject({ picks: [], word: 2 });
+  expect(press({ ...scent, word: 2 }, "scent")).toMatchObject({ word: 2 });
+});
+
 it("leaves answers further up where closing them would move what is pressed, and closes all where nothing moves", () => {
   const start: LabelState = { product: "cream", picks: [], word: 2, left: [], isTouched: false };
   const press = (state: LabelState, index: number, stay: number) =>
