@@ -164,7 +164,7 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: [{ flag: "look" }, " The dose is what counts."],
+        description: [{ flag: "look" }, " Mind the dose."],
       },
       {
         title: "Purpose and effects",
@@ -203,7 +203,7 @@ export const home: Home = {
         title: "Plain-English summaries",
         description: [
           "“It wakes you up. In pregnancy, ",
-          { link: "200\u00a0mg\u00a0a\u00a0day at most", href: "https://doi.org/10.2903/j.efsa.2015.4102" },
+          { link: "200\u00a0mg a day at most", href: "https://doi.org/10.2903/j.efsa.2015.4102" },
           ".”",
         ],
       },
