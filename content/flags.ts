@@ -1,8 +1,6 @@
 interface Described {
   name: string;
   label: string;
-  /** What it means, in a few words. */
-  says: string;
   /** Of several flags that an ingredient could get, the one with the highest number is shown. */
   severity: number;
 }
@@ -12,25 +10,21 @@ export const flags = [
   {
     name: "allergen",
     label: "Your allergen",
-    says: "matches an allergen you named",
     severity: 4,
   },
   {
     name: "look",
     label: "Worth a look",
-    says: "a regulator has a rule, or you asked us to look",
     severity: 3,
   },
   {
     name: "explained",
     label: "Explained",
-    says: "we know it, and say so in a sentence",
     severity: 1,
   },
   {
     name: "unsure",
     label: "Not sure",
-    says: "the evidence or the print runs out",
     severity: 2,
   },
 ] as const satisfies readonly Described[];

@@ -261,7 +261,7 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
 const flagNames = knownFlags.map(({ name }) => name) as [FlagName, ...FlagName[]];
 export const flag = z.enum(flagNames);
 export const flags = z.array(
-  z.strictObject({ name: id, label: upTo(20), says: upTo(60), severity: z.int().positive() }),
+  z.strictObject({ name: id, label: upTo(20), severity: z.int().positive() }),
 );
 const unique = (of: string) => ({
   error: `must not repeat ${of}`,

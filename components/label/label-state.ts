@@ -1,4 +1,4 @@
-import { type Flag, flags, isFinding } from "@/content/flags";
+import { describedFlag, isFinding } from "@/content/flags";
 import type { LabelProduct, PlayableLabel } from "@/content/schema";
 
 export type Ingredient = LabelProduct["ingredients"][number];
@@ -14,8 +14,8 @@ export type ListedProduct = Pick<LabelProduct, "id" | "chips"> & {
 export interface LabelState {
   /** The id of the product on show. */
   product: string;
-  /** Ids of the chips that are pressed. */
-  picks: string[];
+  /** By their ids: chips that are pressed (true) or were let go, on this product or another. */
+  told: Record<string, boolean>;
   /** The index of the word whose answer is open; null for none. */
   word: number | null;
   /** Answers further up that stay, where closing them would move what is pressed. */
@@ -25,13 +25,11 @@ export interface LabelState {
 }
 
 export type LabelAction =
-  | { type: "product"; product: ListedProduct; pick?: string }
+  | { type: "product"; product: ListedProduct; pick?: string | null }
   | { type: "pick"; id: string; ingredients: readonly ListedIngredient[] }
   /** `stay`: how many answers above the word have to stay, the upper ones first. */
   | { type: "word"; index: number; stay: number }
   | { type: "close" };
-
-const severityOf = (name: Flag) => flags.find((flag) => flag.name === name)?.severity ?? 0;
 
 /**
  * Returns an ingredient's flag once the visitor has picked what matters to her (ids of chips): the gravest that
@@ -40,18 +38,28 @@ const severityOf = (name: Flag) => flags.find((flag) => flag.name === name)?.sev
 export function flagOf({ flag, matters = {} }: ListedIngredient, picks: readonly string[]) {
   const [gravest] = picks
     .flatMap((pick) => (matters[pick] ? { pick, flag: matters[pick] } : []))
-    .sort((one, other) => severityOf(other.flag) - severityOf(one.flag));
+    .sort((one, other) => describedFlag(other.flag).severity - describedFlag(one.flag).severity);
   const shown = gravest?.flag ?? flag;
   const isFound = isFinding(shown);
   return { flag: shown, isFound, pick: gravest?.pick };
 }
 
-/** Returns a product as it is first shown: with `pick` pressed, else its first chip, and its first finding open. */
-export function initialState({ id, chips, ingredients }: ListedProduct, pick?: string): LabelState {
-  const picked = chips.find((chip) => chip.id === pick) ?? chips[0];
-  const picks = picked ? [picked.id] : [];
-  const word = foundIn(ingredients, picks)[0] ?? null;
-  return { product: id, picks, word, left: [], isTouched: false };
+/** Returns the ids of what is pressed. */
+export const picksOf = (told: LabelState["told"]) => Object.keys(told).filter((id) => told[id]);
+
+/**
+ * Returns a product as it is first shown: with what the visitor has told, else the first chip that she has not let go;
+ * and its first finding open.
+ */
+export function initialState(
+  { id, chips, ingredients }: ListedProduct,
+  told: LabelState["told"] = {},
+): LabelState {
+  const kept = chips.filter((chip) => told[chip.id] !== false);
+  const isKnown = kept.some((chip) => told[chip.id]);
+  const all = kept[0] && !isKnown ? { ...told, [kept[0].id]: true } : told;
+  const word = foundIn(ingredients, picksOf(all))[0] ?? null;
+  return { product: id, told: all, word, left: [], isTouched: false };
 }
 
 /** Returns the label as the page delivers it: one product with one answer; the other products and answers come as data. */
@@ -98,17 +106,19 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
   const touched = { ...state, isTouched: true };
   switch (action.type) {
     case "product":
-      return initialState(action.product, action.pick);
+      return initialState(action.product, action.pick ? { [action.pick]: true } : state.told);
     case "pick": {
-      const others = state.picks.filter((id) => id !== action.id);
-      const isPressed = others.length === state.picks.length;
-      const picks = isPressed ? [...others, action.id] : others;
-      const found: (number | null)[] = isPressed
-        ? foundIn(action.ingredients, [action.id], true)
-        : foundIn(action.ingredients, picks);
-      const isStill = !isPressed && found.includes(state.word);
-      const word = isStill ? state.word : (found[0] ?? state.word);
-      return { ...touched, picks, word, left: word === state.word ? state.left : [] };
+      const { id, ingredients } = action;
+      const isPressed = !state.told[id];
+      const told = { ...state.told, [id]: isPressed };
+      const found: (number | null)[] = foundIn(
+        ingredients,
+        isPressed ? [id] : picksOf(told),
+        isPressed,
+      );
+      const { word: open, left } = state;
+      const word = !isPressed && found.includes(open) ? open : (found[0] ?? open);
+      return { ...touched, told, word, left: word === open ? left : [] };
     }
     case "word": {
       const { index, stay } = action;
@@ -132,16 +142,14 @@ export function countText(
 ): string {
   const found = foundIn(ingredients, picks);
   if (found.length === 0) return nothing;
-  return some.replace("{count}", String(found.length)).replace("{all}", String(ingredients.length));
+  return some.replace("{count}", `${found.length}`).replace("{all}", `${ingredients.length}`);
 }
 
 /**
  * Returns what an address asks the label to open, for an ad of its own: `?label=<product>&pick=<chip>`, by the
- * ids of content/labels.ts; nothing when it names no product.
+ * ids of content/labels.ts.
  */
-export function askedFor(query: string): { id: string; pick?: string } | undefined {
+export function askedFor(query: string) {
   const parameters = new URLSearchParams(query);
-  const id = parameters.get("label");
-  const pick = parameters.get("pick");
-  return id ? { id, ...(pick && { pick }) } : undefined;
+  return { id: parameters.get("label"), pick: parameters.get("pick") };
 }

@@ -3,7 +3,14 @@
 import { Fragment, type ReactNode, useCallback, useEffect, useReducer } from "react";
 import { bringUp } from "@/components/ui/bring-up";
 import type { PlayableLabel as Words } from "@/content/schema";
-import { askedFor, countText, type DeliveredLabel, flagOf, labelReducer } from "./label-state";
+import {
+  askedFor,
+  countText,
+  type DeliveredLabel,
+  flagOf,
+  labelReducer,
+  picksOf,
+} from "./label-state";
 import { useKeptPlace } from "./use-kept-place";
 import { useLabels } from "./use-labels";
 import { Vessel } from "./vessel";
@@ -35,7 +42,8 @@ export function PlayableLabel({
   const [state, dispatch] = useReducer(labelReducer, start);
   const { labels, isLost, load } = useLabels();
   const keep = useKeptPlace(state, `#${id} .answer-between`);
-  const { picks, word, left, isTouched } = state;
+  const { told, word, left, isTouched } = state;
+  const picks = picksOf(told);
   const isFirst = state.product === start.product;
   const whole = labels?.find((product) => product.id === state.product);
   const { vessel, chips, ingredients } = isFirst || !whole ? first : whole;
@@ -53,7 +61,7 @@ export function PlayableLabel({
     if (isTouched && answer) bringUp(answer);
   }, [word, isAnswered]);
 
-  async function open(productId: string, pick?: string) {
+  async function open(productId: string, pick?: string | null) {
     const product = (await load())?.find((product) => product.id === productId);
     if (!product) return;
     dispatch({ type: "product", product, pick });
@@ -65,8 +73,8 @@ export function PlayableLabel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as the page opens
   useEffect(() => {
-    const asked = askedFor(window.location.search);
-    if (asked) open(asked.id, asked.pick);
+    const { id, pick } = askedFor(window.location.search);
+    if (id) open(id, pick);
   }, []);
 
   return (
@@ -77,7 +85,6 @@ export function PlayableLabel({
       data-open={isAnswered ? "" : undefined}
       className="label"
       onPointerEnter={load}
-      onTouchStart={load}
       onFocus={load}
     >
       <Vessel key={vessel} kind={vessel} isNext={!isFirst} />

@@ -13,17 +13,17 @@ interface Drawn {
   ribs?: { top?: string; bottom?: string };
 }
 
-const teeth = "l2.450-10 2.450 10".repeat(20);
+const teeth = "l2.45-10 2.45 10".repeat(20);
 
 /* In hundredths of the width across; lines keep their width and what is drawn is never taller or flatter. */
 const drawings: Record<Kind, Drawn> = {
   // A squeeze tube stands on its cap: a crimp as wide as it is, sides that taper, shoulders.
   tube: {
     top: "M.6 3H99.4V36H.6Z",
-    body: "M.9 0L3.500 100H96.500L99.100 0",
-    bottom: "M3.500-4V6Q4 20 11 25L20 31H80L89 25Q96 20 96.500 6V-4",
+    body: "M.9 0L3.5 100H96.5L99.1 0",
+    bottom: "M3.5-4V6Q4 20 11 25L20 31H80L89 25Q96 20 96.5 6V-4",
     trims: { bottom: "M19 31H81V96H19Z" },
-    ribs: { top: "M3.500 19.500H96.500", bottom: `M26 46${"v34m4-34".repeat(13)}` },
+    ribs: { top: "M3.5 19.5H96.5", bottom: `M26 46${"v34m4-34".repeat(13)}` },
   },
   // A bar in its wrapper, pressed together at both ends.
   wrapper: {
@@ -31,15 +31,15 @@ const drawings: Record<Kind, Drawn> = {
     body: "M1 0V100H99V0",
     bottom: "M1-4V96H99V-4",
     trims: { top: "M1 36H99" },
-    ribs: { top: "M3.500 26H96.500" },
+    ribs: { top: "M3.5 26H96.5" },
   },
   // A perfume's flacon: a cut stopper, a collar about a narrow neck, shoulders, and a foot of thick glass.
   flask: {
-    top: "M1 70V52Q1 40 12 38Q43 35 46.500 28H53.500Q57 35 88 38Q99 40 99 52V70",
+    top: "M1 70V52Q1 40 12 38Q43 35 46.5 28H53.5Q57 35 88 38Q99 40 99 52V70",
     body: "M1 0V100H99V0",
     bottom: "M1-4V50H99V-4",
     trims: {
-      top: "M46.800 8L48.300 1H51.700L53.200 8L51 18H49ZM45.500 18H54.500V28H45.500Z",
+      top: "M46.8 8L48.3 1H51.7L53.2 8L51 18H49ZM45.5 18H54.5V28H45.5Z",
       bottom: "M1 50H99V64Q99 84 92 86H8Q1 84 1 64Z",
     },
   },

@@ -11,7 +11,7 @@ export function HowItWorks({ id }: Pick<Copy, "id">) {
 
 export function HowItWorksContent({ id, heading, steps }: Copy) {
   return (
-    <div className={`${column} how-it-works`}>
+    <div className={column}>
       <SectionHeading id={id} heading={heading} />
       <ol data-enter="" className="steps">
         {steps.map(({ title, description }) => (
