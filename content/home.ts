@@ -220,7 +220,7 @@ export const home: Home = {
     letter: [
       ["I designed packaging for eleven years. Ingredients get the space that is left."],
       [
-        "Then my daughter had a rash, and someone asked me what was in the cream. I could read every word, and ",
+        "Then my daughter had a rash, and someone asked me what was in the cream. I\u00a0could read every word, and ",
         { mark: "I\u00a0understood\u00a0none." },
       ],
       [`So Tomas and I built ${brand.name}. It tells you what you are holding, in a sentence.`],

@@ -53,7 +53,7 @@ export const playableLabel: PlayableLabel = {
   matters: "What matters to you?",
   lead: "Ingredients:",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
-  disclaimer: "Open any word. The products are invented.",
+  hint: "Open any word.",
   some: "{count} of {all} flagged",
   nothing: "Nothing flagged. That is not a promise.",
   every: "Every ingredient, explained",
@@ -370,7 +370,7 @@ export const perfume: LabelProduct = {
       eu: "One word for the blend; certain allergens are named as well.",
       origin: "Not stated.",
       note: "Only the maker can tell what else is in it.",
-      matters: { fragrance: "unsure", hormones: "unsure" },
+      matters: { fragrance: "look", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
     {

@@ -342,7 +342,8 @@ export const playableLabel = z.strictObject({
   matters: text,
   lead: text,
   facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
-  disclaimer: text,
+  /** What can be done with the list. */
+  hint: text,
   some: counted,
   /** The same once the visitor has picked something. */
   nothing: text,

@@ -22,7 +22,7 @@ export function PageMotion() {
           // Above the download bar, where it is seen.
           enterOnce(inView, "highlight", "", { margin: "0px 0px -100px 0px" }),
           // Not at the window's edge, where it is over before it is looked at.
-          enterOnce(inView, "enter", "now", { margin: "0px 0px -30% 0px", amount: 0.3 }),
+          enterOnce(inView, "enter", "now", { margin: "0px 0px -20% 0px", amount: 0.3 }),
         ];
       },
       // Without the library all of it stands, as it is in the end.

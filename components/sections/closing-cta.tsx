@@ -36,6 +36,7 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
       <SectionHeading
         id={id}
         heading={heading}
+        className="lg:max-w-[34rem]"
         size="text-[min(2.75rem,14vw)] leading-none md:text-[min(4.5rem,14vw)]"
       />
       <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
@@ -58,7 +59,7 @@ export function ClosingMascot({ mascot }: Copy) {
   return (
     <Mascot
       {...mascot}
-      className="mascot-waves relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-44 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
+      className="mascot-waves relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
     />
   );
 }

@@ -1,4 +1,3 @@
-import { column } from "@/components/ui/column";
 import { Art } from "@/components/ui/picture";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -6,7 +5,7 @@ import type { Home } from "@/content/schema";
 type Copy = Home["disclaimer"];
 
 export function Disclaimer({ id }: Pick<Copy, "id">) {
-  return <StaticSection part="disclaimer" id={id} />;
+  return <StaticSection part="disclaimer" id={id} className="halves" />;
 }
 
 export function DisclaimerContent({
@@ -19,22 +18,20 @@ export function DisclaimerContent({
   note,
 }: Copy) {
   return (
-    <div className={column}>
-      <div className="panel">
-        <div className="on-dark bg-ink text-paper">
-          <SectionHeading id={id} heading={heading} />
-          <Lines of={features} />
-        </div>
-        <div>
-          <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight">
-            {limitsHeading}
-            <Art {...mascot} className="panel-mascot" />
-          </h3>
-          <Lines of={limits} />
-        </div>
-        <p className="text-label leading-snug">{note}</p>
+    <>
+      <div className="on-dark bg-ink text-paper">
+        <SectionHeading id={id} heading={heading} />
+        <Lines of={features} />
       </div>
-    </div>
+      <div>
+        <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight">
+          {limitsHeading}
+        </h3>
+        <Lines of={limits} />
+        <p className="text-label leading-snug">{note}</p>
+        <Art {...mascot} className="halves-mascot" />
+      </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 
 const sizes =
-  "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 390px) 268px, calc(74vw - 20px)";
+  "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 465px) 268px, calc(62vw - 20px)";
 
 type Copy = Home["labelConfusion"];
 

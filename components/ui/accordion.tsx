@@ -64,7 +64,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           id={prefix + id}
           // Which of the two opens it: before-hydration.ts, or this.
           data-question={isHydrated ? "answers" : "waits"}
-          className="border-b-2 border-dashed border-ink hover:bg-milk"
+          className="border-b-2 border-dashed border-ink"
         >
           <RadixAccordion.Header className="font-extrabold leading-snug lg:text-xl">
             {/* As delivered every answer is open: nothing may say that it is closed. */}
@@ -73,7 +73,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
               id={`${prefix}${id}-button`}
               aria-controls={`${prefix}${id}-answer`}
               {...(!isHydrated && { "aria-expanded": undefined })}
-              className="question chevron-down flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left lg:py-4 sm:px-6"
+              className="question chevron-down flex w-full items-center justify-between gap-4 py-3.5 text-left lg:py-4"
             >
               {question}
             </RadixAccordion.Trigger>
@@ -86,7 +86,7 @@ export function Accordion({ items }: { items: FaqItem[] }) {
           >
             {/* Radix measures its own element without transitions, so that one would never run. */}
             <div className="answer">
-              <p className="max-w-prose px-4 text-ink-soft sm:px-6">{answer}</p>
+              <p className="max-w-prose text-ink-soft">{answer}</p>
             </div>
           </RadixAccordion.Content>
         </RadixAccordion.Item>
