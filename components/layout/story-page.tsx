@@ -22,16 +22,18 @@ export function StoryPage({ page, ground, lead, picture, children }: StoryPagePr
     <>
       <main id="main" className="pb-14 lg:pb-24">
         <div className={`border-b-2 border-ink ${ground}`}>
-          <div className={`${column} justify-between gap-8 pt-8 pb-8 md:flex lg:gap-12 lg:pb-12`}>
+          <div
+            className={`${column} justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12`}
+          >
             <div className="min-w-0">
               <a
                 href={pages.home.path}
-                className="chevron-back no-print inline-flex min-h-11 items-center gap-2 rounded-button border-2 border-ink bg-paper px-4 font-bold hover:bg-milk"
+                className="chevron-back no-print inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
               >
                 {site.back}
               </a>
               {/* Both narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
-              <h1 className="mt-8 max-w-[8.5em] text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
+              <h1 className="mt-3 max-w-[8.5em] lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
                 <RichText>{page.heading}</RichText>
               </h1>
               {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal">{lead}</p>}
