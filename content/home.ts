@@ -164,7 +164,7 @@ export const home: Home = {
     cards: [
       {
         title: "A breakdown you can see",
-        description: [{ flag: "look" }, " Mind the dose."],
+        description: [{ flag: "look" }, " The dose decides."],
       },
       {
         title: "Purpose and effects",
@@ -274,7 +274,7 @@ export const home: Home = {
       },
       {
         title: "Understand Impact",
-        description: ["What matters to you is at the top, and you decide."],
+        description: ["What you asked about comes first. Whether to buy it is up to you."],
       },
     ],
   },
@@ -286,7 +286,7 @@ export const home: Home = {
       "Read printed and handwritten labels",
       "Work from a photo: no barcode, no typing",
       "Keep scans on your phone: only names are looked up",
-      "Do some of it offline",
+      "Work without a signal, with less to say",
     ],
     limitsHeading: "and what it can’t",
     mascot: pose("shrugging"),

@@ -32,8 +32,8 @@ export const site: Site = {
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   handOff: {
-    title: "Reading on a computer?",
-    lead: "Point your iPhone here, or send yourself the link.",
+    title: "Not on your iPhone?",
+    lead: "Point it here, or send yourself the link.",
     codeAlt: "QR code of the download link",
     button: "Copy link",
     copied: "Link copied",

@@ -7,7 +7,7 @@ import { site } from "@/content/site";
 
 /* So that the longest word of a name stands on one line of a phone. */
 const longest = Math.max(...brand.name.split(" ").map(({ length }) => length));
-const nameSize = longest > 16 ? "text-xl" : longest > 11 ? "text-3xl" : "text-[2.75rem]";
+const nameSize = longest > 16 ? "text-xl" : longest > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
 /* The top bar's name leads home. */
 const otherPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);

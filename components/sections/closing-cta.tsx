@@ -37,7 +37,7 @@ export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
         id={id}
         heading={heading}
         className="lg:max-w-[34rem]"
-        size="text-[min(2.75rem,14vw)] leading-none md:text-[min(4.5rem,14vw)]"
+        size="text-[min(3rem,12vw)] leading-none md:text-[min(4.5rem,14vw)]"
       />
       <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">

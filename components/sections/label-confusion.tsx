@@ -6,7 +6,7 @@ import { column } from "@/components/ui/column";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Photo } from "@/components/ui/picture";
 import { ScrollButtons } from "@/components/ui/scroll-buttons";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading, statement } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 
@@ -48,7 +48,7 @@ export function LabelConfusion({ id, button }: Pick<Copy, "id" | "button">) {
 export function ConfusionWords({ id, heading, lead }: Copy) {
   return (
     <>
-      <SectionHeading id={id} heading={heading} />
+      <SectionHeading id={id} heading={heading} size={statement} />
       <p className="mt-2 max-w-md leading-snug lg:text-xl xl:mt-6">{lead}</p>
     </>
   );

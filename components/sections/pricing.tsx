@@ -16,7 +16,7 @@ export function PricingContent({ id, heading, lead, price, points }: Copy) {
       <SectionHeading id={id} heading={heading} />
       <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
       <div data-enter="" className="tag">
-        <p className="font-display text-[min(2.75rem,14vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
+        <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
           {price}
         </p>
         <ul>

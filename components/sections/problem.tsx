@@ -3,7 +3,7 @@ import { StoreBadge } from "@/components/smart-link/store-badge";
 import { Bold } from "@/components/ui/bold";
 import { column } from "@/components/ui/column";
 import { Point } from "@/components/ui/point";
-import { SectionHeading, StaticSection } from "@/components/ui/section";
+import { SectionHeading, StaticSection, statement } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
 type Copy = Home["problem"];
@@ -15,7 +15,7 @@ export function Problem({ id }: Pick<Copy, "id">) {
 export function ProblemContent({ id, heading, list, pains }: Copy) {
   return (
     <div className={`${column} problem`}>
-      <SectionHeading id={id} heading={heading} />
+      <SectionHeading id={id} heading={heading} size={statement} />
       <p data-enter="" className="small-print">
         <strong>{list.lead}</strong>{" "}
         {list.ingredients.map(({ name, emphasis }, index) => (

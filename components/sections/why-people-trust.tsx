@@ -19,7 +19,7 @@ export function WhyPeopleTrustContent({ id, heading, lead, specimen, cards, badg
       <div className="specimen">
         <Art {...specimen.picture} />
         <div className="specimen-label">
-          <p className="border-b-8 border-ink py-3 font-display text-[min(2.75rem,14vw)] font-extrabold leading-tight md:text-[min(4.5rem,14vw)]">
+          <p className="border-b-8 border-ink py-3 font-display text-[min(3rem,12vw)] font-extrabold leading-tight md:text-[min(4.5rem,14vw)]">
             <Highlight>{specimen.name}</Highlight>
           </p>
           <ul>

@@ -39,6 +39,9 @@ export function StaticSection({ part, id, className = padding }: StaticSectionPr
   );
 }
 
+/** The size of a heading that tells the story on, larger on a phone than those that name what follows. */
+export const statement = "text-[clamp(min(2.25rem,9.3vw),5vw,3rem)] leading-[1.08]";
+
 interface SectionHeadingProps {
   id: string;
   heading: RichTextFields;
