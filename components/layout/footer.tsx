@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { StoreBadge } from "@/components/smart-link/store-badge";
 import { column } from "@/components/ui/column";
+import { longestWord } from "@/components/ui/longest-word";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 
 /* So that the longest word of a name stands on one line of a phone. */
-const longest = Math.max(...brand.name.split(" ").map(({ length }) => length));
-const nameSize = longest > 16 ? "text-xl" : longest > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
+const nameSize =
+  longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
 /* The top bar's name leads home. */
 const otherPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);

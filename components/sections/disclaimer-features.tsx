@@ -1,8 +1,15 @@
+import { longestWord } from "@/components/ui/longest-word";
 import { Art } from "@/components/ui/picture";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
 type Copy = Home["disclaimer"];
+
+/* So that the longest word of a name stands on one line of a half. */
+const size =
+  longestWord > 16
+    ? "text-[clamp(1.5rem,2.9vw,2.25rem)] leading-[1.08]"
+    : "text-[clamp(1.75rem,5vw,3rem)] leading-[1.08]";
 
 export function Disclaimer({ id }: Pick<Copy, "id">) {
   return <StaticSection part="disclaimer" id={id} className="halves" />;
@@ -20,13 +27,11 @@ export function DisclaimerContent({
   return (
     <>
       <div className="on-dark bg-ink text-paper">
-        <SectionHeading id={id} heading={heading} />
+        <SectionHeading id={id} heading={heading} size={size} />
         <Lines of={features} />
       </div>
       <div>
-        <h3 className="text-[clamp(1.75rem,5vw,3rem)] font-extrabold leading-[1.08] tracking-tight">
-          {limitsHeading}
-        </h3>
+        <h3 className={`font-extrabold tracking-tight ${size}`}>{limitsHeading}</h3>
         <Lines of={limits} />
         <p className="text-label leading-snug">{note}</p>
         <Art {...mascot} className="halves-mascot" />
