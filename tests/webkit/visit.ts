@@ -5,10 +5,14 @@ import { expect } from "./test";
 
 /** Opens a page of the site and waits until it answers. */
 export async function open(view: EnginePage, path: string, site = process.env.BASE_URL) {
-  // Where only the fragment differs an engine would stay on the page it has; and from about:blank,
-  // WebKit's driver may report the next page without ever going there.
+  // Where only the fragment differs an engine would stay on the page it has.
   await view.goto(`${site}/robots.txt`);
-  await view.goto(`${site}${path}`);
+  // WebKit's drivers may report a page without ever going there.
+  const whereabouts = async () => {
+    await view.goto(`${site}${path}`);
+    return view.evaluate(() => window.location.href);
+  };
+  await expect.poll(whereabouts).not.toBe("about:blank");
   await hydrated(view);
 }
 
