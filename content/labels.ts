@@ -16,8 +16,8 @@ const euCosmetics: Citation = {
   year: 2009,
   href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
 };
-const annexIII: Citation = { ...euCosmetics, title: "EU cosmetics law, Annex III", year: 2023 };
-const fragranceOpinion: Citation = {
+export const annexIII: Citation = { ...euCosmetics, title: "EU cosmetics law, Annex III", year: 2023 };
+export const fragranceOpinion: Citation = {
   title: "SCCS/1459/11",
   year: 2012,
   href: "https://ec.europa.eu/health/scientific_committees/consumer_safety/docs/sccs_o_102.pdf",
@@ -37,12 +37,6 @@ const euAllergens: Citation = {
   year: 2011,
   href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj",
 };
-const addedSugars: Citation = {
-  title: "FDA",
-  year: 2016,
-  href: "https://www.ecfr.gov/current/title-21/section-101.9",
-};
-
 const fragranceUS = "“Fragrance” may cover it. New rule pending, 2025.";
 const fragranceEU = "Named above 0.001\u00a0% in what stays on the skin.";
 const peroxidesEU = "Peroxides limited. Named above 0.001\u00a0% on skin.";
@@ -217,7 +211,11 @@ export const food: LabelProduct = {
           year: 2022,
           href: "https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/",
         },
-        addedSugars,
+        {
+          title: "FDA",
+          year: 2016,
+          href: "https://www.ecfr.gov/current/title-21/section-101.9",
+        },
         { title: "EC 2001/110", year: 2001, href: "https://eur-lex.europa.eu/eli/dir/2001/110/oj" },
       ],
     },

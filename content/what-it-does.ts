@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { pose } from "./drawings";
-import { perfume, playableLabel } from "./labels";
+import { annexIII, fragranceOpinion, perfume, playableLabel } from "./labels";
 import type { WhatItDoes } from "./schema";
 
 /* The answers are those of the app’s screen for one ingredient (art/screens/ingredient.html). */
@@ -81,16 +81,8 @@ export const whatItDoes: WhatItDoes = {
     },
   ],
   sources: [
-    {
-      title: "EC 1223/2009, Annex III",
-      year: 2023,
-      href: "https://eur-lex.europa.eu/eli/reg/2009/1223/oj",
-    },
-    {
-      title: "SCCS/1459/11",
-      year: 2012,
-      href: "https://ec.europa.eu/health/scientific_committees/consumer_safety/docs/sccs_o_102.pdf",
-    },
+    { ...annexIII, title: "EC 1223/2009, Annex III" },
+    fragranceOpinion,
     {
       title: "21 CFR 700–701",
       year: 2024,

@@ -1,15 +1,12 @@
 import { longestWord } from "@/components/ui/longest-word";
 import { Art } from "@/components/ui/picture";
-import { SectionHeading, StaticSection } from "@/components/ui/section";
+import { headline, SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 
 type Copy = Home["disclaimer"];
 
 /* So that the longest word of a name stands on one line of a half. */
-const size =
-  longestWord > 16
-    ? "text-[clamp(1.5rem,2.9vw,2.25rem)] leading-[1.08]"
-    : "text-[clamp(1.75rem,5vw,3rem)] leading-[1.08]";
+const size = longestWord > 16 ? "text-[clamp(1.5rem,2.9vw,2.25rem)] leading-[1.08]" : headline;
 
 export function Disclaimer({ id }: Pick<Copy, "id">) {
   return <StaticSection part="disclaimer" id={id} className="halves" />;

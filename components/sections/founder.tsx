@@ -63,7 +63,7 @@ function Clip() {
       strokeLinecap="round"
       className="absolute -top-5 left-5 w-6 stroke-cobalt lg:left-10"
     >
-      <path d="M3 22V15a11 11 0 0 1 22 0V58a8.5 8.500 0 0 1-17 0V26" />
+      <path d="M3 22V15a11 11 0 0 1 22 0V58a8.5 8.5 0 0 1-17 0V26" />
     </svg>
   );
 }

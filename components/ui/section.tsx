@@ -39,6 +39,9 @@ export function StaticSection({ part, id, className = padding }: StaticSectionPr
   );
 }
 
+/** The size of a section's heading. */
+export const headline = "text-[clamp(1.75rem,5vw,3rem)] leading-[1.08]";
+
 /** The size of a heading that tells the story on, larger on a phone than those that name what follows. */
 export const statement = "text-[clamp(min(2.25rem,9.3vw),5vw,3rem)] leading-[1.08]";
 
@@ -54,7 +57,7 @@ export function SectionHeading({
   id,
   heading,
   className = "",
-  size = "text-[clamp(1.75rem,5vw,3rem)] leading-[1.08]",
+  size = headline,
 }: SectionHeadingProps) {
   return (
     <h2 id={`${id}-heading`} className={`font-extrabold tracking-tight ${size} ${className}`}>
