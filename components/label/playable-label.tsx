@@ -167,7 +167,7 @@ export function PlayableLabel({
           ))}
         </div>
         <p className="label-caption">
-          {words.hint}{" "}
+          <span className="js-only">{words.hint} </span>
           <a href={href} className="inline-block py-1 underline underline-offset-2">
             {words.every}
           </a>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { errorPage } from "../../content/error-pages";
+import { playableLabel } from "../../content/labels";
 import { store } from "../../content/store";
 import {
   expect,
@@ -190,6 +191,7 @@ for (const width of [390, 1440])
     await open(page);
     expect(await stateOf(page)).toEqual(wanted);
     expect(await deadControls(page)).toEqual([]);
+    await expect(page.getByText(playableLabel.hint)).toBeHidden();
     // Nor does the mouse promise anything but links.
     const cursors = await page
       .locator("main :not(a, a *)")
