@@ -9,8 +9,6 @@ const config: NextConfig = {
   trailingSlash: false,
   // The image optimiser needs a server; scripts/build/render-pictures.ts makes the sizes beforehand.
   images: { unoptimized: true },
-  // An ES module alone, which a part of components/static requires.
-  transpilePackages: ["next-seo"],
   // Next's own is random: one commit would give another export each time.
   generateBuildId: buildId,
   // Not a lockfile that happens to lie in a folder above.

@@ -1,19 +1,19 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { HydrationMark } from "@/components/layout/hydration-mark";
+import { Analytics } from "@/components/layout/analytics";
+import { ConsentTool } from "@/components/layout/consent-tool";
+import { Hydrated } from "@/components/layout/hydrated";
+import { MotionProvider } from "@/components/layout/motion-provider";
 import { SiteHeader } from "@/components/layout/site-header";
-import { Analytics } from "@/components/scripts/analytics";
-import { ConsentTool } from "@/components/scripts/consent-tool";
-import { AttributionPreload } from "@/components/smart-link/preload";
-import { SmartLinkScript } from "@/components/smart-link/smart-link-script";
-import { SourceTips } from "@/components/ui/source-tips";
+import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
-import { beforeHydration, mendAddress } from "./generated/head-scripts";
+import { earlyScript } from "@/lib/early-script";
+import { consentEvent, linkKey } from "@/lib/visit";
 import "./globals.css";
 
 /* Without Next's fallbacks, which are of one weight and of Arial alone: scripts/build/fallbacks.ts makes ours. */
@@ -50,23 +50,21 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  // Who edits is no visitor: nobody is asked while the site is made.
-  const isAttributed = store.consent !== "off" && process.env.NODE_ENV !== "development";
+  const { smartScript, consent } = store;
+  const isAttributed = consent !== "off";
+  const options = isAttributed ? { smartScript, consent, linkKey, consentEvent } : null;
   return (
-    // beforeHydration adds a class that the server did not write.
+    // The early script adds a class that the server did not render.
     <html
       lang={brand.language}
       className={`${display.variable} ${text.variable}`}
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the router */}
-        <script dangerouslySetInnerHTML={{ __html: `${mendAddress}()` }} />
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before paint
-          dangerouslySetInnerHTML={{ __html: `${beforeHydration}()` }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, needed before the first paint
+          dangerouslySetInnerHTML={{ __html: `(${earlyScript})(${JSON.stringify(options)})` }}
         />
-        {isAttributed && <AttributionPreload {...store} />}
         {scripts.analytics && <Analytics analytics={scripts.analytics} consent={store.consent} />}
       </head>
       <body>
@@ -76,11 +74,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {site.skipLink}
         </a>
-        <SiteHeader />
-        {children}
-        <SourceTips />
-        <HydrationMark />
-        {isAttributed && <SmartLinkScript src={store.smartScript} consent={store.consent} />}
+        <MotionProvider>
+          <SiteHeader />
+          {children}
+        </MotionProvider>
+        <Hydrated />
+        {isAttributed && <Attribution />}
         {store.consent === "ask" && scripts.consent && <ConsentTool {...scripts.consent} />}
       </body>
     </html>

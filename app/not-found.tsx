@@ -1,21 +1,30 @@
 import type { Metadata } from "next";
+import { Footer } from "@/components/layout/footer";
 import { LogMissingPath } from "@/components/layout/log-missing-path";
-import { Static } from "@/components/static/static";
-import { edges } from "@/components/ui/column";
+import { Art } from "@/components/ui/picture";
 import { notFound } from "@/content/error-pages";
+import { pages } from "@/content/pages";
+import { buttonClasses } from "@/lib/button-classes";
+import { edges } from "@/lib/column-classes";
 
-/* Next itself tells crawlers not to index it. */
+/* Next adds noindex to this page. */
 export const metadata: Metadata = notFound.seo;
 
-/* Next carries this page inside every other. */
 export default function NotFound() {
   return (
     <>
       <main id="main" className={`bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32 ${edges}`}>
-        <Static part="missing" />
+        <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
+        <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-extrabold sm:text-6xl">
+          {notFound.title}
+        </h1>
+        <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
+        <a href={pages.home.path} className={buttonClasses({ className: "mt-8" })}>
+          {notFound.button}
+        </a>
         <LogMissingPath />
       </main>
-      <Static part="footer" />
+      <Footer />
     </>
   );
 }

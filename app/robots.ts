@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { addressOf } from "@/components/seo/address";
-import { isPreview } from "@/components/seo/metadata";
+import { addressOf } from "@/lib/page-address";
+import { isPreview } from "@/lib/page-metadata";
 
 export const dynamic = "force-static";
 

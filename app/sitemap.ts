@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { addressOf } from "@/components/seo/address";
-import { photosOf } from "@/components/seo/photos";
 import { pageList } from "@/content/pages";
+import { addressOf } from "@/lib/page-address";
+import { photosOf } from "@/lib/photo-files";
 
 export const dynamic = "force-static";
 

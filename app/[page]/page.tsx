@@ -1,6 +1,6 @@
-import { pageMetadata } from "@/components/seo/metadata";
 import { legalPages } from "@/content/legal";
 import { pageList, pages } from "@/content/pages";
+import { pageMetadata } from "@/lib/page-metadata";
 import { Legal } from "./legal";
 import { WhatItDoes } from "./what-it-does";
 

@@ -1,11 +1,11 @@
 import { PersonCard } from "@/components/layout/person-card";
 import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
-import { pageMetadata } from "@/components/seo/metadata";
 import { Package } from "@/components/ui/package";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
+import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata(pages.aboutUs);
 

@@ -3,8 +3,8 @@ import { ErrorScreen } from "@/components/layout/error-screen";
 import { Footer } from "@/components/layout/footer";
 import { PersonCard } from "@/components/layout/person-card";
 import { SiteHeader } from "@/components/layout/site-header";
-import { Closing } from "@/components/sections/closing-cta";
-import { Disclaimer } from "@/components/sections/disclaimer-features";
+import { ClosingCta } from "@/components/sections/closing-cta";
+import { DisclaimerFeatures } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
 import { Founder } from "@/components/sections/founder";
 import { Hero } from "@/components/sections/hero";
@@ -15,10 +15,9 @@ import { Problem } from "@/components/sections/problem";
 import { Testimonials } from "@/components/sections/testimonials";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
-import { HandOff } from "@/components/smart-link/hand-off";
-import { StoreBadge } from "@/components/smart-link/store-badge";
-import { StoreLink } from "@/components/smart-link/store-link";
-import { buttonClasses } from "@/components/ui/button";
+import { DesktopQrCode } from "@/components/store/desktop-qr-code";
+import { StoreBadge } from "@/components/store/store-badge";
+import { StoreLink } from "@/components/store/store-link";
 import { Flag } from "@/components/ui/flag";
 import { RichText } from "@/components/ui/rich-text";
 import { SourceTip } from "@/components/ui/source-tip";
@@ -29,6 +28,7 @@ import { home } from "@/content/home";
 import { labels, playableLabel } from "@/content/labels";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { buttonClasses } from "@/lib/button-classes";
 
 const [person] = aboutUs.people;
 const source = { title: "Regulation (EU) No 1169/2011", year: 2011 };
@@ -39,7 +39,7 @@ export const states: Record<string, ReactElement> = {
   "button: each look": (
     <div className={row}>
       {(["cobalt", "paper", "outline"] as const).map((variant) => (
-        <StoreLink key={variant} className={buttonClasses({ variant })}>
+        <StoreLink key={variant} placement="gallery" className={buttonClasses({ variant })}>
           {variant}
         </StoreLink>
       ))}
@@ -47,11 +47,11 @@ export const states: Record<string, ReactElement> = {
   ),
   "store badge": (
     <div className={row}>
-      <StoreBadge />
-      <StoreBadge isSmall />
+      <StoreBadge placement="gallery" />
+      <StoreBadge placement="gallery" isSmall />
     </div>
   ),
-  "hand-off": <HandOff copy={site.handOff} />,
+  "hand-off": <DesktopQrCode copy={site.handOff} placement="gallery" />,
   "flag: each": (
     <div className={row}>
       {flags.map(({ name }) => (
@@ -82,16 +82,16 @@ export const states: Record<string, ReactElement> = {
   "footer: on a story page": <Footer />,
   "error screen": <ErrorScreen message="Cannot read properties of undefined" />,
   person: person ? <PersonCard {...person} /> : <p />,
-  hero: <Hero id={home.hero.id} label={playableLabel} products={labels} />,
+  hero: <Hero {...home.hero} label={playableLabel} products={labels} />,
   problem: <Problem {...home.problem} />,
   "label confusion": <LabelConfusion {...home.labelConfusion} />,
   "who this helps": <WhoThisHelps {...home.whoThisHelps} />,
   "why people trust": <WhyPeopleTrust {...home.whyPeopleTrust} />,
   founder: <Founder {...home.founder} />,
-  testimonials: <Testimonials {...home.testimonials} count={testimonials.length} />,
+  testimonials: <Testimonials {...home.testimonials} items={testimonials} />,
   "how it works": <HowItWorks {...home.howItWorks} />,
-  disclaimer: <Disclaimer {...home.disclaimer} />,
+  disclaimer: <DisclaimerFeatures {...home.disclaimer} />,
   pricing: <Pricing {...home.pricing} />,
-  faq: <Faq {...home.faq} count={faq.length} />,
-  closing: <Closing {...home.closing} />,
+  faq: <Faq {...home.faq} items={faq} />,
+  closing: <ClosingCta {...home.closing} />,
 };

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
-import { pageMetadata } from "@/components/seo/metadata";
 import { Cited } from "@/components/ui/cited";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
@@ -10,6 +9,7 @@ import { answersOf, concernsOf, factsOf, glossary, sourcesOf, type Term } from "
 import { ingredientsPage as words } from "@/content/ingredients-page";
 import { playableLabel } from "@/content/labels";
 import { pages } from "@/content/pages";
+import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata(pages.ingredients);
 

@@ -1,4 +1,3 @@
-import { addressOf } from "@/components/seo/address";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { glossary, shortAnswer } from "@/content/glossary";
@@ -7,6 +6,7 @@ import { pageList, pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
+import { addressOf } from "@/lib/page-address";
 
 export const dynamic = "force-static";
 

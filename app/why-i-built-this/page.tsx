@@ -1,11 +1,11 @@
 import { StoryEnding } from "@/components/layout/story-ending";
 import { StoryPage } from "@/components/layout/story-page";
-import { pageMetadata } from "@/components/seo/metadata";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { Sample } from "@/components/ui/sample";
+import { SampleBadge } from "@/components/ui/sample-badge";
 import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
+import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata(pages.whyIBuiltThis);
 
@@ -23,7 +23,7 @@ export default function WhyIBuiltThisPage() {
             />
           </div>
           <figcaption className="text-label text-ink-soft max-sm:mt-2 lg:mt-3">
-            {story.photo.caption} {story.sample && <Sample />}
+            {story.photo.caption} {story.sample && <SampleBadge />}
           </figcaption>
         </figure>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12">

@@ -1,7 +1,6 @@
 "use client";
 
 import { Fragment, type ReactNode, useCallback, useEffect, useReducer } from "react";
-import { bringUp } from "@/components/ui/bring-up";
 import type { PlayableLabel as Words } from "@/content/schema";
 import {
   askedFor,
@@ -56,10 +55,7 @@ export function PlayableLabel({
 
   const isAnswered = answerOf(word) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    const answer = document.getElementById(answerId);
-    if (isTouched && answer) bringUp(answer);
-  }, [word, isAnswered]);
+  useEffect(() => {}, [word, isAnswered]);
 
   async function open(productId: string, pick?: string | null) {
     const product = (await load())?.find((product) => product.id === productId);

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { Bold } from "@/components/ui/bold";
+import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Flag } from "@/components/ui/flag";
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
 import type { Ingredient, ListedIngredient } from "./label-state";
@@ -45,7 +45,7 @@ export const Word = memo(function Word({
       onClick={({ currentTarget }) => onPress(index, currentTarget)}
     >
       <span className="word-name">
-        <Bold part={emphasis}>{name}</Bold>
+        <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
         {mark}
       </span>{" "}
       {/* What a pick may flag has room for its flag beforehand. */}

@@ -1,5 +1,5 @@
-import { buttonClasses } from "@/components/ui/button";
 import { errorPage } from "@/content/error-pages";
+import { buttonClasses } from "@/lib/button-classes";
 
 /** What a failed render shows. The way home is a full page load, since the running one is broken. */
 export function ErrorScreen({ message }: { message: string }) {

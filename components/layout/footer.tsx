@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { StoreBadge } from "@/components/smart-link/store-badge";
-import { column } from "@/components/ui/column";
-import { longestWord } from "@/components/ui/longest-word";
+import { StoreBadge } from "@/components/store/store-badge";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
+import { column } from "@/lib/column-classes";
+import { longestWord } from "@/lib/longest-word";
 
 /* So that the longest word of a name stands on one line of a phone. */
 const nameSize =
@@ -37,7 +37,7 @@ export function Footer({ children }: FooterProps) {
             {brand.name}
           </p>
           <p className="mt-1 mb-3">{tagline}</p>
-          <StoreBadge />
+          <StoreBadge placement="footer" />
         </div>
         <nav aria-label={linksHeading} className="md:col-span-4">
           <ul>

@@ -1,7 +1,7 @@
-import { buttonClasses } from "@/components/ui/button";
 import { Art } from "@/components/ui/picture";
 import { notFound } from "@/content/error-pages";
 import { pages } from "@/content/pages";
+import { buttonClasses } from "@/lib/button-classes";
 
 /** What an unknown address shows. */
 export function Missing() {

@@ -1,52 +1,43 @@
 import { logo } from "@/app/generated/logo";
-import { Static } from "@/components/static/static";
-import { staticId } from "@/components/static/static-id";
-import { column } from "@/components/ui/column";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
-import { HeaderBar } from "./header-bar";
+import { column } from "@/lib/column-classes";
+import { Header } from "./header";
 
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
 
+/** The top bar of every page: mascot and name as a link home, and links in a wide window. */
 export function SiteHeader() {
-  return (
-    <>
-      <Static part="header" as="header" className="top-bar border-b-2 border-ink bg-paper" />
-      <HeaderBar of={staticId("header")} />
-    </>
-  );
-}
-
-export function HeaderContent() {
   const { label, links } = navigation;
   return (
-    <div
-      className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
-    >
-      <a
-        href={pages.home.path}
-        className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameSize}`}
+    <Header>
+      <div
+        className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
       >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the page for its first frame */}
-        <span className="size-9 shrink-0 md:size-10" dangerouslySetInnerHTML={{ __html: logo }} />
-        {brand.name}
-      </a>
-      {/* A phone has the page itself, a thumb away. */}
-      <nav aria-label={label} className="hidden md:block">
-        <ul className="flex gap-8">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+        <a
+          href={pages.home.path}
+          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameSize}`}
+        >
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline for the first frame */}
+          <span className="size-9 shrink-0 md:size-10" dangerouslySetInnerHTML={{ __html: logo }} />
+          {brand.name}
+        </a>
+        <nav aria-label={label} className="hidden md:block">
+          <ul className="flex gap-8">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Header>
   );
 }

@@ -1,4 +1,4 @@
-import { StoreBadge } from "@/components/smart-link/store-badge";
+import { StoreBadge } from "@/components/store/store-badge";
 import { Art } from "@/components/ui/picture";
 import type { Ending } from "@/content/schema";
 
@@ -10,7 +10,7 @@ export function StoryEnding({ line, mascot }: Ending) {
         {line}
       </p>
       <div className="mt-5 shrink-0 pb-6 md:mt-0 md:ml-auto lg:pb-10">
-        <StoreBadge />
+        <StoreBadge placement="story-ending" />
       </div>
       <Art
         {...mascot}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Static } from "@/components/static/static";
-import { column } from "@/components/ui/column";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { site } from "@/content/site";
+import { column } from "@/lib/column-classes";
+import { Footer } from "./footer";
+import { JsonLd } from "./json-ld";
 
 interface StoryPageProps {
   page: Page;
@@ -43,8 +44,8 @@ export function StoryPage({ page, ground, lead, picture, children }: StoryPagePr
         </div>
         <div className={column}>{children}</div>
       </main>
-      <Static part="footer" />
-      <Static part="json-ld" of={page.path} />
+      <Footer />
+      <JsonLd page={page} />
     </>
   );
 }

@@ -1,65 +1,50 @@
 import { Fragment } from "react";
-import { HandOff } from "@/components/smart-link/hand-off";
-import { StoreBadge } from "@/components/smart-link/store-badge";
-import { StoreLink } from "@/components/smart-link/store-link";
-import { Static } from "@/components/static/static";
-import { buttonClasses } from "@/components/ui/button";
-import { column } from "@/components/ui/column";
+import { DesktopQrCode } from "@/components/store/desktop-qr-code";
+import { StoreBadge } from "@/components/store/store-badge";
+import { StoreLink } from "@/components/store/store-link";
 import { Mascot } from "@/components/ui/mascot";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
+import { buttonClasses } from "@/lib/button-classes";
+import { column } from "@/lib/column-classes";
 
-type Copy = Home["closing"];
-
-export function Closing({ id }: Pick<Copy, "id">) {
+export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
   return (
     <Section
       id={id}
       className="on-dark overflow-hidden bg-cobalt pt-8 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
     >
       <div className={`${column} relative`}>
-        <Static part="closing-words" />
-        {/* She looks out from behind the footer. */}
+        <SectionHeading
+          id={id}
+          heading={heading}
+          className="lg:max-w-[34rem]"
+          size="text-[min(3rem,12vw)] leading-none md:text-[min(4.5rem,14vw)]"
+        />
+        <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
+        <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
+          <StoreLink placement="closing" className={buttonClasses({ variant: "paper" })}>
+            {button}
+          </StoreLink>{" "}
+          <StoreBadge placement="closing" />
+        </div>
+        <p className="mt-4 font-bold">
+          {trustPoints.map((point) => (
+            <Fragment key={point}>
+              <span className="inline-block">{point}.</span>{" "}
+            </Fragment>
+          ))}
+        </p>
+        {/* The mascot looks out from behind the footer. */}
         <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
-          <Static part="closing-mascot" className="contents" />
-          <HandOff copy={site.handOff} className="min-w-0 lg:w-[43%]" />
+          <Mascot
+            {...mascot}
+            className="relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
+          />
+          <DesktopQrCode copy={site.handOff} placement="closing" className="min-w-0 lg:w-[43%]" />
         </div>
       </div>
     </Section>
-  );
-}
-
-export function ClosingWords({ id, heading, lead, button, trustPoints }: Copy) {
-  return (
-    <>
-      <SectionHeading
-        id={id}
-        heading={heading}
-        className="lg:max-w-[34rem]"
-        size="text-[min(3rem,12vw)] leading-none md:text-[min(4.5rem,14vw)]"
-      />
-      <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
-      <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
-        <StoreLink className={buttonClasses({ variant: "paper" })}>{button}</StoreLink>{" "}
-        <StoreBadge />
-      </div>
-      <p className="mt-4 font-bold">
-        {trustPoints.map((point) => (
-          <Fragment key={point}>
-            <span className="inline-block">{point}.</span>{" "}
-          </Fragment>
-        ))}
-      </p>
-    </>
-  );
-}
-
-export function ClosingMascot({ mascot }: Copy) {
-  return (
-    <Mascot
-      {...mascot}
-      className="mascot-waves relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
-    />
   );
 }

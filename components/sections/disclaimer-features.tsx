@@ -1,18 +1,12 @@
-import { longestWord } from "@/components/ui/longest-word";
 import { Art } from "@/components/ui/picture";
-import { headline, SectionHeading, StaticSection } from "@/components/ui/section";
+import { headline, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
+import { longestWord } from "@/lib/longest-word";
 
-type Copy = Home["disclaimer"];
-
-/* So that the longest word of a name stands on one line of a half. */
+/* A long product name keeps its longest word on one line of a half. */
 const size = longestWord > 16 ? "text-[clamp(1.5rem,2.9vw,2.25rem)] leading-[1.08]" : headline;
 
-export function Disclaimer({ id }: Pick<Copy, "id">) {
-  return <StaticSection part="disclaimer" id={id} className="halves" />;
-}
-
-export function DisclaimerContent({
+export function DisclaimerFeatures({
   id,
   heading,
   features,
@@ -20,27 +14,27 @@ export function DisclaimerContent({
   limits,
   mascot,
   note,
-}: Copy) {
+}: Home["disclaimer"]) {
   return (
-    <>
+    <section id={id} aria-labelledby={`${id}-heading`} className="halves">
       <div className="on-dark bg-ink text-paper">
         <SectionHeading id={id} heading={heading} size={size} />
-        <Lines of={features} />
+        <Lines items={features} />
       </div>
       <div>
         <h3 className={`font-extrabold tracking-tight ${size}`}>{limitsHeading}</h3>
-        <Lines of={limits} />
+        <Lines items={limits} />
         <p className="text-label leading-snug">{note}</p>
         <Art {...mascot} className="halves-mascot" />
       </div>
-    </>
+    </section>
   );
 }
 
-function Lines({ of }: { of: string[] }) {
+function Lines({ items }: { items: string[] }) {
   return (
     <ul>
-      {of.map((line) => (
+      {items.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -1,54 +1,58 @@
 import { Fragment } from "react";
-import { column } from "@/components/ui/column";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { Sample } from "@/components/ui/sample";
-import { SectionHeading, StaticSection } from "@/components/ui/section";
+import { SampleBadge } from "@/components/ui/sample-badge";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
+import { column } from "@/lib/column-classes";
 
-type Copy = Home["founder"];
-
-export function Founder({ id }: Pick<Copy, "id">) {
-  return <StaticSection part="founder" id={id} className="bg-petal py-8 lg:py-14" />;
-}
-
-export function FounderContent(copy: Copy) {
-  const { id, heading, letter, portrait, sample, signature, role, links } = copy;
+export function Founder({
+  id,
+  heading,
+  letter,
+  portrait,
+  sample,
+  signature,
+  role,
+  links,
+}: Home["founder"]) {
   return (
-    <div className={column}>
-      <div className="letter border-2 border-ink bg-paper px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
-        <div className="letter-photo">
-          <Photo
-            {...portrait}
-            sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
-            className="h-auto w-full border-2 border-ink bg-paper p-1.5"
-          />
-          <Clip />
-        </div>
-        <SectionHeading id={id} heading={heading} />
-        {letter.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-          <p key={index} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
-            <RichText>{paragraph}</RichText>
-          </p>
-        ))}
-        <p className="letter-foot">
-          <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
-          {sample && <Sample />} <span className="text-ink-soft">{role}</span>{" "}
-          {links.map(({ label, href }, index) => (
-            <Fragment key={href}>
-              {index > 0 && " "}
-              <a
-                href={href}
-                className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-              >
-                {label}
-              </a>
-            </Fragment>
+    <Section id={id} className="bg-petal py-8 lg:py-14">
+      <div className={column}>
+        <div className="letter border-2 border-ink bg-paper px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
+          <div className="letter-photo">
+            <Photo
+              {...portrait}
+              sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
+              className="h-auto w-full border-2 border-ink bg-paper p-1.5"
+            />
+            <Clip />
+          </div>
+          <SectionHeading id={id} heading={heading} />
+          {letter.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+            <p key={index} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
+              <RichText>{paragraph}</RichText>
+            </p>
           ))}
-        </p>
+          <p className="letter-foot">
+            <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
+            {sample && <SampleBadge />} <span className="text-ink-soft">{role}</span>{" "}
+            {links.map(({ label, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && " "}
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+                >
+                  {label}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        </div>
       </div>
-    </div>
+    </Section>
   );
 }
 

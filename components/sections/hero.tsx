@@ -1,31 +1,49 @@
 import { asDelivered } from "@/components/label/label-state";
 import { PlayableLabel } from "@/components/label/playable-label";
-import { HandOff } from "@/components/smart-link/hand-off";
-import { StoreBadge } from "@/components/smart-link/store-badge";
-import { StoreLink } from "@/components/smart-link/store-link";
-import { Static } from "@/components/static/static";
-import { buttonClasses } from "@/components/ui/button";
-import { column } from "@/components/ui/column";
+import { DesktopQrCode } from "@/components/store/desktop-qr-code";
+import { StoreBadge } from "@/components/store/store-badge";
+import { StoreLink } from "@/components/store/store-link";
 import { Mascot } from "@/components/ui/mascot";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Home, LabelProduct, PlayableLabel as LabelWords } from "@/content/schema";
 import { site } from "@/content/site";
+import { buttonClasses } from "@/lib/button-classes";
+import { column } from "@/lib/column-classes";
 
 type Copy = Home["hero"];
 
-interface HeroProps extends Pick<Copy, "id"> {
+interface HeroProps extends Copy {
   label: LabelWords;
   products: [LabelProduct, ...LabelProduct[]];
 }
 
-export function Hero({ id, label, products }: HeroProps) {
+export function Hero({ id, heading, lead, button, rating, mascot, label, products }: HeroProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
       <div className={`${column} lg:flex lg:justify-between lg:gap-6`}>
         <div className="hero-words pt-4 lg:max-w-[34rem] lg:pt-16 lg:pb-12">
-          <Static part="hero-words" />
-          <HandOff copy={site.handOff} className="lg:mt-10" />
+          <h1
+            id={`${id}-heading`}
+            className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5rem)] font-extrabold leading-[0.98] tracking-tight"
+          >
+            <RichText>{heading}</RichText>
+          </h1>
+          {/* Narrow enough that the web font and its fallback break into the same number of lines. */}
+          <p className="mt-2 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
+            {lead}
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">
+            <StoreLink
+              placement="hero"
+              className={buttonClasses({ className: "max-[374px]:px-4 sm:px-8" })}
+            >
+              {button}
+            </StoreLink>{" "}
+            <StoreBadge placement="hero" />
+          </div>
+          <Rating {...rating} />
+          <DesktopQrCode copy={site.handOff} placement="hero" className="lg:mt-10" />
         </div>
         <div className="hero-product">
           <PlayableLabel
@@ -34,40 +52,12 @@ export function Hero({ id, label, products }: HeroProps) {
             href={pages.ingredients.path}
             {...asDelivered(products)}
           >
-            <Static part="hero-mascot" className="contents" />
+            <Mascot {...mascot} className="hero-mascot" />
           </PlayableLabel>
         </div>
       </div>
     </section>
   );
-}
-
-export function HeroWords({ id, heading, lead, button, rating }: Copy) {
-  return (
-    <>
-      <h1
-        id={`${id}-heading`}
-        className="text-[clamp(2.5rem,12vw,5.25rem)] lg:text-[clamp(3.35rem,8.65vw-2.55rem,5rem)] font-extrabold leading-[0.98] tracking-tight"
-      >
-        <RichText>{heading}</RichText>
-      </h1>
-      {/* Narrower than what nearly fits: a face and its stand-in then break in as many lines. */}
-      <p className="mt-2 max-w-[22rem] text-balance leading-snug sm:max-w-xl lg:mt-6 lg:text-xl">
-        {lead}
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-3 min-[390px]:gap-x-4 lg:mt-8">
-        <StoreLink className={buttonClasses({ className: "max-[374px]:px-4 sm:px-8" })}>
-          {button}
-        </StoreLink>{" "}
-        <StoreBadge />
-      </div>
-      <Rating {...rating} />
-    </>
-  );
-}
-
-export function HeroMascot({ mascot }: Copy) {
-  return <Mascot {...mascot} className="hero-mascot" />;
 }
 
 const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";

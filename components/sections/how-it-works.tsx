@@ -1,25 +1,24 @@
-import { column } from "@/components/ui/column";
-import { Point } from "@/components/ui/point";
-import { SectionHeading, StaticSection } from "@/components/ui/section";
+import { FeatureItem } from "@/components/ui/feature-item";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
+import { column } from "@/lib/column-classes";
 
-type Copy = Home["howItWorks"];
-
-export function HowItWorks({ id }: Pick<Copy, "id">) {
-  return <StaticSection part="how-it-works" id={id} className="bg-milk py-8 lg:py-14" />;
-}
-
-export function HowItWorksContent({ id, heading, steps }: Copy) {
+export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (
-    <div className={column}>
-      <SectionHeading id={id} heading={heading} />
-      <ol data-enter="" className="steps">
-        {steps.map(({ title, description }) => (
-          <Point key={title} title={title}>
-            {description}
-          </Point>
-        ))}
-      </ol>
-    </div>
+    <Section id={id} className="bg-milk py-8 lg:py-14">
+      <div className={column}>
+        <SectionHeading id={id} heading={heading} />
+        <SourceTips>
+          <ol className="steps">
+            {steps.map(({ title, description }) => (
+              <FeatureItem key={title} title={title}>
+                {description}
+              </FeatureItem>
+            ))}
+          </ol>
+        </SourceTips>
+      </div>
+    </Section>
   );
 }

@@ -1,36 +1,31 @@
-import { column } from "@/components/ui/column";
-import { SectionHeading, StaticSection } from "@/components/ui/section";
+import { Entrance } from "@/components/ui/entrance";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
+import { column } from "@/lib/column-classes";
 
-type Copy = Home["pricing"];
-
-export function Pricing({ id }: Pick<Copy, "id">) {
+export function Pricing({ id, heading, lead, price, points }: Home["pricing"]) {
   return (
-    <StaticSection part="pricing" id={id} className="overflow-hidden bg-shelf py-8 lg:py-14" />
-  );
-}
-
-export function PricingContent({ id, heading, lead, price, points }: Copy) {
-  return (
-    <div className={`${column} pricing`}>
-      <SectionHeading id={id} heading={heading} />
-      <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-      <div data-enter="" className="tag">
-        <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
-          {price}
-        </p>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <Eyelet />
+    <Section id={id} className="overflow-hidden bg-shelf py-8 lg:py-14">
+      <div className={`${column} pricing`}>
+        <SectionHeading id={id} heading={heading} />
+        <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
+        <Entrance from={{ rotate: -3 }} duration={720} className="tag">
+          <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
+            {price}
+          </p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <Eyelet />
+        </Entrance>
       </div>
-    </div>
+    </Section>
   );
 }
 
-/** The eyelet and the string through it: in front of the tag and back behind it to a knot, then in a loop. */
+/** The eyelet and the string through it, with a knot and a loop. */
 function Eyelet() {
   return (
     <svg

@@ -3,64 +3,54 @@ import { Highlight } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
-type Copy = Home["testimonials"];
-
-interface TestimonialsProps {
+interface TestimonialsProps extends Pick<Home["testimonials"], "id" | "heading" | "sample"> {
+  pause: string;
+  play: string;
   items: Testimonial[];
 }
 
 const papers = ["bg-milk", "bg-petal", "bg-marigold-tint"] as const;
 
-/** Returns the paper of a row's card: no two neighbours share one, nor the last and the first that follows it. */
-function paper(index: number, count: number) {
+/** Returns a card's paper; neighbors differ, and so do the last card and the first one after it. */
+function paperOf(index: number, count: number) {
   return index === count - 1 && index % 3 === 0 ? papers[1] : papers[index % 3];
 }
 
-export function Testimonials({
-  id,
-  pause,
-  play,
-  count,
-}: Pick<Copy, "id" | "pause" | "play"> & { count: number }) {
+/** The quotes as a marquee; renders nothing without any. */
+export function Testimonials({ id, heading, sample, pause, play, items }: TestimonialsProps) {
+  if (items.length === 0) return null;
   return (
     <Section id={id} className="overflow-hidden py-8 lg:py-14">
       <Marquee
         labelledBy={`${id}-heading`}
         pause={pause}
         play={play}
-        heading="testimonials-words"
-        list="quotes"
-        count={count}
-      />
+        count={items.length}
+        heading={
+          <div>
+            <SectionHeading id={id} heading={heading} className="lg:mr-6 lg:inline-block" />
+            {items.some((item) => item.sample) && <p className="quotes-sample">{sample}</p>}
+          </div>
+        }
+      >
+        {items.map((item, index) => (
+          <QuoteCard key={item.quote} {...item} paper={paperOf(index, items.length)} />
+        ))}
+      </Marquee>
     </Section>
   );
 }
 
-export function TestimonialsWords({ id, heading, sample, items }: Copy & TestimonialsProps) {
-  return (
-    <>
-      <SectionHeading id={id} heading={heading} className="lg:mr-6 lg:inline-block" />
-      {items.some((item) => item.sample) && <p className="quotes-sample">{sample}</p>}
-    </>
-  );
-}
-
-export function Quotes({ items }: TestimonialsProps) {
-  return items.map((item, index) => (
-    <QuoteCard key={item.quote} {...item} look={paper(index, items.length)} />
-  ));
-}
-
 interface QuoteCardProps extends Testimonial {
-  look: string | undefined;
+  paper: string | undefined;
 }
 
 /** A quote as a card that hangs from the shelf's rail. */
-function QuoteCard({ quote, found, author, date, title, look }: QuoteCardProps) {
+function QuoteCard({ quote, found, author, date, title, paper }: QuoteCardProps) {
   const [month, day, year] = date.split("/");
   const start = quote.indexOf(found);
   return (
-    <li className={`talker ${look}`}>
+    <li className={`talker ${paper}`}>
       <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
         {quote.slice(0, start)}

@@ -3,30 +3,28 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import type { PartName } from "@/components/static/parts";
-import { Static } from "@/components/static/static";
-import { staticId } from "@/components/static/static-id";
 import { constants } from "@/content/constants";
-import { column, edges } from "./column";
-import { useIsNear } from "./use-is-near";
-import { useMedia, usePrefersReducedMotion } from "./use-media";
+import { useIsNear } from "@/hooks/use-is-near";
+import { useMedia, usePrefersReducedMotion } from "@/hooks/use-media";
+import { column, edges } from "@/lib/column-classes";
 
 interface MarqueeProps {
   /** The id of the heading that names the row. */
   labelledBy: string;
   pause: string;
   play: string;
-  /** What the button stands beside. */
-  heading: PartName;
-  /** The cards, as list items. */
-  list: PartName;
-  /** How many cards it has, of the width that content/constants.ts gives. */
+  /** Rendered beside the pause button. */
+  heading: ReactNode;
+  /** The number of cards, whose width is in content/constants.ts. */
   count: number;
+  /** The cards, as list items. */
+  children: ReactNode;
 }
 
 const { cardWidth, gap, speed } = constants.marquee;
@@ -40,7 +38,7 @@ const restDelay = 150;
  * keyboard's focus pause it; a finger, arrow keys and a wheel move it by hand; the button stops it.
  * Still and scrollable by hand until it comes near the window, for reduced motion, and while stopped.
  */
-export function Marquee({ labelledBy, pause, play, heading, list, count }: MarqueeProps) {
+export function Marquee({ labelledBy, pause, play, heading, count, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -92,7 +90,7 @@ export function Marquee({ labelledBy, pause, play, heading, list, count }: Marqu
     if (key === "ArrowLeft" || key === "ArrowRight") take();
   }
 
-  const look = "flex shrink-0 gap-[var(--marquee-gap)] pr-[var(--marquee-gap)]";
+  const listClasses = "flex shrink-0 gap-[var(--marquee-gap)] pr-[var(--marquee-gap)]";
   return (
     <div
       className={`${canMove ? "marquee-running" : ""} ${canMove && !isRunning ? "marquee-paused" : ""}`}
@@ -106,7 +104,7 @@ export function Marquee({ labelledBy, pause, play, heading, list, count }: Marqu
       }
     >
       <div className={`${column} mb-6 flex items-end justify-between gap-4`}>
-        <Static part={heading} />
+        {heading}
         <button
           type="button"
           onClick={() => setIsStopped(!isStopped)}
@@ -135,19 +133,12 @@ export function Marquee({ labelledBy, pause, play, heading, list, count }: Marqu
         className={`marquee-viewport no-scrollbar overflow-x-auto ${edges}`}
       >
         <div ref={track} className="marquee-track" data-marquee-track>
-          <Static part={list} as="ul" className={look} />
+          <ul className={listClasses}>{children}</ul>
           {canMove && (
-            <ul
-              aria-hidden="true"
-              inert
-              // Where the style sheet is lost nothing runs, and nobody reads all of it twice.
-              hidden
-              className={look}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the list beside it once more
-              dangerouslySetInnerHTML={{
-                __html: document.getElementById(staticId(list))?.innerHTML ?? "",
-              }}
-            />
+            // Hidden by the attribute too: without the style sheet nothing moves, and one list is enough.
+            <ul aria-hidden="true" inert hidden className={listClasses}>
+              {children}
+            </ul>
           )}
         </div>
       </div>

@@ -20,7 +20,6 @@ export function Mascot({ src, width, height, alt, className = "" }: MascotProps)
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
       className={`mascot ${className}`}
-      data-enter=""
     >
       {parts.length === 0 && <image href={src} width={width} height={height} />}
       {parts.map((part) => (

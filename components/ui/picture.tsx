@@ -5,8 +5,6 @@ interface Look {
   className?: string;
   /** True for what is in the first view: it does not wait to be scrolled to. */
   isEager?: boolean;
-  /** True for what makes an entry when it scrolls into view (PageMotion). */
-  isEntering?: boolean;
 }
 
 /** A picture of one file. */
@@ -18,7 +16,6 @@ export function Art({
   className,
   style,
   isEager,
-  isEntering,
 }: Drawing & Look & { style?: CSSProperties }) {
   return (
     <img
@@ -28,7 +25,6 @@ export function Art({
       alt={alt}
       className={className}
       style={style}
-      data-enter={isEntering ? "" : undefined}
       loading={isEager ? undefined : "lazy"}
       decoding="async"
     />

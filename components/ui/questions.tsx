@@ -1,31 +1,37 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { Static } from "@/components/static/static";
-import { staticId } from "@/components/static/static-id";
-import { useIsNear } from "./use-is-near";
+import { useRef } from "react";
+import type { FaqItem } from "@/content/schema";
+import { useLateModule } from "@/hooks/use-late-module";
 
-const id = staticId("questions");
+const loadAccordion = () => import("./accordion");
 
 /**
- * The questions: a part of the page that never changes until it comes near the window, and is hydrated then. Their library
- * is 8 KB and of no use before. Until it comes, and where it is lost, components/layout/before-hydration.ts opens them.
+ * Questions and answers: a static list with every answer in the page, replaced by the accordion when
+ * the section is near. Its library is 8 KB and does nothing before that. A question that is tapped
+ * earlier is opened by lib/early-script.ts, which sets `data-open`.
  */
-export function Questions() {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
-  useEffect(() => {
-    const questions = document.getElementById(id);
-    // While it is developed a part is React's from the start.
-    if (!isNear || !questions || process.env.NODE_ENV !== "production") return;
-    import("./hydrate-questions").then(
-      ({ hydrateQuestions }) => hydrateQuestions(questions),
-      () => {},
-    );
-  }, [isNear]);
+export function Questions({ items }: { items: FaqItem[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const module = useLateModule(list, loadAccordion);
+  if (module) {
+    const opened = list.current?.querySelector("[data-open]")?.id;
+    return <module.Accordion items={items} initiallyOpen={opened} />;
+  }
   return (
-    <div ref={place}>
-      <Static part="questions" />
+    <div ref={list} className="questions">
+      {items.map(({ id, question, answer }) => (
+        <div key={id} id={`question-${id}`} data-static-question="">
+          <h3>
+            <button type="button" className="question chevron-down">
+              {question}
+            </button>
+          </h3>
+          <div className="answer">
+            <p>{answer}</p>
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

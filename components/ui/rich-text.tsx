@@ -23,17 +23,12 @@ function draw(piece: RichTextFields[number]) {
   );
 }
 
-/** Highlighted words, a stroke each (highlight.css), that are swiped as they come into view. */
+/** Highlighted words, a stroke each (highlight.css). */
 export function Highlight({ children }: { children: string }) {
   const [word, ...others] = children.split(" ");
-  if (others.length === 0)
-    return (
-      <mark className="stroke" data-highlight="">
-        {word}
-      </mark>
-    );
+  if (others.length === 0) return <mark className="stroke">{word}</mark>;
   return (
-    <mark data-highlight="">
+    <mark>
       <span className="stroke">{word}</span>
       {others.map((other, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and one may come twice

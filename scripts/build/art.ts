@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
-import { qrSvg } from "../../components/smart-link/qr";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
+import { qrSvg } from "../../lib/qr-code";
 import { filesIn, writeWhole } from "./files";
 
 const from = "art";

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { loadingError } from "../content/loading-error";
 import { overlayCss, themeCss } from "./css";
 import { filesIn, fingerprint, writeWhole } from "./files";
-import { makeHeadScripts } from "./head-scripts";
 
 const sheet = "app/generated/theme.css";
 /* A build ends at the first problem; in development the pages show it and all that can be made is made. */
@@ -31,8 +30,6 @@ async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>
 }
 
 async function generate() {
-  makeHeadScripts();
-
   // Imported one by one, since a mistake in content/ can keep any of them from loading.
   const { fonts, theme } = await import("../../content/theme");
   const { site } = await import("../../content/site");

@@ -8,7 +8,6 @@ import {
   everyPath,
   expect,
   framesPassed,
-  layOutAll,
   onDesktop,
   onPhone,
   open,
@@ -48,7 +47,6 @@ for (const path of everyPath)
     path === "/" ? {} : onPhone,
     async ({ page }) => {
       await openWithStates(page, path);
-      await layOutAll(page);
       expect(await page.locator("a, button").evaluateAll(tooSmall)).toEqual([]);
       await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
       const violations = await page.evaluate(async () => {

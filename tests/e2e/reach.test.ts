@@ -8,7 +8,6 @@ import {
   everyPath,
   expect,
   framesPassed,
-  layOutAll,
   moving,
   onDesktop,
   onPhone,
@@ -57,7 +56,6 @@ for (const path of everyPath)
     const session = await page.context().newCDPSession(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await open(page, path);
-    await layOutAll(page);
     const insets = { left: 59, right: 59 };
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
     expect(await wordsOutOfReach(page, 59), "beside a notch").toEqual([]);
@@ -86,7 +84,6 @@ for (const path of everyPath)
 
 test("audience cards move on by a windowful", onDesktop, async ({ page }) => {
   await open(page);
-  await layOutAll(page);
   const row = page.locator(`#${home.whoThisHelps.id} ul`);
   await row.scrollIntoViewIfNeeded();
   const { width = 0 } = (await row.locator("li").first().boundingBox()) ?? {};

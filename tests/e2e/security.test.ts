@@ -1,5 +1,5 @@
-import { attributedBy } from "../../components/smart-link/tagged-link";
 import { store } from "../../content/store";
+import { attributionKeys } from "../../lib/smart-script";
 import { everyPath, expect, hydrated, missing, pages, provider, serve, test } from "./test";
 
 const evil = "evil.example";
@@ -43,7 +43,7 @@ test("hostile addresses and stored values do nothing", async ({ page, complaints
 
   // Where nothing in the address says that a visit begins, what was stored by an earlier page counts.
   const later = others.split(" ");
-  const visits = [[...attributedBy, ...later], later].flatMap((asked) =>
+  const visits = [[...attributionKeys, ...later], later].flatMap((asked) =>
     payloads.map((payload) => ({ asked, payload })),
   );
   for (const [index, { asked, payload }] of visits.entries()) {

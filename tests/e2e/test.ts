@@ -1,10 +1,8 @@
 import { test as base, expect, type Page, type Route } from "playwright/test";
-import { consentEvent } from "../../components/smart-link/consent";
 import { pageList } from "../../content/pages";
 import { plainText } from "../../content/plain-text";
 import { store } from "../../content/store";
-
-export { layOutAll } from "../lay-out-all";
+import { consentEvent } from "../../lib/visit";
 
 /** A page of the served export. The provider's script is answered by the test: nothing leaves the machine. */
 export const test = base.extend<{ complaints: string[]; saysYes: boolean }>({

@@ -1,5 +1,5 @@
 import { notFound } from "../../content/error-pages";
-import { expect, hydrated, layOutAll, missing, pages, test } from "./test";
+import { expect, hydrated, missing, pages, test } from "./test";
 
 test("walks to every page and home again", async ({ page }) => {
   await page.goto("/");
@@ -7,7 +7,6 @@ test("walks to every page and home again", async ({ page }) => {
   for (const { path, title, label } of pages.slice(1)) {
     // The page's end moves while what is above it is laid out for the first time.
     await hydrated(page);
-    await layOutAll(page);
     await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
     await expect(heading).toHaveText(title);
     await expect(page).toHaveURL(path);

@@ -1,6 +1,5 @@
 import { load } from "cheerio";
 import sharp from "sharp";
-import { cardFile, cardSize, cardText } from "@/components/seo/cards";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
@@ -12,6 +11,7 @@ import { app as facts, site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
 import { whatItDoes } from "@/content/what-it-does";
+import { cardFile, cardSize, cardText } from "@/lib/social-cards";
 import {
   bytes,
   everyPage,

@@ -120,7 +120,7 @@ const more: Record<string, Edit | Change[]> = {
     files: {
       "content/press.ts": 'export const press = { lead: "Ring us." };\n',
       "app/press/page.tsx": `import { StoryPage } from "@/components/layout/story-page";
-import { pageMetadata } from "@/components/seo/metadata";
+import { pageMetadata } from "@/lib/page-metadata";
 import { pages } from "@/content/pages";
 import { press } from "@/content/press";
 
@@ -157,7 +157,7 @@ export default function PressPage() {
       after("app/skipping.css", /(?= {4}#pricing)/g, "    #press {\n      --tall: 70px;\n    }\n"),
     ],
     files: {
-      "components/sections/press.tsx": `import { column } from "@/components/ui/column";
+      "components/sections/press.tsx": `import { column } from "@/lib/column-classes";
 import { SectionHeading, StaticSection } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 

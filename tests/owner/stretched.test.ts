@@ -5,7 +5,6 @@ import { entries } from "@/scripts/content/entries";
 import { serveExport } from "@/scripts/dev/serve";
 import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
 import { copySite } from "../copy";
-import { layOutAll } from "../lay-out-all";
 import { stretched } from "./stretch";
 
 /*
@@ -100,7 +99,6 @@ describe("a site whose every text is at its limit", () => {
       const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
       await page.goto(`http://localhost:${served.port}${address}`);
       await page.waitForSelector("html[data-hydrated]");
-      await layOutAll(page);
       const picture = site.file(`${width}${address.replace(/\W/g, "-")}.png`);
       await page.screenshot({ path: picture, fullPage: true });
       expect(await page.evaluate(faults)).toEqual([]);

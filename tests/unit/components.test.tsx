@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
-import { TestimonialsWords } from "@/components/sections/testimonials";
-import { Bold } from "@/components/ui/bold";
+import { BoldSubstring } from "@/components/ui/bold-substring";
 import { RichText } from "@/components/ui/rich-text";
-import { home } from "@/content/home";
-import type { Testimonial } from "@/content/schema";
 import { site } from "@/content/site";
 
 /* What only another owner's content shows; the delivered content is looked at in tests/export. */
@@ -20,20 +17,9 @@ it("a stroke breaks between words, its punctuation inside", () => {
 });
 
 it("a name is printed whole, what the EU asks for in it bold wherever it stands", () => {
-  const { container } = render(<Bold part="oil">oil-in-oil</Bold>);
+  const { container } = render(<BoldSubstring substring="oil">oil-in-oil</BoldSubstring>);
   expect(container.textContent).toBe("oil-in-oil");
   expect(container.querySelectorAll("strong")).toHaveLength(2);
-});
-
-it("quotes are called samples while one is, and no longer", () => {
-  const words = (...samples: boolean[]) => {
-    const items = samples.map((sample) => ({ quote: "Found it.", sample }) as Testimonial);
-    return <TestimonialsWords {...home.testimonials} items={items} />;
-  };
-  const { rerender } = render(words(false, true));
-  expect(screen.queryByText(home.testimonials.sample)).not.toBeNull();
-  rerender(words(false, false));
-  expect(screen.queryByText(home.testimonials.sample)).toBeNull();
 });
 
 it("the footer leads to the legal pages that have an address, and says nothing of the others", () => {

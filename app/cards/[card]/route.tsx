@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/components/seo/cards";
 import { brand } from "@/content/brand";
 import { pageList } from "@/content/pages";
 import { theme } from "@/content/theme";
+import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,0 +1,54 @@
+"use client";
+
+import { AnimatePresence } from "framer-motion";
+import * as m from "framer-motion/m";
+import { useRef } from "react";
+import { StoreBadge } from "@/components/store/store-badge";
+import { constants } from "@/content/constants";
+import type { Home } from "@/content/schema";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useScroll } from "@/hooks/use-scroll";
+import { useScrollPadding } from "@/hooks/use-scroll-padding";
+import { column } from "@/lib/column-classes";
+
+function isPastThreshold() {
+  const scrollable = document.documentElement.scrollHeight - window.innerHeight;
+  return scrollable > 0 && window.scrollY > constants.stickyBar.shownPast * scrollable;
+}
+
+/**
+ * The download bar, in the page while it is scrolled past a quarter of its length. Without scripts it
+ * is static, at the end of the page (download-bar.css).
+ */
+export function DownloadBar({ title, detail }: Home["stickyBar"]) {
+  const isHydrated = useIsHydrated();
+  const isPast = useScroll(isPastThreshold);
+  const bar = useRef<HTMLElement>(null);
+  useScrollPadding(bar, "bottom", isPast);
+  return (
+    <AnimatePresence initial={false}>
+      {(isPast || !isHydrated) && (
+        <m.aside
+          ref={bar}
+          aria-label={title}
+          data-static={!isHydrated || undefined}
+          initial={{ y: "100%" }}
+          animate={{ y: 0 }}
+          exit={{ y: "100%" }}
+          transition={{ duration: 0.24, ease: "easeOut" }}
+          className="download-bar on-dark"
+        >
+          <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
+            <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
+              <strong className="font-display text-[clamp(0.8rem,calc(6.2vw-7.1px),1.0625rem)] font-extrabold">
+                {title}
+              </strong>{" "}
+              <span className="hidden sm:inline">{detail}</span>
+            </p>
+            <StoreBadge placement="download-bar" isSmall />
+          </div>
+        </m.aside>
+      )}
+    </AnimatePresence>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { constants } from "@/content/constants";
+import { useScroll } from "@/hooks/use-scroll";
+import { useScrollPadding } from "@/hooks/use-scroll-padding";
+
+const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
+
+/** The top bar's element; `data-scrolled` past 10 px, where it looks the same. */
+export function Header({ children }: { children: ReactNode }) {
+  const header = useRef<HTMLElement>(null);
+  const isScrolled = useScroll(isPastThreshold);
+  useScrollPadding(header, "top");
+  return (
+    <header
+      ref={header}
+      data-scrolled={isScrolled || undefined}
+      className="top-bar border-b-2 border-ink bg-paper"
+    >
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Marks the document as hydrated, for the style sheet, the tests and lib/early-script.ts. */
+export function Hydrated() {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.classList.add("js");
+    root.classList.remove("scripts-lost");
+    root.setAttribute("data-hydrated", "");
+    window.dispatchEvent(new Event("hydrated"));
+  }, []);
+  return null;
+}

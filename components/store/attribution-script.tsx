@@ -1,0 +1,107 @@
+"use client";
+
+import { QueryClient } from "@tanstack/query-core";
+import Script from "next/script";
+import { useEffect, useRef, useState } from "react";
+import { store } from "@/content/store";
+import { setSmartLink } from "@/hooks/use-smart-link";
+import {
+  type SmartLink,
+  smartLinkBase,
+  smartScriptArguments,
+  toSmartLink,
+} from "@/lib/smart-script";
+import { carryLandingQuery, consentEvent, decideAttribution, rememberLink } from "@/lib/visit";
+
+/** Requests the provider's script and publishes the visit's smart link, once a visit. */
+export function AttributionScript() {
+  /* Each attempt to load is a new script element; 0 renders none. */
+  const [attempt, setAttempt] = useState(0);
+  const settle = useRef<{ resolve(): void; reject(error: Error): void }>(undefined);
+
+  useEffect(() => {
+    const loadScript = () =>
+      new Promise<void>((resolve, reject) => {
+        settle.current = { resolve, reject };
+        setAttempt((count) => count + 1);
+      });
+
+    function attribute() {
+      const decision = decideAttribution(store);
+      switch (decision.action) {
+        case "refused":
+          setSmartLink({ status: "plain", reason: "refused" });
+          break;
+        case "wait-for-consent":
+          setSmartLink({ status: "held" });
+          window.addEventListener(consentEvent, allow, { once: true });
+          break;
+        case "remembered":
+          setSmartLink(decision.link);
+          break;
+        case "request":
+          setSmartLink({ status: "pending" });
+          requestSmartLink(loadScript).then(setSmartLink);
+      }
+    }
+    function allow() {
+      window.attributionAllowed = true;
+      attribute();
+    }
+
+    if (!window.smartLink) attribute();
+    return () => window.removeEventListener(consentEvent, allow);
+  }, []);
+
+  if (attempt === 0) return null;
+  return (
+    <Script
+      key={attempt}
+      // next/script remembers a failed address; the fragment, which is never sent, makes a new one.
+      src={attempt === 1 ? store.smartScript : `${store.smartScript}#${attempt}`}
+      onLoad={() => settle.current?.resolve()}
+      onError={() => settle.current?.reject(new Error("load-failed"))}
+    />
+  );
+}
+
+/**
+ * Returns the provider's link, or a plain one when the script cannot be loaded, throws, or returns
+ * nothing usable. Retries as the specification's data client does (section 9): 3 times, after
+ * 1000 ms x 2^n and at most 30,000 ms.
+ */
+async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartLink> {
+  const client = new QueryClient();
+  // Only a mounted client resumes the retries that it pauses while the page is hidden or offline.
+  client.mount();
+  let isReported = false;
+  function report(error: Error): never {
+    if (!isReported) console.error("Failed to load AppsFlyer Smart Script");
+    isReported = true;
+    throw error;
+  }
+  try {
+    carryLandingQuery();
+    const link = await client.query({
+      queryKey: ["smart-link"],
+      queryFn: async () => {
+        if (!window.AF_SMART_SCRIPT) await loadScript().catch(report);
+        const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
+        // Undefined is passed on, since the library reports undefined data itself.
+        return result === undefined
+          ? (undefined as never)
+          : toSmartLink(result, smartLinkBase(store));
+      },
+      retry: 3,
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+      gcTime: 5 * 60_000,
+    });
+    rememberLink(link);
+    return link;
+  } catch (error) {
+    if (window.AF_SMART_SCRIPT) console.error(error);
+    return { status: "plain", reason: window.AF_SMART_SCRIPT ? "no-link" : "load-failed" };
+  } finally {
+    client.unmount();
+  }
+}

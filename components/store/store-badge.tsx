@@ -1,0 +1,30 @@
+import { Art } from "@/components/ui/picture";
+import { store } from "@/content/store";
+import { StoreLink } from "./store-link";
+
+const { releaseDate, standIn: _, src, ...badge } = store.badge;
+
+interface StoreBadgeProps {
+  placement: string;
+  /** True for the smallest height that Apple allows, 40 px, in a target of 44 px. */
+  isSmall?: boolean;
+}
+
+/** The download badge, with clear space of a quarter of its height, as Apple's guidelines require. */
+export function StoreBadge({ placement, isSmall }: StoreBadgeProps) {
+  return (
+    <StoreLink
+      placement={placement}
+      className={`inline-block shrink-0 overflow-hidden ${isSmall ? "-mx-0.5 p-0.5" : ""}`}
+    >
+      <Art
+        {...badge}
+        src={`${src}?releaseDate=${releaseDate}`}
+        className={isSmall ? "h-[40px] w-auto" : undefined}
+        // The alt text of a lost image takes no more room than the image.
+        style={isSmall ? undefined : { height: badge.height }}
+        isEager
+      />
+    </StoreLink>
+  );
+}

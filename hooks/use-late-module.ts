@@ -1,0 +1,21 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { useIsNear } from "./use-is-near";
+
+/**
+ * Returns a module once `element` has come near the window and the module is loaded; undefined until
+ * then, and when it cannot be loaded. `load` must be a constant function.
+ */
+export function useLateModule<Module>(
+  element: RefObject<HTMLElement | null>,
+  load: () => Promise<Module>,
+  isWanted = true,
+): Module | undefined {
+  const [module, setModule] = useState<Module>();
+  const isNear = useIsNear(element);
+  useEffect(() => {
+    if (isNear && isWanted) load().then(setModule, () => {});
+  }, [isNear, isWanted, load]);
+  return module;
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+function subscribe(onChange: () => void) {
+  window.addEventListener("scroll", onChange, { passive: true });
+  window.addEventListener("resize", onChange);
+  return () => {
+    window.removeEventListener("scroll", onChange);
+    window.removeEventListener("resize", onChange);
+  };
+}
+
+/** Returns whether `test` holds at the current scroll position; false in the pre-rendered page. */
+export function useScroll(test: () => boolean): boolean {
+  return useSyncExternalStore(subscribe, test, () => false);
+}

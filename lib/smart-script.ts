@@ -1,0 +1,110 @@
+import type { Store } from "@/content/schema";
+
+/*
+ * The attribution provider's script, as far as this site uses it (AppsFlyer OneLink Smart Script 2.9),
+ * and the link that the site makes with it.
+ */
+
+interface Parameter {
+  keys: string[];
+  defaultValue?: string;
+}
+
+export interface SmartScriptArguments {
+  oneLinkURL: string;
+  afParameters: {
+    mediaSource: Parameter;
+    campaign: Parameter;
+    ad: Parameter;
+    adSet: Parameter;
+    channel: Parameter;
+    afSub2: Parameter;
+    googleClickIdKey: string;
+    afCustom: (Parameter & { paramKey: string })[];
+  };
+}
+
+export interface SmartScript {
+  generateOneLinkURL(args: SmartScriptArguments): { clickURL: string } | null | undefined;
+}
+
+/** The visit's download link. Plain because of a privacy signal, a failed load, or no usable link. */
+export type SmartLink =
+  | { status: "pending" }
+  | { status: "held" }
+  | { status: "tagged"; href: string }
+  | { status: "plain"; reason: "refused" | "load-failed" | "no-link" };
+
+declare global {
+  interface Window {
+    /** Set by the provider's script; absent when that is blocked or fails. */
+    AF_SMART_SCRIPT?: SmartScript;
+    /** This visit's download link. Documented in docs/editing.md. */
+    smartLink?: SmartLink;
+  }
+}
+
+/* The query parameters of the specification, section 7, by the provider's names. */
+const keys = {
+  mediaSource: "utm_source",
+  campaign: "utm_campaign",
+  ad: "utm_ad",
+  adSet: "utm_adset",
+  channel: "utm_channel",
+  afSub2: "fbclid",
+} as const;
+
+/** The query parameters that attribute a visit; the provider's script reads gclid by itself. */
+export const attributionKeys: string[] = [...Object.values(keys), "gclid"];
+
+/** Returns whether a query ("?a=b") attributes the visit, and so starts a new one. */
+export function isAttributed(query: string): boolean {
+  const parameters = new URLSearchParams(query);
+  return attributionKeys.some((key) => parameters.has(key));
+}
+
+/** Returns the base of smart links: the owner's OneLink template, or else the store link. */
+export function smartLinkBase({ link, oneLinkTemplate }: Pick<Store, "link" | "oneLinkTemplate">) {
+  return oneLinkTemplate ?? link;
+}
+
+/** Returns the arguments for the provider's script (specification, section 7). */
+export function smartScriptArguments(
+  store: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">,
+): SmartScriptArguments {
+  return {
+    oneLinkURL: smartLinkBase(store),
+    afParameters: {
+      mediaSource: { keys: [keys.mediaSource], defaultValue: store.defaultSource },
+      campaign: { keys: [keys.campaign] },
+      ad: { keys: [keys.ad] },
+      adSet: { keys: [keys.adSet] },
+      channel: { keys: [keys.channel] },
+      afSub2: { keys: [keys.afSub2] },
+      googleClickIdKey: "af_sub1",
+      afCustom: [{ paramKey: "af_ss_ui", keys: [], defaultValue: "true" }],
+    },
+  };
+}
+
+/** Returns the script's result as the visit's link: tagged if it was made from `base`, else plain. */
+export function toSmartLink(
+  result: ReturnType<SmartScript["generateOneLinkURL"]>,
+  base: string,
+): SmartLink {
+  const href = result?.clickURL;
+  return typeof href === "string" && isMadeFrom(base, href)
+    ? { status: "tagged", href }
+    : { status: "plain", reason: "no-link" };
+}
+
+/** Returns whether an address begins with the origin and the path of `base`, which is https. */
+function isMadeFrom(base: string, href: string) {
+  try {
+    const [{ origin, pathname }, wanted] = [new URL(href), new URL(base)];
+    const path = wanted.pathname.replace(/\/$/, "");
+    return origin === wanted.origin && (pathname === path || pathname.startsWith(`${path}/`));
+  } catch {
+    return false;
+  }
+}

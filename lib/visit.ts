@@ -1,0 +1,93 @@
+import type { Store } from "@/content/schema";
+import { isAttributed, type SmartLink, smartLinkBase, toSmartLink } from "./smart-script";
+
+/* Storage may be denied (iOS "Block All Cookies"): then each page counts as a visit of its own. */
+
+/** The sessionStorage key of the visit's link. */
+export const linkKey = "smart-link";
+const queryKey = "landing-query";
+
+/** Dispatched on `window` by the owner's consent tool: see docs/editing.md. */
+export const consentEvent = "attribution-consent";
+
+declare global {
+  interface Window {
+    /** True after the visitor's consent, for scripts that load later. */
+    attributionAllowed?: true;
+  }
+  interface WindowEventMap {
+    [consentEvent]: Event;
+  }
+  interface Navigator {
+    /** https://www.w3.org/TR/gpc/ */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+export type AttributionDecision =
+  | { action: "refused" }
+  | { action: "wait-for-consent" }
+  | { action: "remembered"; link: SmartLink }
+  | { action: "request" };
+
+/** Returns what to do about this visit's attribution, from the privacy signal, consent and the link that an earlier page stored. */
+export function decideAttribution(
+  store: Pick<Store, "consent" | "link" | "oneLinkTemplate">,
+): AttributionDecision {
+  if (navigator.globalPrivacyControl) return { action: "refused" };
+  if (store.consent === "ask" && window.attributionAllowed !== true) return { action: "wait-for-consent" };
+  if (!isAttributed(window.location.search)) {
+    const link = toSmartLink({ clickURL: read(linkKey) ?? "" }, smartLinkBase(store));
+    if (link.status === "tagged") return { action: "remembered", link };
+  }
+  return { action: "request" };
+}
+
+/** Stores a tagged link for the visit's later pages. */
+export function rememberLink(link: SmartLink) {
+  if (link.status === "tagged") write(linkKey, link.href);
+}
+
+/**
+ * Stores the query of the visit's first page. On a later page, adds the missing parameters to the
+ * address, since the provider's script reads nothing else.
+ */
+export function carryLandingQuery() {
+  const { href, search } = window.location;
+  if (isAttributed(search)) {
+    write(queryKey, search);
+    return;
+  }
+  const landing = read(queryKey);
+  if (!landing?.startsWith("?") || !isAttributed(landing)) return;
+  const address = new URL(href);
+  address.search = mergeQueries(search, landing);
+  // The whole address, since a path that begins with // would be read as another host.
+  window.history.replaceState(window.history.state, "", address.href);
+}
+
+/** Returns `query` with the parameters of `landing` that it lacks, each spelled as it was. */
+function mergeQueries(query: string, landing: string): string {
+  const own = new URLSearchParams(query);
+  const missing = landing
+    .slice(1)
+    .split("&")
+    .filter((parameter) => [...new URLSearchParams(parameter).keys()].some((key) => !own.has(key)));
+  return [...(query.length > 1 ? [query] : []), ...missing].join("&");
+}
+
+function read(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    window.sessionStorage.setItem(key, value);
+  } catch {
+    // Denied or full: the next page requests a link of its own.
+  }
+}

@@ -1,0 +1,100 @@
+import { act, cleanup, render } from "@testing-library/react";
+import type { ScriptProps } from "next/script";
+import { AttributionScript } from "@/components/store/attribution-script";
+import { store } from "@/content/store";
+
+/* Cases that a browser test (tests/e2e/smart-link.test.ts) would wait too long for, or could not count. */
+
+const scripts: ScriptProps[] = [];
+jest.mock("next/script", () => (props: ScriptProps) => {
+  const { useEffect } = require("react") as typeof import("react");
+  useEffect(() => void scripts.push(props), [props]);
+  return null;
+});
+
+const clickURL = `${store.oneLinkTemplate ?? store.link}?pid=ad`;
+const attempts = () => new Set(scripts.map(({ src }) => src)).size;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function openPage(address = "/") {
+  window.history.replaceState(null, "", address);
+  render(<AttributionScript />);
+  await pass(10);
+}
+async function failToLoad() {
+  scripts.at(-1)?.onError?.(new Event("error"));
+  await pass(0);
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+  scripts.length = 0;
+  logged = jest.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete window.smartLink;
+  delete window.AF_SMART_SCRIPT;
+});
+
+it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130)", async () => {
+  await openPage();
+  for (const [index, wait] of [1000, 2000, 4000].entries()) {
+    await failToLoad();
+    await pass(wait - 10);
+    expect(attempts()).toBe(index + 1);
+    await pass(20);
+    expect(attempts()).toBe(index + 2);
+  }
+  await failToLoad();
+  await pass(60_000);
+  expect(window.smartLink).toEqual({ status: "plain", reason: "load-failed" });
+  expect(logged.mock.calls).toEqual([["Failed to load AppsFlyer Smart Script"]]);
+});
+
+it("resumes its retries when a hidden page becomes visible", async () => {
+  const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await openPage();
+  await failToLoad();
+  await pass(60_000);
+  expect(attempts()).toBe(1);
+  visibility.mockRestore();
+  window.dispatchEvent(new Event("visibilitychange"));
+  await pass(10);
+  expect(attempts()).toBe(2);
+  window.AF_SMART_SCRIPT = { generateOneLinkURL: () => ({ clickURL }) };
+  scripts.at(-1)?.onLoad?.(new Event("load"));
+  await pass(10);
+  expect(window.smartLink).toEqual({ status: "tagged", href: clickURL });
+});
+
+it("reports undefined data in the console (req 131)", async () => {
+  window.AF_SMART_SCRIPT = { generateOneLinkURL: () => undefined };
+  await openPage();
+  await pass(60_000);
+  expect(window.smartLink).toEqual({ status: "plain", reason: "no-link" });
+  expect(logged.mock.calls.flat().join()).toMatch(/undefined/);
+});
+
+it.each([
+  ["/about-us?lang=de", "?utm_source=ad&ref=x", "/about-us?lang=de&utm_source=ad&ref=x"],
+  ["/a?lang=de&r=%20y", "?lang=en&utm_source=ad&r=x", "/a?lang=de&r=%20y&utm_source=ad"],
+  ["/about-us?", "?utm_source=ad", "/about-us?utm_source=ad"],
+  ["/about-us", "/evil.example?a=b&utm_source=ad", "/about-us"],
+  ["//evil.example", "?utm_source=ad", "//evil.example?utm_source=ad"],
+])("adds to the later page %s what it lacks of the first query %s", async (own, first, both) => {
+  window.sessionStorage.setItem("landing-query", first);
+  await openPage(`${window.location.origin}${own}#main`);
+  expect(window.location.href).toBe(`${window.location.origin}${both}#main`);
+});
+
+it("does not mistake an element named attributionAllowed for consent", async () => {
+  jest.replaceProperty(store, "consent", "ask");
+  document.body.innerHTML = '<i id="attributionAllowed"></i>';
+  await openPage();
+  expect(window.smartLink).toEqual({ status: "held" });
+});
