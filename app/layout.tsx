@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Analytics } from "@/components/layout/analytics";
 import { ConsentTool } from "@/components/layout/consent-tool";
 import { Hydrated } from "@/components/layout/hydrated";
-import { MotionProvider } from "@/components/layout/motion-provider";
 import { SiteHeader } from "@/components/layout/site-header";
 import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
@@ -74,10 +73,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {site.skipLink}
         </a>
-        <MotionProvider>
-          <SiteHeader />
-          {children}
-        </MotionProvider>
+        <SiteHeader />
+        {children}
         <Hydrated />
         {isAttributed && <Attribution />}
         {store.consent === "ask" && scripts.consent && <ConsentTool {...scripts.consent} />}

@@ -1,12 +1,11 @@
 "use client";
 
-import { AnimatePresence } from "framer-motion";
-import * as m from "framer-motion/m";
 import { useRef } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
 import { constants } from "@/content/constants";
 import type { Home } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useMotion } from "@/hooks/use-motion";
 import { useScroll } from "@/hooks/use-scroll";
 import { useScrollPadding } from "@/hooks/use-scroll-padding";
 import { column } from "@/lib/column-classes";
@@ -23,32 +22,47 @@ function isPastThreshold() {
 export function DownloadBar({ title, detail }: Home["stickyBar"]) {
   const isHydrated = useIsHydrated();
   const isPast = useScroll(isPastThreshold);
+  const motion = useMotion();
   const bar = useRef<HTMLElement>(null);
   useScrollPadding(bar, "bottom", isPast);
+
+  const props = { ref: bar, "aria-label": title, className: "download-bar on-dark" };
+  const content = (
+    <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
+      <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
+        <strong className="font-display text-[clamp(0.8rem,calc(6.2vw-7.1px),1.0625rem)] font-extrabold">
+          {title}
+        </strong>{" "}
+        <span className="hidden sm:inline">{detail}</span>
+      </p>
+      <StoreBadge placement="download-bar" isSmall />
+    </div>
+  );
+
+  if (!motion) {
+    if (isHydrated && !isPast) return null;
+    return (
+      <aside {...props} data-static={!isHydrated || undefined}>
+        {content}
+      </aside>
+    );
+  }
+  const { AnimatePresence, m, Motion } = motion;
   return (
-    <AnimatePresence initial={false}>
-      {(isPast || !isHydrated) && (
-        <m.aside
-          ref={bar}
-          aria-label={title}
-          data-static={!isHydrated || undefined}
-          initial={{ y: "100%" }}
-          animate={{ y: 0 }}
-          exit={{ y: "100%" }}
-          transition={{ duration: 0.24, ease: "easeOut" }}
-          className="download-bar on-dark"
-        >
-          <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
-            <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
-              <strong className="font-display text-[clamp(0.8rem,calc(6.2vw-7.1px),1.0625rem)] font-extrabold">
-                {title}
-              </strong>{" "}
-              <span className="hidden sm:inline">{detail}</span>
-            </p>
-            <StoreBadge placement="download-bar" isSmall />
-          </div>
-        </m.aside>
-      )}
-    </AnimatePresence>
+    <Motion>
+      <AnimatePresence>
+        {isPast && (
+          <m.aside
+            {...props}
+            initial={{ y: "100%" }}
+            animate={{ y: 0 }}
+            exit={{ y: "100%" }}
+            transition={{ duration: 0.24, ease: "easeOut" }}
+          >
+            {content}
+          </m.aside>
+        )}
+      </AnimatePresence>
+    </Motion>
   );
 }

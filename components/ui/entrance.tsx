@@ -1,54 +1,62 @@
 "use client";
 
-import * as m from "framer-motion/m";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-
-const elements = { div: m.div, p: m.p, li: m.li, span: m.span };
+import type { TargetAndTransition } from "framer-motion";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { useMotion } from "@/hooks/use-motion";
 
 interface EntranceProps {
-  as?: keyof typeof elements;
-  /** The state before the element is in view: transform and opacity only. */
-  from: {
-    x?: number | string;
-    y?: number | string;
-    rotate?: number;
-    scale?: number;
-    scaleX?: number;
-    opacity?: number;
-  };
+  as?: "div" | "p" | "li" | "span";
+  /** The state before the entrance: transform and opacity only. */
+  from: TargetAndTransition;
   /** ms */
   duration?: number;
+  /** The share of the element that must be in view, from 0 to 1. */
+  amount?: number;
   className?: string;
   children?: ReactNode;
 }
 
 /**
  * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final
- * state; only an element that is below the window at hydration is ever moved back.
+ * state, and so does an element that is in view when framer-motion arrives.
  */
-export function Entrance({ as = "div", from, duration = 480, className, children }: EntranceProps) {
-  const element = useRef<never>(null);
-  const [isWaiting, setIsWaiting] = useState(false);
+export function Entrance({
+  as: Element = "div",
+  from,
+  duration = 480,
+  amount = 0.3,
+  className,
+  children,
+}: EntranceProps) {
+  const element = useRef<HTMLElement>(null);
+  const motion = useMotion();
+  const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
-    const { top } = (element.current as unknown as Element).getBoundingClientRect();
-    setIsWaiting(top > window.innerHeight);
-  }, []);
-  const Element = elements[as];
+    const top = element.current?.getBoundingClientRect().top ?? 0;
+    if (motion && top > window.innerHeight) setIsBelow(true);
+  }, [motion]);
+
+  if (!motion || !isBelow)
+    return (
+      <Element ref={element as Ref<never>} className={className}>
+        {children}
+      </Element>
+    );
+  const Animated = motion.m[Element];
   const to = Object.fromEntries(
     Object.keys(from).map((name) => [name, /scale|opacity/.test(name) ? 1 : 0]),
   );
   return (
-    <Element
-      ref={element}
-      initial={false}
-      variants={{ before: { ...from, transition: { duration: 0 } }, after: to }}
-      animate={isWaiting ? "before" : "after"}
-      whileInView="after"
-      viewport={{ once: true, amount: 0.3 }}
-      transition={{ duration: duration / 1000, ease: "easeOut" }}
-      className={className}
-    >
-      {children}
-    </Element>
+    <motion.Motion>
+      <Animated
+        initial={from}
+        whileInView={to}
+        viewport={{ once: true, amount }}
+        transition={{ duration: duration / 1000, ease: "easeOut" }}
+        className={className}
+      >
+        {children}
+      </Animated>
+    </motion.Motion>
   );
 }
