@@ -15,13 +15,22 @@ import { earlyScript } from "@/lib/early-script";
 import { consentEvent, linkKey } from "@/lib/visit";
 import "./globals.css";
 
-/* Without Next's fallbacks, which are of one weight and of Arial alone: scripts/build/fallbacks.ts makes ours. */
+/* Next's own fallbacks have one weight, of Arial alone: scripts/build/font-fallbacks.ts makes ours. */
 const display = localFont({
   src: "./generated/display.woff2",
   weight: "800",
   variable: "--face-display",
   display: "swap",
   adjustFontFallback: false,
+});
+/* The text face strikes its zero through; this one's figures are open. */
+const figures = localFont({
+  src: "./generated/figures.woff2",
+  weight: "400 700",
+  variable: "--face-figures",
+  display: "swap",
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+30-39" }],
 });
 const text = localFont({
   src: "./generated/text.woff2",
@@ -56,7 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The early script adds a class that the server did not render.
     <html
       lang={brand.language}
-      className={`${display.variable} ${text.variable}`}
+      className={`${display.variable} ${text.variable} ${figures.variable}`}
       suppressHydrationWarning
     >
       <head>

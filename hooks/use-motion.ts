@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-type MotionModule = typeof import("@/components/ui/motion");
+type MotionModule = typeof import("@/lib/motion");
 
 /**
  * Returns framer-motion's components once they are loaded, after hydration; undefined until then, and
@@ -11,7 +11,7 @@ type MotionModule = typeof import("@/components/ui/motion");
 export function useMotion(): MotionModule | undefined {
   const [motion, setMotion] = useState<MotionModule>();
   useEffect(() => {
-    import("@/components/ui/motion").then(setMotion, () => {});
+    import("@/lib/motion").then(setMotion, () => {});
   }, []);
   return motion;
 }

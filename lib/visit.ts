@@ -35,7 +35,8 @@ export function decideAttribution(
   store: Pick<Store, "consent" | "link" | "oneLinkTemplate">,
 ): AttributionDecision {
   if (navigator.globalPrivacyControl) return { action: "refused" };
-  if (store.consent === "ask" && window.attributionAllowed !== true) return { action: "wait-for-consent" };
+  if (store.consent === "ask" && window.attributionAllowed !== true)
+    return { action: "wait-for-consent" };
   if (!isAttributed(window.location.search)) {
     const link = toSmartLink({ clickURL: read(linkKey) ?? "" }, smartLinkBase(store));
     if (link.status === "tagged") return { action: "remembered", link };

@@ -1,32 +1,44 @@
 import type { Scripts, Store } from "@/content/schema";
 
-/** The event that a consent tool dispatches on `window` once a visitor lets herself be counted. */
+/** Dispatched on `window` by a consent tool when the visitor agrees to be counted. */
 export const analyticsEvent = "analytics-consent";
 
-/* Plain JavaScript in the head, so that no yes is missed that is given before the page answers. */
-const statement = `(function(analytics,consent){
-function load(){
-var script=document.createElement("script");script.async=true;
-for(var name in analytics.attributes)script.setAttribute(name,analytics.attributes[name]);
-script.src=analytics.src;document.head.appendChild(script)}
-function afterFrame(){document.hidden?load():requestAnimationFrame(function(){setTimeout(load)})}
-consent=="ask"?addEventListener("${analyticsEvent}",afterFrame,{once:true}):afterFrame()
-})`.replaceAll("\n", "");
+interface Options {
+  src: string;
+  attributes: Record<string, string>;
+  consent: Store["consent"];
+  event: string;
+}
+
+/* Runs inline in the head, as the text of this function, so that an early consent is not missed. */
+function loadAnalytics({ src, attributes, consent, event }: Options): void {
+  const load = () => {
+    const script = document.createElement("script");
+    script.async = true;
+    for (const name of Object.keys(attributes)) script.setAttribute(name, attributes[name] ?? "");
+    script.src = src;
+    document.head.append(script);
+  };
+  // A hidden page has no frames.
+  const loadAfterFrame = () =>
+    document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));
+  if (consent === "ask") window.addEventListener(event, loadAfterFrame, { once: true });
+  else loadAfterFrame();
+}
 
 interface AnalyticsProps {
   analytics: NonNullable<Scripts["analytics"]>;
   consent: Store["consent"];
 }
 
-/** Fetches the owner's analytics after the first frame; where visitors are asked, not before one says yes. */
+/** Loads the owner's analytics after the first frame, and after consent where visitors are asked. */
 export function Analytics({ analytics: { src, attributes = {} }, consent }: AnalyticsProps) {
-  const values = [{ src, attributes }, consent].map((value) =>
-    JSON.stringify(value).replaceAll("<", "\\u003c"),
-  );
+  const options: Options = { src, attributes, consent, event: analyticsEvent };
+  const json = JSON.stringify(options).replaceAll("<", "\\u003c");
   return (
     <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text and the owner's checked content
-      dangerouslySetInnerHTML={{ __html: `${statement}(${values})` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function and checked content
+      dangerouslySetInnerHTML={{ __html: `(${loadAnalytics})(${json})` }}
     />
   );
 }

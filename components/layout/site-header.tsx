@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { logo } from "@/app/generated/logo";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
@@ -15,24 +16,26 @@ export function SiteHeader() {
       <div
         className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
       >
-        <a
+        <Link
+          prefetch={false}
           href={pages.home.path}
           className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameSize}`}
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline for the first frame */}
           <span className="size-9 shrink-0 md:size-10" dangerouslySetInnerHTML={{ __html: logo }} />
           {brand.name}
-        </a>
+        </Link>
         <nav aria-label={label} className="hidden md:block">
           <ul className="flex gap-8">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a
+                <Link
+                  prefetch={false}
                   href={href}
                   className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
                 >
                   {label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -81,11 +81,13 @@ async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartL
     throw error;
   }
   try {
-    carryLandingQuery();
     const link = await client.query({
       queryKey: ["smart-link"],
       queryFn: async () => {
+        // The script reads the address when it loads; the visitor may have navigated meanwhile.
+        carryLandingQuery();
         if (!window.AF_SMART_SCRIPT) await loadScript().catch(report);
+        carryLandingQuery();
         const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
         // Undefined is passed on, since the library reports undefined data itself.
         return result === undefined

@@ -2,7 +2,7 @@ import { Art } from "@/components/ui/picture";
 import { store } from "@/content/store";
 import { StoreLink } from "./store-link";
 
-const { releaseDate, standIn: _, src, ...badge } = store.badge;
+const { releaseDate, standIn: _, src: _src, ...badge } = store.badge;
 
 interface StoreBadgeProps {
   placement: string;
@@ -19,7 +19,7 @@ export function StoreBadge({ placement, isSmall }: StoreBadgeProps) {
     >
       <Art
         {...badge}
-        src={`${src}?releaseDate=${releaseDate}`}
+        src={`/assets/art/app-store-badge.png?releaseDate=${releaseDate}`}
         className={isSmall ? "h-[40px] w-auto" : undefined}
         // The alt text of a lost image takes no more room than the image.
         style={isSmall ? undefined : { height: badge.height }}

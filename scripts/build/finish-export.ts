@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stop } from "../machine/stop";
+import { withCsp } from "./csp";
 import { deferScripts } from "./defer-scripts";
-import { licences } from "./licences";
+import { inlineCss } from "./inline-css";
 import { withPageLabel } from "./page-label";
-import { withPolicy } from "./policy";
 import { pictureSources } from "./screens-and-portraits";
-import { sheetInPage } from "./sheet-in-page";
+import { thirdPartyNotices } from "./third-party-notices";
 
 /* The build's last step: makes what Next exported fit to be served anywhere. */
 
@@ -28,15 +28,15 @@ for (const { name, to } of pictureSources()) {
     if (file.replace(/-\d+\.\w+$/, "") === name) rmSync(path.join(out, folder, file));
 }
 
-writeFileSync(path.join(out, "licences.txt"), licences());
+writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
 
 for (const { page, html } of pages) {
   const file = path.join(out, page);
   try {
-    const whole = sheetInPage(deferScripts(html), out);
+    const whole = inlineCss(deferScripts(html), out);
     // The policy comes last, since it hashes what is in the page.
     const isLanding = page === "index.html";
-    writeFileSync(file, isLanding ? withPageLabel(whole, out, withPolicy) : withPolicy(whole));
+    writeFileSync(file, isLanding ? withPageLabel(whole, out, withCsp) : withCsp(whole));
   } catch (error) {
     stop(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
   }

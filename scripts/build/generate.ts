@@ -53,8 +53,8 @@ async function generate() {
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));
-  const { makeFallbacks, samples } = await import("./fallbacks");
-  await makeFrom("fallbacks", [fonts, samples], () => makeFallbacks(fonts));
+  const { makeFontFallbacks, samples } = await import("./font-fallbacks");
+  await makeFrom("fallbacks", [fonts, samples], () => makeFontFallbacks(fonts));
 }
 
 await generate().catch((error: Error) => report([loadingError(error)]));

@@ -2,7 +2,11 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2" | "truetype"; variationAxes: { wght: unknown } },
+    options: {
+      targetFormat: "woff2" | "truetype";
+      variationAxes: { wght: unknown };
+      noLayoutClosure: boolean;
+    },
   ): Promise<Buffer>;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Route } from "playwright/test";
 import { home } from "../../content/home";
 import { pages as content } from "../../content/pages";
-import { standInFile, standIns } from "../../scripts/build/fallbacks";
+import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
 import { slow4G } from "../budgets";
 import {
   expect,
@@ -27,7 +27,7 @@ test.describe("fonts that come late", () => {
   // The sheet stands in the page, whose policy lets none in but that.
   test.use({ bypassCSP: true });
 
-  for (const { name, measured } of standIns)
+  for (const { name, measured } of fallbacks)
     test(`move next to nothing, ${name} in their stead`, async ({ page }) => {
       // Whatever is installed here, this face alone can be had.
       await page.route(isPage, async (route) => {
@@ -45,7 +45,7 @@ test.describe("fonts that come late", () => {
       });
       await page.route("**/stand-in-*.woff2", (route) => {
         const weight = route.request().url().includes("400") ? 400 : 700;
-        const body = readFileSync(standInFile(measured, weight));
+        const body = readFileSync(fallbackFile(measured, weight));
         return route.fulfill({ contentType: "font/woff2", body });
       });
       const held: Route[] = [];

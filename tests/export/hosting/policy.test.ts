@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
-import { foreignHosts, withPolicy } from "@/scripts/build/policy";
+import { thirdPartyHosts, withCsp } from "@/scripts/build/csp";
 import { files, parse, read } from "../exported";
 
 const namedIn = (policy: string) => [...new Set(policy.match(/https?:[^\s;]+/g))].sort();
@@ -16,7 +16,7 @@ test.each(files.filter((file) => file.endsWith(".html")))(
     // Before all that it governs; the encoding must be told in the first 1024 bytes, which it fills.
     expect($("head").children().index(policies)).toBe(1);
     const policy = policies.attr("content") ?? "";
-    const hosts = foreignHosts();
+    const hosts = thirdPartyHosts();
     const inline = $("script:not([src], [type='application/ld+json'])").toArray();
     const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
     const allowed = new Set(scripts.match(/'sha256-[^']+'/g));
@@ -61,15 +61,15 @@ test.each([
   jest.replaceProperty(scripts, "analytics", analytics as typeof scripts.analytics);
   jest.replaceProperty(scripts, "consent", tool);
   const page = '<html><head><meta charSet="utf-8"/></head></html>';
-  expect(namedIn(withPolicy(page))).toEqual(named);
+  expect(namedIn(withCsp(page))).toEqual(named);
   jest.restoreAllMocks();
 });
 
 test("a page that does not begin as expected stops the build", () => {
-  expect(() => withPolicy("<html><head><title>a</title></head></html>")).toThrow("no <head>");
+  expect(() => withCsp("<html><head><title>a</title></head></html>")).toThrow("<head>");
 });
 
 test.each(["next", "react", "@radix-ui/react-tooltip", "sonner", "SIL OPEN FONT LICENSE"])(
   "the licence of %s, which is shipped, is in the export",
-  (name) => expect(read("licences.txt")).toContain(name),
+  (name) => expect(read("third-party-notices.txt")).toContain(name),
 );

@@ -8,10 +8,10 @@ import { writeWhole } from "./files";
 import { subset } from "./fonts";
 
 /*
- * What stands in for a face until it has come: Arial of iPhones, Macs and Windows, Android's Roboto, and what a bare Linux has;
- * each measured by a package of the same widths. An iPhone's own face has no name that `local()` finds.
+ * System fonts that are shown until a web font is loaded: Arial on iPhones, Macs and Windows, Roboto on
+ * Android, DejaVu on a bare Linux. Each is measured by a package with the same glyph widths.
  */
-export const standIns = [
+export const fallbacks = [
   {
     name: "Arial",
     measured: "@fontsource-variable/arimo",
@@ -32,13 +32,13 @@ export const standIns = [
   },
 ];
 
-/** Returns the file that a stand-in is measured by at a weight (400 or 700): one for all weights, or one for each. */
-export function standInFile(name: string, weight: number): string {
+/** Returns the font file that measures a fallback at a weight, 400 or 700. */
+export function fallbackFile(name: string, weight: number): string {
   const each = `files/${path.basename(name)}-latin-${weight}-normal.woff2`;
   return fontFile(name)?.file ?? path.join("node_modules", name, each);
 }
 
-/** What a visitor reads while the faces are on their way, at the weights that pages are set in. */
+/** The text of the first screen, by the font and weight that it is set in. */
 export const samples = [
   { face: "display", weight: 800, text: plainText(home.hero.heading) },
   { face: "text", weight: 400, text: home.hero.lead },
@@ -46,16 +46,16 @@ export const samples = [
 ] as const;
 
 /**
- * Writes the rules of "Arial as text" and so on: each stand-in as wide and as high as its face, so that nothing moves when that
- * comes. Safari knows the width alone (from 17), which is what lines break by; the page sets their heights.
+ * Writes @font-face rules such as "Arial as text": each fallback with the width and height of the web
+ * font, so that nothing moves when that arrives. Safari supports size-adjust alone, from 17.
  */
-export async function makeFallbacks(fonts: Fonts): Promise<void> {
+export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
   let rules = "";
   for (const { face, weight, text } of samples) {
     const own = await measure(fonts[face], weight, text);
-    for (const { name, measured, regular, bold } of standIns) {
-      const standIn = await measure(measured, weight < 600 ? 400 : 700, text);
-      const size = own.width / standIn.width;
+    for (const { name, measured, regular, bold } of fallbacks) {
+      const fallback = await measure(measured, weight < 600 ? 400 : 700, text);
+      const size = own.width / fallback.width;
       rules += `@font-face {
   font-family: "${name} as ${face}";
   src: ${(weight < 600 ? regular : bold).map((file) => `local("${file}")`).join(", ")};
@@ -71,12 +71,12 @@ export async function makeFallbacks(fonts: Fonts): Promise<void> {
   writeWhole("app/generated/fallbacks.css", rules);
 }
 
-/* How wide a face sets `text` at a weight, and how high it is, as shares of its size. */
+/* Returns the width of `text` at a weight and the font's ascent and descent, in em. */
 async function measure(from: string, weight: number, text: string) {
   const font = (
     fontFile(from)
       ? create(await subset(from, text, { format: "truetype", min: weight, max: weight }))
-      : openSync(standInFile(from, weight))
+      : openSync(fallbackFile(from, weight))
   ) as Font;
   const { unitsPerEm, ascent, descent } = font;
   const glyphs = font.glyphsForString(text);
