@@ -47,7 +47,10 @@ test.describe("hand-off", onDesktop, () => {
     // What makes a code anew would have come by now.
     await page.waitForLoadState("networkidle");
     await framesPassed(page);
-    await expect(page.locator("[data-hand-off] img").first()).toHaveAttribute("src", /\.svg$/);
+    await expect(page.locator("#hero div[data-placement] img").first()).toHaveAttribute(
+      "src",
+      /\.svg$/,
+    );
     await page.setViewportSize({ width: 768, height: 900 });
     for (const code of await codes(page).all()) await expect.poll(() => scan(code)).toBe(tagged);
     // No code holds so long a link.

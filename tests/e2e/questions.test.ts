@@ -1,29 +1,38 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { expect, framesPassed, holdScripts, hydrated, moving, onDesktop, open, test } from "./test";
-
-test.use(moving);
+import { expect, holdScripts, hydrated, onDesktop, open, test } from "./test";
 
 const question = (page: Page, index: number) =>
   page.getByRole("button", { name: faq[index]?.question });
 const answer = (page: Page, index: number) => page.getByText(faq[index]?.answer ?? "");
-const hashOf = (index: number) => `question-${faq[index]?.id}`;
+const idOf = (index: number) => `question-${faq[index]?.id}`;
 
-test("are walked by arrows, Home and End, round both ends", onDesktop, async ({ page }) => {
+/** Scrolls to the questions and waits for the accordion, which loads when they are near. */
+async function openQuestions(page: Page) {
   await open(page);
-  // What answers a question's keys comes once the questions are near.
   await question(page, 0).scrollIntoViewIfNeeded();
-  await page.locator("[data-question=answers]").first().waitFor();
+  await expect(question(page, 0)).toHaveAttribute("aria-expanded", "false");
+}
+
+test("opens one question at a time and closes it again (req 58, 110)", async ({ page }) => {
+  await openQuestions(page);
+  for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeHidden();
+  await question(page, 1).click();
+  await expect(answer(page, 1)).toBeVisible();
+  await question(page, 3).click();
+  await expect(answer(page, 3)).toBeVisible();
+  await expect(answer(page, 1)).toBeHidden();
+  await question(page, 3).click();
+  await expect(answer(page, 3)).toBeHidden();
+});
+
+test("moves between questions by arrows, Home and End (req 111)", onDesktop, async ({ page }) => {
+  await openQuestions(page);
   const last = faq.length - 1;
   await question(page, 0).focus();
-  for (const [key, index] of [
-    ["ArrowDown", 1],
-    ["End", last],
-    ["ArrowDown", 0],
-    ["ArrowUp", last],
-    ["Home", 0],
-  ] as const) {
+  const keys = { ArrowDown: 1, End: last, ArrowUp: last - 1, Home: 0 };
+  for (const [key, index] of Object.entries(keys)) {
     await page.keyboard.press(key);
     await expect(question(page, index)).toBeFocused();
   }
@@ -31,67 +40,41 @@ test("are walked by arrows, Home and End, round both ends", onDesktop, async ({ 
   await expect(page.getByRole("region", { name: faq[0]?.question })).toBeVisible();
 });
 
-test("an answer that has no room below its question comes up above the bar", async ({ page }) => {
-  await open(page);
-  await question(page, 0).scrollIntoViewIfNeeded();
-  await page.locator("[data-question=answers]").first().waitFor();
-  const bottomOf = (what: Locator) => what.evaluate((one) => one.getBoundingClientRect().bottom);
-  const bar = await page.evaluate(() => window.innerHeight - 60);
-  // Whether the one that closes meanwhile is above or below.
-  for (const index of [1, faq.length - 1, 1, faq.length - 1]) {
-    const more = (await bottomOf(question(page, index))) - bar + 10;
-    await page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), more);
-    await question(page, index).click();
-    await expect.poll(() => bottomOf(answer(page, index))).toBeLessThanOrEqual(bar);
-    await expect(question(page, index)).toBeInViewport({ ratio: 1 });
-  }
+test("keeps a tapped question in place when an answer above it closes", async ({ page }) => {
+  await openQuestions(page);
+  const last = faq.length - 1;
+  const top = async () => (await question(page, last).boundingBox())?.y;
+  await question(page, 0).click();
+  await question(page, last).scrollIntoViewIfNeeded();
+  const before = await top();
+  await question(page, last).click();
+  await expect(answer(page, last)).toBeVisible();
+  expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
-test("open when tapped, or gone to, before the page is hydrated", async ({ page }) => {
-  // As a link that is tapped just before Next sets the address that it hydrated with.
-  await page.addInitScript((hash) => {
-    const { replaceState } = window.history;
-    window.history.replaceState = function (...state) {
-      if (sessionStorage.goes === "yes") window.location.hash = hash;
-      sessionStorage.goes = "no";
-      return replaceState.apply(this, state);
-    };
-  }, hashOf(2));
-  const letGo = await holdScripts(page);
+test("opens a question that is tapped before hydration, and keeps it open", async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await question(page, 1).click();
   await expect(answer(page, 1)).toBeVisible();
-  letGo();
+  release();
   await hydrated(page);
   await expect(question(page, 1)).toHaveAttribute("aria-expanded", "true");
   await expect(answer(page, 1)).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem("goes", "yes"));
-  await open(page);
+});
+
+test("opens the question that the address ends with", async ({ page }) => {
+  await open(page, `/#${idOf(1)}`);
+  await expect(answer(page, 1)).toBeVisible();
+  await page.evaluate((id) => location.assign(`#${id}`), idOf(2));
+  await expect(page.locator(`#${idOf(2)}`)).toBeInViewport();
   await expect(answer(page, 2)).toBeVisible();
 });
 
-/* Sections that are not near the window are not laid out (app/skipping.css): nobody may notice. */
-test("an address's end leads to its section or question, and stays there", async ({ page }) => {
-  const isThere = (id: string) =>
-    page.evaluate((id) => {
-      const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      return top >= 0 && top < Number.parseFloat(scrollPaddingTop) + 8;
-    }, id);
-  for (const id of [home.faq.id, home.pricing.id, hashOf(1)]) {
+test("scrolls to the section that the address ends with", async ({ page }) => {
+  for (const id of [home.faq.id, home.pricing.id]) {
     await page.goto("about:blank");
     await open(page, `/#${id}`);
-    await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => isThere(id)).toBe(true);
-    // What is laid out later must not push it away.
-    await page.waitForLoadState("networkidle");
-    await framesPassed(page);
-    expect(await isThere(id), id).toBe(true);
-  }
-  await expect(answer(page, 1)).toBeVisible();
-  for (const id of [hashOf(2), home.pricing.id]) {
-    await page.evaluate((id) => location.assign(`#${id}`), id);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-    await expect(answer(page, 2)).toBeVisible();
+    await expect(page.locator(`#${id}-heading`)).toBeInViewport();
   }
 });

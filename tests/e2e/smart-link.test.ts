@@ -1,13 +1,23 @@
 import type { Page, Route } from "playwright/test";
 import { pageList, pages } from "../../content/pages";
 import { store } from "../../content/store";
-import { answering, expect, holdScripts, provider, serve, settled, test } from "./test";
+import {
+  answering,
+  expect,
+  holdScripts,
+  hydrated,
+  open,
+  provider,
+  serve,
+  settled,
+  test,
+} from "./test";
 
 const base = store.oneLinkTemplate ?? store.link;
 
 const hrefs = (page: Page) =>
   page
-    .locator("[data-store-link]")
+    .locator("a[data-placement]")
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
 const state = (page: Page) => page.evaluate(() => window.smartLink);
 const campaign = (link: URL) => link.searchParams.get("c");
@@ -60,23 +70,46 @@ test("every control of every page has the one tagged link", async ({ page }) => 
   expect((await taggedLink(page)).href).toBe(full.href);
 });
 
-test("controls drawn anew, and pages come back to, have the tagged link", async ({ page }) => {
+test("every link keeps the tag across client navigation, reload and the way back", async ({
+  page,
+}) => {
   await answeredBy(page);
   const { href } = await openTagged(page, "/?utm_campaign=spring");
-  const control = page.locator("#hero [data-store-link]").first();
-  await control.evaluate((control, plain) => {
-    const anew = control.cloneNode(true) as HTMLAnchorElement;
-    anew.href = plain;
-    control.replaceWith(anew);
-  }, store.link);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.label }).click();
+  await expect(page).toHaveURL(pages.aboutUs.path);
+  await expect(page).toHaveTitle(pages.aboutUs.seo.title);
   await expect.poll(() => hrefs(page)).toEqual([href]);
-  await page.route(`${base}*`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "the store" }),
-  );
-  await control.click();
-  await expect(page).toHaveURL(href);
+  expect(await page.evaluate("window.isSameDocument")).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
+  await expect(page.locator("#hero")).toBeVisible();
   await expect.poll(() => hrefs(page)).toEqual([href]);
+});
+
+test("a visitor who navigates before the script is there keeps the campaign", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await answeredBy(page, (route) => held.then(() => serve(provider)(route)));
+  await page.goto("/?utm_campaign=spring", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.label }).click();
+  await expect(page).toHaveTitle(pages.aboutUs.seo.title);
+  answer();
+  expect(campaign(await taggedLink(page))).toBe("spring");
+});
+
+test("a click on a download link is announced with its placement", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() =>
+    addEventListener("store-click", (event) => Object.assign(window, { counted: event.detail })),
+  );
+  const link = page.locator("#hero a[data-placement]").first();
+  await link.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await link.click();
+  expect(await page.evaluate("window.counted")).toEqual({ placement: "hero", href: store.link });
 });
 
 test("what tags the links is fetched before the page is hydrated", async ({ page }) => {
@@ -99,15 +132,20 @@ test("what tags the links is fetched before the page is hydrated", async ({ page
 });
 
 test.describe("where consent is asked for", () => {
-  // The page is altered on its way, and its policy knows only what was built.
+  // The test edits the page and its scripts, whose hashes are in the policy.
   test.use({ saysYes: false, bypassCSP: true });
 
   test("nothing is fetched or kept until the visitor says yes", async ({ page }) => {
     const asked = await answeredBy(page);
     await page.route(/\/(\?.*)?$/, async (route) => {
       const response = await route.fetch();
-      // As long as before, since the framework counts the letters of what it sends.
+      // The same length, since React's payload states the length of its texts.
       const body = (await response.text()).replace(/not-needed(\\*")/g, "ask$1       ");
+      await route.fulfill({ response, body });
+    });
+    await page.route(/\/_next\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"not-needed"', '"ask"');
       await route.fulfill({ response, body });
     });
     await page.goto("/?utm_campaign=spring");
