@@ -16,7 +16,7 @@ import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
-import { labels, playableLabel } from "@/content/labels";
+import { labels } from "@/content/labels";
 import { pageLabel } from "@/content/page-label";
 import { pages } from "@/content/pages";
 import { testimonials } from "@/content/testimonials";
@@ -28,7 +28,7 @@ export default function HomePage() {
   return (
     <>
       <main id="main">
-        <Hero {...home.hero} label={playableLabel} products={labels} />
+        <Hero {...home.hero} products={labels} />
         <Problem {...home.problem} />
         <LabelConfusion {...home.labelConfusion} />
         <WhoThisHelps {...home.whoThisHelps} />

@@ -31,10 +31,10 @@ export const flags = [
 
 export type Flag = (typeof flags)[number]["name"];
 
-/** Returns whether an ingredient with this flag is found, and so highlighted: "not sure" is neither found nor explained. */
-export const isFinding = (name: Flag) => name === "allergen" || name === "look";
+/** Returns whether a flag marks an ingredient in the list; "not sure" does not. */
+export const isFlagged = (name: Flag) => name === "allergen" || name === "look";
 
-/** Returns what `flags` says about one of them; throws for a name that is none of theirs. */
+/** Returns a flag's label and severity; throws for an unknown name. */
 export function describedFlag(name: Flag): (typeof flags)[number] {
   const described = flags.find((flag) => flag.name === name);
   if (!described) throw new Error(`"${name}" is no flag of content/flags.ts`);

@@ -50,9 +50,13 @@ export function factsOf(
   { places }: Term,
   fact: "us" | "eu" | "origin" | "note",
 ): { says: string; product?: string }[] {
-  const [first] = places;
-  if (places.every((place) => place[fact] === first[fact])) return [{ says: first[fact] }];
-  return places.map((place) => ({ says: place[fact], product: place.product }));
+  const stated = places.flatMap((place) => {
+    const says = place[fact];
+    return says ? [{ says, product: place.product }] : [];
+  });
+  const [first] = stated;
+  if (first && stated.every(({ says }) => says === first.says)) return [{ says: first.says }];
+  return stated;
 }
 
 /** Returns what it is and does: once where its labels agree, else once for each of them. */

@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { pack, pose } from "./drawings";
-import { food, playableLabel } from "./labels";
+import { ingredientLabelCopy, labels } from "./labels";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
@@ -22,18 +22,17 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `Point your iPhone at a label. ${brand.name} explains it in plain words. First scans free.`,
+    lead: `Point your iPhone at any label. ${brand.name} explains it in plain English and flags your allergens.`,
     button: "START TODAY",
     rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
-    mascot: { src: "/assets/art/mascot/pointing.svg", width: 320, height: 320, alt: "" },
   },
 
   problem: {
     id: "problem",
     heading: ["The answer is on the back. It just isn’t talking."],
     list: {
-      lead: playableLabel.lead,
-      ingredients: food.ingredients.map(({ name, emphasis }) => ({ name, emphasis })),
+      lead: ingredientLabelCopy.lead,
+      ingredients: labels[0].ingredients.map(({ name, emphasis }) => ({ name, emphasis })),
     },
     pains: [
       {

@@ -1,6 +1,7 @@
-import type { Citation, LabelProduct, PlayableLabel } from "./schema";
+import { brand } from "./brand";
+import type { Citation, IngredientLabelCopy, LabelProduct } from "./schema";
 
-/* Where the statements come from; what an ingredient names besides stands with it. */
+/* Sources that several ingredients share. */
 const usCosmetics: Citation = {
   title: "FDA",
   year: 2024,
@@ -27,40 +28,260 @@ const hormoneReview: Citation = {
   year: 2019,
   href: "https://ec.europa.eu/newsroom/growth/items/651201/en",
 };
-const usAllergens: Citation = {
-  title: "US FALCPA",
-  year: 2004,
-  href: "https://www.congress.gov/bill/108th-congress/senate-bill/741",
+const euAdditives: Citation = {
+  title: "EU additives law, Annex II",
+  year: 2008,
+  href: "https://eur-lex.europa.eu/eli/reg/2008/1333/oj",
 };
-const euAllergens: Citation = {
-  title: "EU allergen law",
+const euFoodLabels: Citation = {
+  title: "EU food information law",
   year: 2011,
   href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj",
 };
-const fragranceUS = "“Fragrance” may cover it. New rule pending, 2025.";
-const fragranceEU = "Named above 0.001\u00a0% in what stays on the skin.";
-const peroxidesEU = "Peroxides limited. Named above 0.001\u00a0% on skin.";
+const usNutrition: Citation = {
+  title: "21 CFR 101.9",
+  year: 2016,
+  href: "https://www.ecfr.gov/current/title-21/section-101.9",
+};
+const fragranceUS = "“Fragrance” may cover it. A new US rule is expected.";
+const fragranceEU = "Named above 0.001% in products left on the skin.";
+const peroxidesEU = "Its peroxides are limited. Named above 0.001% in products left on the skin.";
+const addedSugar = "Allowed. Counts as an added sugar.";
 
 /** The words around the label, the same for every product. */
-export const playableLabel: PlayableLabel = {
-  tabs: "Choose a label",
-  matters: "What matters to you?",
+export const ingredientLabelCopy: IngredientLabelCopy = {
   lead: "Ingredients:",
+  products: "More labels to read",
+  invitation: "Tap a word.",
+  allIngredients: "See all the ingredients",
+  progress: "{found} of {all} found",
+  preferences: "What matters to you?",
+  flagged: "{count} of {all} flagged for you",
+  nothingFlagged: "Nothing flagged. Still, check the pack.",
+  completed: `Found in {time}. ${brand.name} reads the whole label in one go.`,
+  seconds: "{count} seconds",
+  minutes: "{count} minutes",
+  oneMinute: "a minute",
+  download: "START TODAY",
+  share: "Send to a friend",
+  copied: "Link copied",
+  copyDenied: "Couldn’t copy. The link is selected, so copy it by hand.",
+  linkField: "Link to this puzzle",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
-  hint: "Open any word.",
-  some: "{count} of {all} flagged",
-  nothing: "Nothing flagged. That is not a promise.",
-  every: "Every ingredient, explained",
 };
 
-export const skincare: LabelProduct = {
-  id: "skincare",
-  vessel: "tube",
-  tab: "Hand cream",
+const gums: LabelProduct = {
+  id: "gums",
+  aliases: ["food"],
+  shape: "bag",
+  brand: "boing",
+  tab: "Fruit gums",
+  netWeight: "Net wt 6 oz (170 g)",
+  puzzle: {
+    question: "Three of these come from insects. Find them.",
+    finds: ["E 120", "E 901", "E 904"],
+    share: "Three of the ingredients in these fruit gums come from insects. Can you find them?",
+  },
   chips: [
-    { id: "nuts", label: "Tree nuts" },
-    { id: "vegan", label: "Vegan" },
-    { id: "pregnancy", label: "Pregnancy" },
+    { id: "vegan", label: "Vegan", flagged: "Not vegan" },
+    { id: "sugars", label: "Sugars", flagged: "A sugar" },
+  ],
+  ingredients: [
+    {
+      name: "Glucose syrup",
+      gloss: "sugar from starch",
+      flag: "explained",
+      what: "Sugar syrup from starch.",
+      does: "Sweetens the gums and keeps them chewy.",
+      us: addedSugar,
+      eu: "Allowed. Made from wheat, it needs no allergen mark.",
+      origin: "Plant: corn, wheat or potatoes.",
+      note: "First on the list, so there is more of it than of anything else.",
+      matters: { sugars: "look" },
+      sources: [
+        usNutrition,
+        euFoodLabels,
+        {
+          title: "21 CFR 168.120",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-168.120",
+        },
+      ],
+    },
+    {
+      name: "sugar",
+      gloss: "sugar",
+      flag: "explained",
+      what: "Sugar, from cane or beets.",
+      does: "Sweetens.",
+      us: addedSugar,
+      eu: "Allowed, no limit set.",
+      origin: "Plant.",
+      note: "Glucose syrup and dextrose are sugars too.",
+      matters: { sugars: "look" },
+      sources: [usNutrition],
+    },
+    {
+      name: "gelatin",
+      gloss: "animal protein",
+      flag: "explained",
+      what: "A protein that sets like jelly.",
+      does: "It makes gums bounce.",
+      us: "Allowed.",
+      eu: "Allowed. It counts as a food, so it has no E number.",
+      origin: "Animal: skin and bones, mostly of pigs and cattle.",
+      note: "The label doesn’t have to say which animal.",
+      matters: { vegan: "look" },
+      sources: [
+        {
+          title: "EU hygiene law, Annex III",
+          year: 2004,
+          href: "https://eur-lex.europa.eu/eli/reg/2004/853/oj",
+        },
+      ],
+    },
+    {
+      name: "dextrose",
+      gloss: "glucose",
+      flag: "explained",
+      what: "Glucose, as crystals.",
+      does: "Sweetens, a little less than sugar does.",
+      us: addedSugar,
+      eu: "Allowed. Made from wheat, it needs no allergen mark.",
+      origin: "Plant: starch.",
+      note: "The third sugar on this list.",
+      matters: { sugars: "look" },
+      sources: [
+        usNutrition,
+        euFoodLabels,
+        {
+          title: "21 CFR 184.1857",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-184.1857",
+        },
+      ],
+    },
+    {
+      name: "citric acid",
+      gloss: "the sour in lemons",
+      flag: "explained",
+      what: "The acid that makes lemons sour.",
+      does: "Adds a fresh, sour taste.",
+      us: "Allowed.",
+      eu: "Allowed, as E 330.",
+      origin: "Made by a mold that feeds on sugar.",
+      note: "Lemons have it. This one is brewed.",
+      sources: [
+        {
+          title: "21 CFR 184.1033",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-184.1033",
+        },
+        euAdditives,
+      ],
+    },
+    {
+      name: "flavoring",
+      gloss: "plant? animal? lab?",
+      flag: "unsure",
+      what: "A flavor from a plant, an animal or a lab.",
+      does: "The label doesn’t have to say which.",
+      us: "Allowed. Artificial flavor must be declared.",
+      eu: "Allowed by that name.",
+      note: "Only the maker knows what’s in it.",
+      matters: { vegan: "unsure" },
+      sources: [
+        {
+          title: "21 CFR 101.22",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-101.22",
+        },
+        {
+          title: "EU flavorings law",
+          year: 2008,
+          href: "https://eur-lex.europa.eu/eli/reg/2008/1334/oj",
+        },
+      ],
+    },
+    {
+      prefix: "color:",
+      name: "E 120",
+      gloss: "carmine",
+      flag: "explained",
+      what: "Carmine.",
+      does: "A red dye made from insects.",
+      us: "Permitted. It must be named on the label.",
+      eu: "Permitted on sweets, as E 120.",
+      origin: "Animal: cochineal, a scale insect that lives on cacti.",
+      note: "Permitted in the EU and the US. A few people are allergic to it.",
+      matters: { vegan: "look" },
+      sources: [
+        {
+          title: "EFSA",
+          year: 2015,
+          href: "https://doi.org/10.2903/j.efsa.2015.4288",
+        },
+        {
+          title: "21 CFR 73.100",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-73.100",
+        },
+        euAdditives,
+      ],
+    },
+    {
+      prefix: "glazing agents:",
+      name: "E 901",
+      gloss: "beeswax",
+      flag: "explained",
+      what: "Beeswax.",
+      does: "Makes the gums shine and keeps them from sticking.",
+      us: "Permitted.",
+      eu: "Permitted on sweets, as E 901.",
+      origin: "Animal: honeybees.",
+      note: "Permitted in the EU and the US. In hand cream it’s called Cera Alba.",
+      matters: { vegan: "look" },
+      sources: [
+        euAdditives,
+        {
+          title: "21 CFR 184.1973",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-184.1973",
+        },
+      ],
+    },
+    {
+      name: "E 904",
+      gloss: "shellac",
+      flag: "explained",
+      what: "Shellac.",
+      does: "A shiny resin, made by the lac insect.",
+      us: "Often listed as “confectioner’s glaze”.",
+      eu: "Permitted on sweets, as E 904.",
+      origin: "Animal: the lac insect, which lives on trees.",
+      note: "Permitted in the EU. It polishes furniture, too.",
+      matters: { vegan: "look" },
+      sources: [euAdditives],
+    },
+  ],
+};
+
+const cream: LabelProduct = {
+  id: "cream",
+  aliases: ["skincare"],
+  shape: "tube",
+  brand: "mitts",
+  tab: "Hand cream",
+  netWeight: "2.5 fl oz (75 ml)",
+  puzzle: {
+    question: "One of these is a nut. Find it.",
+    finds: ["Prunus Amygdalus Dulcis Oil"],
+    share: "One of the ingredients in this hand cream is a nut. Can you find it?",
+  },
+  chips: [
+    { id: "nuts", label: "Tree nuts", flagged: "Your allergen: tree nuts" },
+    { id: "vegan", label: "Vegan", flagged: "Not vegan" },
+    { id: "pregnancy", label: "Pregnancy", flagged: "Ask first if you’re pregnant" },
   ],
   ingredients: [
     {
@@ -68,11 +289,10 @@ export const skincare: LabelProduct = {
       gloss: "water",
       flag: "explained",
       what: "Water.",
-      does: "Dissolves the rest and makes the cream spread.",
+      does: "Dissolves everything else and makes the cream spread.",
       us: "Allowed, listed as “water”.",
-      eu: "Allowed, listed as “aqua”, its Latin name, as in all of Europe.",
-      origin: "Water.",
-      note: "First in the list, so there is more of it than of anything else.",
+      eu: "Allowed, listed as “aqua”, its Latin name, used across Europe.",
+      note: "First on the list, so there is more of it than of anything else.",
       sources: [usCosmetics, cosing],
     },
     {
@@ -93,11 +313,11 @@ export const skincare: LabelProduct = {
       gloss: "sweet almond oil",
       flag: "explained",
       what: "Sweet almond oil.",
-      does: "Softens the skin and eases the rubbing in.",
-      us: "Allowed. No\u00a0nut warning required.",
-      eu: "Allowed. No\u00a0nut warning required.",
+      does: "Softens skin and helps the cream glide on.",
+      us: "Permitted. No nut warning required.",
+      eu: "Permitted. No nut warning required.",
       origin: "Plant: almonds, a tree nut.",
-      note: "Named only in Latin.",
+      note: "Permitted in the EU and the US. The label gives only the Latin name.",
       matters: { nuts: "allergen" },
       sources: [euCosmetics, usCosmetics],
     },
@@ -106,11 +326,11 @@ export const skincare: LabelProduct = {
       gloss: "beeswax",
       flag: "explained",
       what: "Beeswax.",
-      does: "Thickens, and holds oil and water together.",
+      does: "Thickens the cream and keeps oil and water mixed.",
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
-      origin: "Animal: bees, who build their combs with it.",
-      note: "Made by animals, so not vegan. Another name: E\u00a0901, on sweets.",
+      origin: "Animal: honeybees, who build their combs with it.",
+      note: "Made by animals. On sweets it’s called E 901.",
       matters: { vegan: "look" },
       sources: [cosing, usCosmetics],
     },
@@ -119,11 +339,11 @@ export const skincare: LabelProduct = {
       gloss: "vitamin E",
       flag: "explained",
       what: "Vitamin E.",
-      does: "Here it keeps the oils from going stale.",
+      does: "Keeps the oils from going stale.",
       us: "Allowed, no limit set.",
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
-      note: "In food, its alpha form is E\u00a0307. One vitamin, two names.",
+      note: "On food labels the same vitamin is called E 306.",
       sources: [
         { title: "EU 231/2012", year: 2012, href: "https://eur-lex.europa.eu/eli/reg/2012/231/oj" },
         usCosmetics,
@@ -137,9 +357,9 @@ export const skincare: LabelProduct = {
       what: "A form of vitamin A.",
       does: "Conditions the skin; a mild cousin of retinol.",
       us: "Allowed, no limit set.",
-      eu: "Up to 0.3\u00a0% in hand creams, as retinol, with a warning.",
+      eu: "Up to 0.3% in hand creams, as retinol, with a warning.",
       origin: "Mostly made in a lab.",
-      note: "NHS: no vitamin A pills in pregnancy. Ask about creams.",
+      note: "The NHS advises against vitamin A supplements in pregnancy. Ask about creams.",
       matters: { pregnancy: "look" },
       sources: [
         {
@@ -152,174 +372,33 @@ export const skincare: LabelProduct = {
     },
     {
       name: "Parfum",
-      gloss: "a blend",
+      gloss: "a blend of scents",
       flag: "unsure",
       what: "A blend of scents, not spelled out.",
-      does: "Makes it smell.",
+      does: "Adds scent.",
       us: fragranceUS,
-      eu: "One word for the blend; certain allergens are named as well.",
-      origin: "Not stated.",
-      note: "Only the maker knows the rest.",
+      eu: "One word for the blend; certain allergens are named too.",
+      note: "Only the maker knows what’s in the blend.",
       matters: { vegan: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
   ],
 };
 
-export const food: LabelProduct = {
-  id: "food",
-  vessel: "wrapper",
-  tab: "Muesli bar",
-  chips: [
-    { id: "nuts", label: "Tree nuts" },
-    { id: "milk", label: "Milk" },
-    { id: "sugars", label: "Sugars" },
-  ],
-  ingredients: [
-    {
-      name: "Oat flakes 38\u00a0%",
-      emphasis: "Oat",
-      flag: "explained",
-      what: "Rolled whole oats.",
-      does: "The body of the bar, and most of its bite.",
-      us: "Not a major allergen; FDA’s gluten rule covers wheat.",
-      eu: "A cereal with gluten: must stand out.",
-      origin: "Plant.",
-      note: "Often milled beside wheat, which a list can’t show.",
-      sources: [
-        {
-          title: "21 CFR 101.91",
-          year: 2013,
-          href: "https://www.ecfr.gov/current/title-21/section-101.91",
-        },
-        euAllergens,
-      ],
-    },
-    {
-      name: "Honey",
-      flag: "explained",
-      what: "What bees make of nectar.",
-      does: "Sweetens, and binds the oats.",
-      us: "Counts as an added sugar in a bar like this.",
-      eu: "Only honey may be added to honey.",
-      origin: "Animal: bees.",
-      note: "Not before the first birthday.",
-      matters: { sugars: "look" },
-      sources: [
-        {
-          title: "NHS",
-          year: 2022,
-          href: "https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/",
-        },
-        {
-          title: "FDA",
-          year: 2016,
-          href: "https://www.ecfr.gov/current/title-21/section-101.9",
-        },
-        { title: "EC 2001/110", year: 2001, href: "https://eur-lex.europa.eu/eli/dir/2001/110/oj" },
-      ],
-    },
-    {
-      name: "Almonds 9\u00a0%",
-      emphasis: "Almonds",
-      flag: "explained",
-      what: "Almonds, a tree nut.",
-      does: "Bite, flavour and fat.",
-      us: "Tree nuts are a major allergen: the kind must be named.",
-      eu: "A listed allergen, so it must stand out.",
-      origin: "Plant.",
-      note: "A nut, for once under its own name.",
-      matters: { nuts: "allergen" },
-      sources: [usAllergens, euAllergens],
-    },
-    {
-      name: "Whole milk powder",
-      gloss: "dried milk",
-      emphasis: "milk",
-      flag: "explained",
-      what: "Milk, dried.",
-      does: "Makes the bar creamy and helps it brown.",
-      us: "Milk is a major allergen: must be named.",
-      eu: "Milk, lactose included, must stand out.",
-      origin: "Animal: cows.",
-      note: "Holds milk protein and lactose.",
-      matters: { milk: "allergen" },
-      sources: [usAllergens, euAllergens],
-    },
-    {
-      name: "Emulsifier: lecithins (soya)",
-      emphasis: "soya",
-      gloss: "holds oil and water",
-      flag: "explained",
-      what: "Fats that get along with water; E\u00a0322.",
-      does: "Keeps oil mixed in.",
-      us: "Allowed. Soy must be named.",
-      eu: "Allowed. Soya must stand out.",
-      origin: "Plant: soybeans.",
-      note: "Sunflower lecithin does the same without the soya.",
-      sources: [
-        {
-          title: "21 CFR 184.1400",
-          year: 2024,
-          href: "https://www.ecfr.gov/current/title-21/section-184.1400",
-        },
-        usAllergens,
-        euAllergens,
-      ],
-    },
-    {
-      name: "Natural flavouring",
-      gloss: "plant or animal?",
-      flag: "unsure",
-      what: "Flavour of plant, animal or microbe.",
-      does: "Which, it needn’t say.",
-      us: "“Natural flavor”. Major allergens in it must be named.",
-      eu: "Allowed by that name. Allergens in it must stand out.",
-      origin: "Not stated.",
-      note: "Vegan or not, only the maker knows.",
-      sources: [
-        {
-          title: "21 CFR 101.22",
-          year: 2024,
-          href: "https://www.ecfr.gov/current/title-21/section-101.22",
-        },
-        {
-          title: "EC 1334/2008",
-          year: 2008,
-          href: "https://eur-lex.europa.eu/eli/reg/2008/1334/oj",
-        },
-        euAllergens,
-      ],
-    },
-    {
-      name: "Antioxidant: E 306",
-      gloss: "vitamin E",
-      flag: "explained",
-      what: "Vitamin E from plant oils.",
-      does: "Keeps the oil from going stale.",
-      us: "Allowed: tocopherols are on FDA’s list.",
-      eu: "Allowed. Made from soya, it needs no allergen mark.",
-      origin: "Plant: often soya or sunflower.",
-      note: "On a hand cream its cousin is called Tocopherol.",
-      sources: [
-        {
-          title: "21 CFR 182.3890",
-          year: 2024,
-          href: "https://www.ecfr.gov/current/title-21/section-182.3890",
-        },
-        euAllergens,
-      ],
-    },
-  ],
-};
-
 export const perfume: LabelProduct = {
   id: "perfume",
-  vessel: "flask",
+  shape: "flacon",
+  brand: "ohh",
   tab: "Perfume",
+  netWeight: "1.7 fl oz (50 ml)",
+  puzzle: {
+    question: "One of these names hides a whole recipe. Which?",
+    finds: ["Parfum"],
+    share: "One word on this perfume’s label hides a whole recipe. Can you find it?",
+  },
   chips: [
-    { id: "fragrance", label: "Fragrance" },
-    { id: "hormones", label: "Hormones" },
+    { id: "fragrance", label: "Fragrance", flagged: "Your allergen: fragrance" },
+    { id: "hormones", label: "Hormones", flagged: "Under hormone review" },
   ],
   ingredients: [
     {
@@ -331,7 +410,7 @@ export const perfume: LabelProduct = {
       us: "Allowed, denatured by set formulas.",
       eu: "Allowed, no limit set for perfume.",
       origin: "Sugar, starch or petroleum; the label doesn’t say which.",
-      note: "What it was made undrinkable with is not named.",
+      note: "The label doesn’t say what makes it undrinkable.",
       matters: { hormones: "unsure" },
       sources: [
         { title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" },
@@ -340,14 +419,13 @@ export const perfume: LabelProduct = {
     },
     {
       name: "Parfum",
-      gloss: "a blend",
+      gloss: "a whole recipe",
       flag: "unsure",
-      what: "The perfume itself: recipe not printed.",
-      does: "Makes it smell.",
+      what: "The scent itself.",
+      does: "Its recipe isn’t printed.",
       us: fragranceUS,
-      eu: "One word for the blend; certain allergens are named as well.",
-      origin: "Not stated.",
-      note: "Only the maker knows the rest.",
+      eu: "One word for the blend; certain allergens are named too.",
+      note: "Permitted. Only the maker knows what’s in the blend.",
       matters: { fragrance: "look", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
@@ -360,7 +438,7 @@ export const perfume: LabelProduct = {
       us: fragranceUS,
       eu: peroxidesEU,
       origin: "Citrus peel oil.",
-      note: "Aged in air, it troubles some skin.",
+      note: "As it ages in air, some people’s skin reacts to it.",
       matters: { fragrance: "allergen" },
       sources: [fragranceOpinion, usCosmetics, annexIII],
     },
@@ -373,7 +451,7 @@ export const perfume: LabelProduct = {
       us: fragranceUS,
       eu: peroxidesEU,
       origin: "Lavender oil, or made in a lab.",
-      note: "In air it ages as limonene does.",
+      note: "As it ages in air, some people’s skin reacts to it.",
       matters: { fragrance: "allergen" },
       sources: [fragranceOpinion, usCosmetics, annexIII],
     },
@@ -386,7 +464,7 @@ export const perfume: LabelProduct = {
       us: "Allowed in perfume, not in food.",
       eu: fragranceEU,
       origin: "Tonka beans, or made in a lab.",
-      note: "One substance, two answers: it depends on the product.",
+      note: "Allowed in perfume. Not allowed in food in the US.",
       matters: { fragrance: "allergen" },
       sources: [
         {
@@ -402,9 +480,9 @@ export const perfume: LabelProduct = {
       gloss: "a UV filter",
       flag: "explained",
       what: "A UV filter.",
-      does: "Keeps the colour from fading in the light.",
-      us: "In sunscreens up to 7.5\u00a0%.",
-      eu: "Allowed up to 10\u00a0% as a UV filter.",
+      does: "Keeps the color from fading in the light.",
+      us: "In sunscreens, up to 7.5%.",
+      eu: "Allowed up to 10% as a UV filter.",
       origin: "Made in a lab.",
       note: "Under EU hormone review since 2021.",
       matters: { hormones: "look" },
@@ -429,7 +507,7 @@ export const perfume: LabelProduct = {
       what: "An antioxidant.",
       does: "Keeps the scent from turning.",
       us: "Allowed, no limit set for perfume.",
-      eu: "Limited to 0.8\u00a0% in most products.",
+      eu: "Limited to 0.8% in most products.",
       origin: "Made in a lab.",
       note: "Under EU hormone review since 2019.",
       matters: { hormones: "look" },
@@ -446,5 +524,5 @@ export const perfume: LabelProduct = {
   ],
 };
 
-/** The labels, in the order of the tabs. One more product is one more entry here. */
-export const labels: [LabelProduct, ...LabelProduct[]] = [skincare, food, perfume];
+/** The labels; the first is in the page as delivered. One more product is one more entry here. */
+export const labels: [LabelProduct, ...LabelProduct[]] = [gums, cream, perfume];

@@ -22,7 +22,7 @@ export const pages = {
     path: "/",
     type: "WebPage",
     label: "Home",
-    heading: ["What’s in it? ", { mark: "Ask the label." }],
+    heading: ["What’s in it? ", { mark: `Ask\u00a0${brand.name}.` }],
     seo: {
       title: `${brand.name}: scan labels, know every ingredient`,
       description: `Point your iPhone at a label. ${brand.name} reads it and explains each ingredient in plain language, your allergens flagged. Start free.`,

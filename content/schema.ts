@@ -272,23 +272,25 @@ const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
 const fact = text.max(120, "must be at most 120 characters: one or two plain sentences");
 const ingredient = z
   .strictObject({
-    /** As the label prints it, its percentage included. */
+    /** Printed before the name and not part of it, like "color:". */
+    prefix: upTo(20).optional(),
+    /** As the label prints it, including a percentage. */
     name: text,
-    /** The word of it that is printed bold, as the EU asks for an allergen. */
+    /** The substring that is printed in bold, as EU law requires for an allergen. */
     emphasis: text.optional(),
-    /** Stands under its name where there is room: what it is, in about as many letters. */
+    /** The plain name, for the magnifying lens. */
     gloss: text.max(20).optional(),
-    /** What it is flagged as before the visitor says what matters to her. */
+    /** The flag before the visitor selects any preference. */
     flag,
     what: fact,
     does: fact,
-    us: fact,
-    eu: fact,
-    origin: fact,
+    us: fact.optional(),
+    eu: fact.optional(),
+    origin: fact.optional(),
     note: fact,
-    /** For each chip that it concerns: the flag it then gets. */
+    /** The flag for each preference (the id of a chip) that the ingredient concerns. */
     matters: z.record(id, flag).optional(),
-    /** The first stands with its answer: let it be that of the note. */
+    /** The first is shown with the answer: let it support the note. */
     sources: z.array(citation).min(1),
   })
   .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
@@ -298,57 +300,80 @@ const ingredient = z
 export const labelProduct = z
   .strictObject({
     id,
-    /** What the label is stuck on; components/label/vessel.tsx draws it. */
-    vessel: z.enum(["tube", "wrapper", "flask"]),
-    /** What it is the label of: "Hand cream". */
-    tab: text,
-    chips: z.array(z.strictObject({ id, label: text })).min(2),
+    /** Earlier ids, which old ad links still use. */
+    aliases: z.array(id).optional(),
+    /** The drawing: components/ingredient-label/package.tsx. */
+    shape: z.enum(["bag", "tube", "flacon"]),
+    /** An invented brand, printed on the package. */
+    brand: upTo(10),
+    /** What it is: "Hand cream". */
+    tab: upTo(20),
+    netWeight: upTo(24),
+    /** A product without a puzzle is a label to read. */
+    puzzle: z
+      .strictObject({
+        question: upTo(60),
+        /** Names of ingredients, in the order in which the page shows them by itself. */
+        finds: z.array(text).min(1).max(5),
+        /** Sent along with the link to a friend. */
+        share: upTo(120),
+      })
+      .optional(),
+    chips: z.array(z.strictObject({ id, label: upTo(16), flagged: upTo(32) })).min(1).max(4),
     ingredients: z.array(ingredient).min(6).max(14),
   })
-  .superRefine(({ chips, ingredients }, context) => {
-    const known = new Set(chips.map((chip) => chip.id));
-    const seen = new Set<string>();
+  .superRefine(({ chips, ingredients, puzzle }, context) => {
+    const report = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    const chipIds = new Set(chips.map((chip) => chip.id));
+    const names = new Set<string>();
     ingredients.forEach(({ name, matters = {} }, index) => {
-      if (seen.has(name)) {
-        context.addIssue({
-          code: "custom",
-          path: ["ingredients", index, "name"],
-          message: `must not repeat ${name}`,
-        });
-      }
-      seen.add(name);
-      for (const chip of Object.keys(matters)) {
-        if (known.has(chip)) continue;
-        const path = ["ingredients", index, "matters", chip];
-        context.addIssue({
-          code: "custom",
-          path,
-          message: "must be the id of one of the product's chips",
-        });
-      }
+      if (names.has(name)) report(["ingredients", index, "name"], `must not repeat ${name}`);
+      names.add(name);
+      for (const chip of Object.keys(matters))
+        if (!chipIds.has(chip))
+          report(
+            ["ingredients", index, "matters", chip],
+            "must be the id of one of the product's chips",
+          );
+    });
+    puzzle?.finds.forEach((find, index) => {
+      if (!names.has(find))
+        report(
+          ["puzzle", "finds", index],
+          `must be the name of one of the product's ingredients, like ${ingredients[0]?.name}`,
+        );
     });
   });
 export const labels = z
   .array(labelProduct)
   .min(1)
-  .max(5)
+  .max(3)
   .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
-const counted = text.refine(
-  (value) => value.includes("{count}") && value.includes("{all}"),
-  "must say where {count} and {all} go",
-);
-export const playableLabel = z.strictObject({
-  tabs: text,
-  matters: text,
+const withPlaceholders = (...names: string[]) =>
+  text.refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `must contain ${names.map((name) => `{${name}}`).join(" and ")}`,
+  );
+export const ingredientLabelCopy = z.strictObject({
   lead: text,
+  products: text,
+  invitation: text,
+  allIngredients: label,
+  progress: withPlaceholders("found", "all"),
+  preferences: text,
+  flagged: withPlaceholders("count", "all"),
+  nothingFlagged: text,
+  completed: withPlaceholders("time"),
+  seconds: withPlaceholders("count"),
+  minutes: withPlaceholders("count"),
+  oneMinute: text,
+  download: button,
+  share: button,
+  copied: label,
+  copyDenied: upTo(60),
+  linkField: label,
   facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
-  /** What can be done with the list. */
-  hint: text,
-  some: counted,
-  /** The same once the visitor has picked something. */
-  nothing: text,
-  /** The link to the page of all ingredients. */
-  every: label,
 });
 export const ingredientsPage = z.strictObject({
   lead,
@@ -408,7 +433,6 @@ export const home = z.strictObject({
       users: upTo(24),
       scoreLabel: upTo(20),
     }),
-    mascot: drawing,
   }),
   problem: z.strictObject({
     ...section,
@@ -707,7 +731,7 @@ export type Brand = z.infer<typeof brand>;
 export type Store = z.infer<typeof store>;
 export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
-export type PlayableLabel = z.infer<typeof playableLabel>;
+export type IngredientLabelCopy = z.infer<typeof ingredientLabelCopy>;
 export type IngredientsPage = z.infer<typeof ingredientsPage>;
 export type LegalPage = z.infer<typeof legalPages>[number];
 export type Scripts = z.infer<typeof scripts>;

@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { pose } from "./drawings";
-import { annexIII, fragranceOpinion, perfume, playableLabel } from "./labels";
+import { annexIII, fragranceOpinion, perfume, ingredientLabelCopy } from "./labels";
 import type { WhatItDoes } from "./schema";
 
 /* The answers are those of the app’s screen for one ingredient (art/screens/ingredient.html). */
@@ -89,7 +89,7 @@ export const whatItDoes: WhatItDoes = {
       href: "https://www.ecfr.gov/current/title-21/chapter-I/subchapter-G",
     },
   ],
-  sourcesLabel: playableLabel.facts.sources,
+  sourcesLabel: ingredientLabelCopy.facts.sources,
   ending: {
     line: "Scan ingredients. Get instant knowledge. Make better choices.",
     mascot: pose("thinking"),

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-type MotionModule = typeof import("@/lib/motion");
+export type MotionModule = typeof import("@/lib/motion");
 
 /**
  * Returns framer-motion's components once they are loaded, after hydration; undefined until then, and

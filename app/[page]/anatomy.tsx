@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Cited } from "@/components/ui/cited";
-import { Flag, looks } from "@/components/ui/flag";
+import { Flag, flagColorClasses } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
-import { describedFlag, type Flag as FlagName, flags, isFinding } from "@/content/flags";
+import { describedFlag, type Flag as FlagName, flags, isFlagged } from "@/content/flags";
 import type { WhatItDoes } from "@/content/schema";
 
 type Shown = WhatItDoes["bullets"][number]["shown"];
@@ -68,7 +68,7 @@ function Breakdown({ list, caption, opened }: BreakdownProps) {
         <span className="text-label text-ink-soft">{caption}</span>
       </p>
       <p
-        className={`-mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${looks[flag]}`}
+        className={`-mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[flag]}`}
       >
         <span className="basis-full text-label font-bold">{opened.lead}</span>{" "}
         <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
@@ -85,7 +85,7 @@ function Listed({ flag, children }: { flag: FlagName; children: string }) {
   if (flag === "explained") return children;
   return (
     <span className="inline-block wrap-anywhere">
-      {isFinding(flag) ? <Highlight>{children}</Highlight> : children}{" "}
+      {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}{" "}
       <span className={`flag flag-${flag} mr-2`}>
         <span className="sr-only">({describedFlag(flag).label})</span>
       </span>

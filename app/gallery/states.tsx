@@ -25,7 +25,7 @@ import { aboutUs } from "@/content/about-us";
 import { faq } from "@/content/faq";
 import { flags } from "@/content/flags";
 import { home } from "@/content/home";
-import { labels, playableLabel } from "@/content/labels";
+import { labels } from "@/content/labels";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { buttonClasses } from "@/lib/button-classes";
@@ -82,7 +82,7 @@ export const states: Record<string, ReactElement> = {
   "footer: on a story page": <Footer />,
   "error screen": <ErrorScreen message="Cannot read properties of undefined" />,
   person: person ? <PersonCard {...person} /> : <p />,
-  hero: <Hero {...home.hero} label={playableLabel} products={labels} />,
+  hero: <Hero {...home.hero} products={labels} />,
   problem: <Problem {...home.problem} />,
   "label confusion": <LabelConfusion {...home.labelConfusion} />,
   "who this helps": <WhoThisHelps {...home.whoThisHelps} />,

@@ -7,7 +7,7 @@ import { pose } from "@/content/drawings";
 import { describedFlag, type Flag } from "@/content/flags";
 import { answersOf, concernsOf, factsOf, glossary, sourcesOf, type Term } from "@/content/glossary";
 import { ingredientsPage as words } from "@/content/ingredients-page";
-import { playableLabel } from "@/content/labels";
+import { ingredientLabelCopy } from "@/content/labels";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
 
@@ -85,7 +85,7 @@ function Entry(term: Term) {
       </div>
       <dl className="mt-4 lg:col-span-7">
         {facts.map((fact) => (
-          <Row key={fact} name={playableLabel.facts[fact]}>
+          <Row key={fact} name={ingredientLabelCopy.facts[fact]}>
             {factsOf(term, fact).map(({ says, product }) => (
               <Fragment key={says + product}>
                 <span className="block">
@@ -107,7 +107,7 @@ function Entry(term: Term) {
           ))}
         </Row>
         <Row name={words.products}>{places.map(({ product }) => product).join(", ")}</Row>
-        <Row name={playableLabel.facts.sources}>
+        <Row name={ingredientLabelCopy.facts.sources}>
           <Cited sources={sourcesOf(term)} />
         </Row>
       </dl>

@@ -1,7 +1,7 @@
 import { describedFlag, type Flag as FlagName } from "@/content/flags";
 
-/** A flag's ground and the colour of words on it. */
-export const looks: Record<FlagName, string> = {
+/** A flag's background and text color. */
+export const flagColorClasses: Record<FlagName, string> = {
   allergen: "bg-tomato-tint text-tomato-deep",
   look: "bg-marigold-tint text-marigold-text",
   explained: "bg-paper text-ink",
@@ -10,18 +10,17 @@ export const looks: Record<FlagName, string> = {
 
 interface FlagProps {
   name: FlagName;
-  /** What it is flagged for. */
-  cause?: string;
+  /** Text in place of the flag's label, such as the reason. */
+  children?: string | undefined;
 }
 
-/** A flag as a chip: shape (flag.css), word and colour together, never colour alone. */
-export function Flag({ name, cause }: FlagProps) {
+/** A flag as a pill: shape (flag.css), word and color together, never color alone. */
+export function Flag({ name, children }: FlagProps) {
   return (
     <span
-      className={`flag flag-${name} inline-flex max-w-full shrink-0 items-center rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 text-label font-bold ${looks[name]}`}
+      className={`flag flag-${name} inline-flex max-w-full shrink-0 items-center rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 text-label font-bold ${flagColorClasses[name]}`}
     >
-      {describedFlag(name).label}
-      {cause && `: ${cause}`}
+      {children ?? describedFlag(name).label}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { heroMascot } from "@/app/generated/hero-mascot";
 import { mascotParts } from "@/app/generated/mascot-parts";
 import type { Drawing } from "@/content/schema";
 
@@ -5,10 +6,7 @@ interface MascotProps extends Drawing {
   className?: string;
 }
 
-/**
- * The mascot in one of its poses; in the page as delivered it is still. Each part is drawn by its id, so that a
- * style sheet can move one alone: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`.
- */
+/** The mascot in one of her poses. Each part is an element: `.mascot-arm`, `.mascot-corner`, `.mascot-pupils`. */
 export function Mascot({ src, width, height, alt, className = "" }: MascotProps) {
   const parts = mascotParts[src.replace(/^.*\/|\.svg$/g, "")] ?? [];
   return (
@@ -26,5 +24,13 @@ export function Mascot({ src, width, height, alt, className = "" }: MascotProps)
         <use key={part} href={`${src}#${part}`} className={`mascot-${part}`} />
       ))}
     </svg>
+  );
+}
+
+/** The mascot of the hero, inline: an external drawing would cost the first frame a document. */
+export function InlineMascot() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+    <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: heroMascot }} />
   );
 }

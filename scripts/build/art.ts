@@ -57,6 +57,12 @@ async function makeMascots() {
     const ids = [...svg.matchAll(/<g id="([a-z]+)"/g)].map(([, id]) => String(id));
     parts[path.basename(file, ".svg")] = ids;
   }
+  // Inline in the page, its parts as classes.
+  const hero = small(await painted("mascot/pointing.svg"), "pointing.svg", { parts: true })
+    .replace(/id="([a-z]+)"/g, 'class="mascot-$1"')
+    .replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, "$1");
+  const heroModule = `export const heroMascot = ${JSON.stringify(hero)};\n`;
+  writeWhole("app/generated/hero-mascot.ts", heroModule);
   const module = `export const mascotParts: Record<string, string[]> = ${JSON.stringify(parts)};\n`;
   writeWhole("app/generated/mascot-parts.ts", module);
 }

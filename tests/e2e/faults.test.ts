@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { errorPage } from "../../content/error-pages";
-import { playableLabel } from "../../content/labels";
+import { ingredientLabelCopy } from "../../content/labels";
 import { store } from "../../content/store";
 import {
   expect,
@@ -191,7 +191,7 @@ for (const width of [390, 1440])
     await open(page);
     expect(await stateOf(page)).toEqual(wanted);
     expect(await deadControls(page)).toEqual([]);
-    await expect(page.getByText(playableLabel.hint)).toBeHidden();
+    await expect(page.getByText(ingredientLabelCopy.invitation)).toBeHidden();
     // Nor does the mouse promise anything but links.
     const cursors = await page
       .locator("main :not(a, a *)")

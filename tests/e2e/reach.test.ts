@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { labels, playableLabel } from "../../content/labels";
+import { ingredientLabelCopy, labels } from "../../content/labels";
 import { testimonials } from "../../content/testimonials";
 import {
   doubleText,
@@ -180,7 +180,7 @@ test.describe("without scripts", onPhone, () => {
     const copy = [...faq.map(({ answer }) => answer), ...testimonials.map(({ quote }) => quote)];
     for (const words of [...copy, home.stickyBar.title])
       await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByText(playableLabel.hint)).toBeHidden();
+    await expect(page.getByText(ingredientLabelCopy.invitation)).toBeHidden();
     // The hand-off is nothing for a phone, which has the link itself; controls of the label that
     // need scripts would be nothing but a promise.
     const optional =

@@ -1,22 +1,11 @@
 import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { EnginePage } from "./engine";
 import { expect, test } from "./test";
-import {
-  atRest,
-  boxesOf,
-  boxOf,
-  bring,
-  bringAndClick,
-  click,
-  expectPainted,
-  hydrated,
-  open,
-} from "./visit";
+import { atRest, boxOf, bring, bringAndClick, click, hydrated, open } from "./visit";
 
 const textOf = (view: EnginePage, selector: string) =>
   view.evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector);
@@ -130,39 +119,12 @@ test("the page is as it was left when one comes back to it", async ({ view }, { 
   await expect.poll(isOpen).toBe(!before);
 });
 
-test("the label answers between its lines, and paints what it finds", async ({ view }) => {
-  const [first, second] = labels;
-  const found = "#label .word[data-found] > .word-name";
+test("a tap on a find marks it and answers in the slot, and no word moves", async ({ view }) => {
+  const word = '[data-name="E 901"]';
   await open(view, "/");
-  await expectPainted(view, found);
-  await view.evaluate(() => {
-    for (const [index, word] of document.querySelectorAll("#label .word").entries())
-      word.classList.add(`word-${index}`);
-  });
-  // The first press closes an answer above it; the others open and close above and below.
-  for (const index of [4, 6, 1, 5]) {
-    const word = `#label .word-${index}`;
-    await bring(view, word);
-    const before = await boxOf(view, word);
-    await click(view, word);
-    const { what = "", does = "", note = "", sources = [] } = first.ingredients[index] ?? {};
-    await expect.poll(() => textOf(view, "#label-answer")).toContain(what);
-    for (const said of [does, note, sources[0]?.title])
-      expect(await textOf(view, "#label-answer")).toContain(said);
-    const after = await boxOf(view, word);
-    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
-    // The rest of its line stays; the answer is right below, and the next line below that.
-    const answer = await boxOf(view, "#label-answer");
-    const name = await boxOf(view, `${word} > .word-name`);
-    expect(Math.abs(answer.y - name.y - name.height - 8)).toBeLessThanOrEqual(8);
-    const next = await boxesOf(view, "#label [aria-expanded=true] ~ .word");
-    for (const { y } of next)
-      expect(Math.abs(y - after.y) <= 1 || y >= answer.y + answer.height - 8).toBe(true);
-  }
-  await bringAndClick(view, "#label .label-chip:nth-child(2)");
-  await expectPainted(view, found);
-  await bringAndClick(view, "#label .label-tab:nth-child(2)");
-  await expect.poll(() => textOf(view, ".label-panel")).toContain(second?.ingredients[0]?.name);
-  await expectPainted(view, found);
-  expect((await boxOf(view, "#label-answer")).height).toBeGreaterThan(50);
+  await bringAndClick(view, '[data-name="gelatin"]');
+  const before = await boxOf(view, word);
+  await bringAndClick(view, word);
+  await expect.poll(() => textOf(view, ".label-slot-content")).toContain("Beeswax");
+  expect(await boxOf(view, word)).toEqual(before);
 });

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { brand } from "@/content/brand";
-import { pageList } from "@/content/pages";
+import { labels } from "@/content/labels";
+import { pageList, pages } from "@/content/pages";
+import type { LabelProduct } from "@/content/schema";
 import { theme } from "@/content/theme";
 import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
 
@@ -26,6 +28,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
     readFile("app/generated/card.ttf"),
     readFile(`public${page.card.src}`, "base64"),
   ]);
+  const options = {
+    ...cardSize,
+    fonts: [{ name: "Display", data: font, weight: 800 as const }],
+  };
+  if (page.path === pages.home.path && labels[0].puzzle)
+    return new ImageResponse(<PuzzleCard product={labels[0]} mascot={mascot} />, options);
   const words = cardWords(page.heading);
   const panel = {
     display: "flex",
@@ -109,8 +117,92 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
         <img src={`data:image/svg+xml;base64,${mascot}`} width={248} height={248} />
       </div>
     </div>,
-    { ...cardSize, fonts: [{ name: "Display", data: font, weight: 800 }] },
+    options,
   );
 }
 
-/* Without emoji, whose pictures the renderer would fetch from a foreign host. */
+/** The landing page's card: the package with its question and list, and the mascot at 300 px. */
+function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string }) {
+  const { brand, tab, puzzle, ingredients } = product;
+  const words = ["Ingredients:", ...ingredients.map(({ name }) => name)];
+  const line = { display: "flex", alignItems: "center" } as const;
+  return (
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: theme.milk,
+        color: theme.ink,
+        fontFamily: "Display",
+      }}
+    >
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          width: 780,
+          height: 700,
+          margin: "36px 0 0 40px",
+          border: `5px solid ${theme.ink}`,
+          borderRadius: 6,
+          background: theme.petal,
+          padding: "0 28px",
+        }}
+      >
+        <div style={{ ...line, justifyContent: "space-between", height: 132 }}>
+          <div style={{ display: "flex", fontSize: 96, letterSpacing: "-0.04em" }}>{brand}</div>
+          <div style={{ display: "flex", fontSize: 30 }}>{tab}</div>
+        </div>
+        <div
+          style={{
+            display: "flex",
+            flexDirection: "column",
+            border: `4px solid ${theme.ink}`,
+            background: theme.paper,
+          }}
+        >
+          <div
+            style={{
+              ...line,
+              padding: "18px 24px",
+              background: theme.citron,
+              borderBottom: `4px solid ${theme.ink}`,
+              fontSize: 44,
+              lineHeight: 1.1,
+            }}
+          >
+            {puzzle?.question}
+          </div>
+          <div
+            style={{
+              display: "flex",
+              flexWrap: "wrap",
+              padding: "18px 24px 28px",
+              fontSize: 36,
+              lineHeight: 1.5,
+            }}
+          >
+            {words.map((word, index) => (
+              <span key={word} style={{ marginRight: 12 }}>
+                {index === 0 ? word : `${word}${index < words.length - 1 ? "," : "."}`}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div
+        style={{
+          display: "flex",
+          alignItems: "flex-end",
+          justifyContent: "center",
+          width: 340,
+          height: 600,
+        }}
+      >
+        {/* biome-ignore lint/a11y/useAltText: the renderer draws a picture of it, which the page describes */}
+        <img src={`data:image/svg+xml;base64,${mascot}`} width={300} height={300} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Flag } from "@/components/ui/flag";
+import type { LabelProduct } from "@/content/schema";
+import { flagOf, type Ingredient } from "./label-state";
+
+interface AnswerProps {
+  ingredient: Ingredient;
+  chips: LabelProduct["chips"];
+  selectedPreferences: readonly string[];
+}
+
+/** What an ingredient is and does, its flag for the visitor, and a note with its source. */
+export function Answer({ ingredient, chips, selectedPreferences }: AnswerProps) {
+  const { what, does, note, sources } = ingredient;
+  const { flag, preference } = flagOf(ingredient, selectedPreferences);
+  const cause = chips.find(({ id }) => id === preference)?.flagged;
+  const [source] = sources;
+  return (
+    <>
+      <p className="answer-text">
+        <strong>{what}</strong> {does}
+      </p>
+      <p className="answer-note">
+        {flag !== "explained" && (
+          <>
+            <Flag name={flag}>{cause}</Flag>{" "}
+          </>
+        )}
+        {note}{" "}
+        <a href={source?.href} className="whitespace-nowrap underline underline-offset-2">
+          {source?.title}
+        </a>
+      </p>
+    </>
+  );
+}

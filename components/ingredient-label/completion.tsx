@@ -1,0 +1,50 @@
+"use client";
+
+import { StoreLink } from "@/components/store/store-link";
+import { LinkField } from "@/components/ui/link-field";
+import type { IngredientLabelCopy } from "@/content/schema";
+import { useCopyLink } from "@/hooks/use-copy-link";
+import { buttonClasses } from "@/lib/button-classes";
+
+interface CompletionProps {
+  copy: IngredientLabelCopy;
+  productId: string;
+  /** The sentence that is shared with the link. */
+  text: string;
+}
+
+/** The download and "Send to a friend", in the answer's place once everything is found. */
+export function Completion({ copy, productId, text }: CompletionProps) {
+  const { copyLink, isDenied, message } = useCopyLink({
+    copied: copy.copied,
+    denied: copy.copyDenied,
+  });
+  const url = `${window.location.origin}/?label=${productId}`;
+
+  async function share() {
+    if (!navigator.share) return copyLink(url);
+    try {
+      await navigator.share({ text, url });
+    } catch (error) {
+      // AbortError: the visitor closed the share sheet.
+      if ((error as Error).name !== "AbortError") await copyLink(url);
+    }
+  }
+
+  const button = { className: "min-w-0 flex-1 px-3 whitespace-nowrap" };
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 py-3">
+      <StoreLink placement="puzzle" className={buttonClasses(button)}>
+        {copy.download}
+      </StoreLink>
+      <button
+        type="button"
+        onClick={share}
+        className={buttonClasses({ ...button, variant: "outline" })}
+      >
+        <span aria-live="polite">{message ?? copy.share}</span>
+      </button>
+      {isDenied && <LinkField href={url} label={copy.linkField} className="w-full" />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { describedFlag, type Flag, isFlagged } from "@/content/flags";
+import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+
+export type Ingredient = LabelProduct["ingredients"][number];
+
+export interface LabelState {
+  productId: string;
+  /** Ids of chips; they stay selected from product to product. */
+  selectedPreferences: string[];
+  /** Names of this product's finds, in the order of the visitor's taps. */
+  found: string[];
+  /** The name of the ingredient whose answer is shown. */
+  openName: string | null;
+  /** Times of the visitor's first tap and of the last find, in ms. */
+  startedAt: number | null;
+  completedAt: number | null;
+}
+
+export type LabelAction =
+  | { type: "product"; id: string; preference?: string | undefined }
+  /** `isDemo`: by the page itself, so that the visitor's time has not begun. */
+  | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
+  | { type: "toggle-preference"; id: string };
+
+/** Returns the label as the page delivers it: nothing found, nothing selected, no answer open. */
+export function initialState(productId: string, selectedPreferences: string[] = []): LabelState {
+  return {
+    productId,
+    selectedPreferences,
+    found: [],
+    openName: null,
+    startedAt: null,
+    completedAt: null,
+  };
+}
+
+/** Returns the state after an action. */
+export function labelReducer(state: LabelState, action: LabelAction): LabelState {
+  const { selectedPreferences, found } = state;
+  switch (action.type) {
+    case "product": {
+      const { id, preference } = action;
+      return initialState(id, preference ? [preference] : selectedPreferences);
+    }
+    case "open": {
+      const { name, finds, now, isDemo = false } = action;
+      const isNewFind = finds.includes(name) && !found.includes(name);
+      const nowFound = isNewFind ? [...found, name] : found;
+      const isComplete = isNewFind && nowFound.length === finds.length;
+      return {
+        ...state,
+        openName: name,
+        found: nowFound,
+        startedAt: state.startedAt ?? (isDemo ? null : now),
+        completedAt: isComplete ? now : state.completedAt,
+      };
+    }
+    case "toggle-preference": {
+      const { id } = action;
+      return {
+        ...state,
+        selectedPreferences: selectedPreferences.includes(id)
+          ? selectedPreferences.filter((selected) => selected !== id)
+          : [...selectedPreferences, id],
+      };
+    }
+  }
+}
+
+/** Returns the most severe flag from the selected preferences, with its preference, or the default flag. */
+export function flagOf(
+  { flag, matters = {} }: Ingredient,
+  selectedPreferences: readonly string[],
+): { flag: Flag; preference?: string } {
+  const [worst] = selectedPreferences
+    .flatMap((preference) =>
+      matters[preference] ? [{ preference, flag: matters[preference] }] : [],
+    )
+    .sort((one, other) => describedFlag(other.flag).severity - describedFlag(one.flag).severity);
+  return worst ?? { flag };
+}
+
+/** Returns the names of the ingredients that the selected preferences flag. */
+export function flaggedNames(
+  ingredients: readonly Ingredient[],
+  selectedPreferences: readonly string[],
+): string[] {
+  return ingredients
+    .filter((ingredient) => isFlagged(flagOf(ingredient, selectedPreferences).flag))
+    .map(({ name }) => name);
+}
+
+/** Returns a duration in the words of the content: seconds, or minutes from one minute up. */
+export function durationText(
+  { seconds, minutes, oneMinute }: Pick<IngredientLabelCopy, "seconds" | "minutes" | "oneMinute">,
+  ms: number,
+): string {
+  const count = Math.max(2, Math.round(ms / 1000));
+  if (count < 60) return seconds.replace("{count}", String(count));
+  const whole = Math.round(count / 60);
+  return whole === 1 ? oneMinute : minutes.replace("{count}", String(whole));
+}
+
+/** Returns the product and preference of an ad link, `?label=<product>&pick=<preference>`. */
+export function adLinkOf(search: string): { label: string | null; pick: string | undefined } {
+  const parameters = new URLSearchParams(search);
+  return { label: parameters.get("label"), pick: parameters.get("pick") ?? undefined };
+}

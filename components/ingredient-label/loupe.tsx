@@ -1,0 +1,47 @@
+import type { MotionModule } from "@/hooks/use-motion";
+
+/** Where the loupe is, in px of its container, and the text under its glass. */
+export interface LoupeView {
+  x: number;
+  y: number;
+  text: string;
+  /** The mascot's eye, in the same px. */
+  home: { x: number; y: number };
+  /** Large, and following the pointer. */
+  isLens: boolean;
+}
+
+interface LoupeProps {
+  motion: MotionModule;
+  /** Null when the loupe is at the mascot's eye. */
+  view: LoupeView | null;
+}
+
+/** The mascot's loupe on its way to a word and back; decoration for assistive technology. */
+export function Loupe({ motion, view }: LoupeProps) {
+  const { AnimatePresence, m, Motion } = motion;
+  const rest = { ...view?.home, scale: 0.5 };
+  return (
+    <Motion>
+      <AnimatePresence>
+        {view && (
+          <m.div
+            key={view.isLens ? "lens" : "loupe"}
+            aria-hidden="true"
+            className={`loupe ${view.isLens ? "loupe-lens" : ""}`}
+            initial={rest}
+            animate={{ x: view.x, y: view.y, scale: 1 }}
+            exit={rest}
+            transition={
+              view.isLens
+                ? { type: "spring", stiffness: 900, damping: 60 }
+                : { duration: 0.38, ease: [0.3, 0, 0.2, 1] }
+            }
+          >
+            <span className="loupe-glass">{view.text}</span>
+          </m.div>
+        )}
+      </AnimatePresence>
+    </Motion>
+  );
+}

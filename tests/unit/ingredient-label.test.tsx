@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
+import { ingredientLabelCopy as copy, labels } from "@/content/labels";
+import type { LabelProduct } from "@/content/schema";
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
+  window.matchMedia = (media) =>
+    ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+});
+
+const [gums, ...others] = labels;
+const show = (first: LabelProduct = gums) =>
+  render(
+    <IngredientLabel
+      copy={copy}
+      first={first}
+      others={others}
+      ingredientsPath="/ingredients"
+      mascot={null}
+    />,
+  );
+const word = (name: string) => screen.getByRole("button", { name: RegExp(`^${name}[,.]$`) });
+const tap = (name: string) => fireEvent.click(word(name));
+const progress = (found: number) => screen.queryByText(`${found} of 3 found`);
+
+it("shows the question and an invitation, and nothing found", () => {
+  show();
+  expect(screen.getByText(RegExp(gums.puzzle?.question ?? ""))).toBeTruthy();
+  expect(screen.getByText(copy.invitation)).toBeTruthy();
+  expect(progress(0)).not.toBeNull();
+});
+
+it("marks a find and says its answer and the progress", () => {
+  show();
+  tap("E 120");
+  expect(word("E 120").getAttribute("aria-pressed")).toBe("true");
+  expect(progress(1)).not.toBeNull();
+  expect(screen.getAllByText("A red dye made from insects.", { exact: false })).toHaveLength(2);
+});
+
+it("answers another word without finding anything", () => {
+  show();
+  tap("gelatin");
+  expect(word("gelatin").getAttribute("aria-pressed")).toBe("true");
+  expect(progress(0)).not.toBeNull();
+});
+
+it("offers the download and sharing once everything is found", async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { share });
+  show();
+  for (const find of gums.puzzle?.finds ?? []) tap(find);
+  expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2400)));
+  expect(screen.getByRole("link", { name: copy.download })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: copy.share }));
+  await act(async () => {});
+  const url = `${window.location.origin}/?label=gums`;
+  expect(share).toHaveBeenCalledWith({ text: gums.puzzle?.share, url });
+});
+
+it("counts what the selected preferences flag", () => {
+  show();
+  fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
+  expect(screen.getByText("4 of 9 flagged for you")).toBeTruthy();
+  tap("gelatin");
+  expect(screen.getByText("Not vegan")).toBeTruthy();
+});
+
+it("opens another product", async () => {
+  show();
+  fireEvent.click(screen.getByRole("button", { name: "Hand cream" }));
+  expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
+});
+
+it("is a label to read without a puzzle", () => {
+  const { puzzle: _, ...plain } = gums;
+  show(plain);
+  expect(screen.queryByText(/Find them/)).toBeNull();
+  tap("sugar");
+  expect(word("sugar").getAttribute("aria-pressed")).toBe("true");
+});
