@@ -18,10 +18,28 @@ export const pack = (name: keyof typeof packs) => ({
   alt: "",
 });
 
+/** Returns a drawing of art/steps. */
+export const step = (name: "scan" | "insights" | "impact") => ({
+  src: `/assets/art/steps/${name}.svg`,
+  width: 160,
+  height: 160,
+  alt: "",
+});
+
+type Feature = "breakdown" | "facts" | "plain-english" | "privacy" | "offline" | "sources";
+
+/** Returns a drawing of art/features. */
+export const feature = (name: Feature) => ({
+  src: `/assets/art/features/${name}.svg`,
+  width: 320,
+  height: 180,
+  alt: "",
+});
+
 /** Returns the mascot in a pose of art/mascot. */
 export const pose = (name: string, alt = "") => ({
   src: `/assets/art/mascot/${name}.svg`,
   width: 320,
-  height: 320,
+  height: name === "peeking" ? 160 : 320,
   alt,
 });

@@ -66,34 +66,17 @@ export const home: Home = {
     screens: [
       {
         ...screen("camera"),
-        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted, one told in a sentence: sweet almond, under its Latin name",
+        alt: "App screen: the camera over the back of a bag of fruit gums, with E 120, E 901 and E 904 highlighted and the words “3 come from insects”",
         sample: true,
-        // Shown while this is a sample: drawn for art/screens/camera.html, not for your screenshot.
-        found: {
-          viewBox: "0 0 300 649",
-          strokes: [
-            "M108 151Q179 157 250 142L252 152L255 161Q179 178 104 170L107 160Z",
-            "M44 165Q82 173 123 176L122 187L122 196Q82 194 38 183L42 174Z",
-            "M44 237Q75 244 110 247L108 258L108 267Q75 265 38 255L42 246Z",
-            "M112 247Q151 250 190 247L190 258L193 267Q151 271 109 267L112 257Z",
-            "M87 268Q155 277 224 267L225 277L229 286Q155 296 83 287L86 277Z",
-          ],
-          sheet: {
-            src: "/assets/screens/camera-sheet",
-            widths: [280, 460, 690, 840],
-            width: 300,
-            height: 210,
-          },
-        },
       },
       {
         ...screen("breakdown"),
-        alt: "App screen: the ingredients under their flags, your three allergens first, each with a line of explanation",
+        alt: "App screen: a shampoo’s 12 ingredients sorted by flag: your allergen, worth a look, not sure and explained",
         sample: true,
       },
       {
         ...screen("ingredient"),
-        alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
+        alt: "App screen: E 120, carmine, a red made from insects, with its purpose, effects, FDA and EU status, origin, safety note and sources",
         sample: true,
       },
     ],

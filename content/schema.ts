@@ -447,20 +447,7 @@ export const home = z.strictObject({
     ...section,
     lead,
     button,
-    screens: z
-      .array(
-        photo.extend({
-          /** Outlines of strokes in the units of `viewBox`, and a sheet over the screen's lower end. */
-          found: z
-            .strictObject({
-              viewBox: text,
-              strokes: z.array(text).min(1),
-              sheet: photo.omit({ alt: true }),
-            })
-            .optional(),
-        }),
-      )
-      .length(3),
+    screens: z.array(photo).length(3),
   }),
   whoThisHelps: z.strictObject({ ...section, cards: z.array(audienceCard).length(7) }),
   whyPeopleTrust: z.strictObject({

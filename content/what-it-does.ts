@@ -22,7 +22,7 @@ export const whatItDoes: WhatItDoes = {
     widths: [280, 460, 690, 840],
     width: 300,
     height: 649,
-    alt: "App screen: the fourteen ingredients of a lotion under their flags, your three allergens first, each with a line of explanation",
+    alt: "App screen: a shampoo’s 12 ingredients sorted by flag: your allergen, worth a look, not sure and explained",
     sample: true,
   },
   mascot: pose("pointing"),

@@ -26,7 +26,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
           </StoreLink>
         </div>
         <ol className="handsets no-scrollbar flex">
-          {screens.map(({ found: _, ...screen }) => (
+          {screens.map((screen) => (
             <li key={screen.src} className="handset">
               <PhoneFrame>
                 <Photo {...screen} sizes={sizes} className="h-auto w-full" />

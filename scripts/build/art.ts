@@ -110,7 +110,8 @@ async function makeBadge() {
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
   await makeMascots();
-  for (const file of drawings("packages")) put(file, small(await painted(file), file));
+  const files = ["packages", "features", "steps"].flatMap(drawings);
+  for (const file of files) put(file, small(await painted(file), file));
   await Promise.all([makeLogo(), makeAppIcons(), makeBadge()]);
   put("qr.svg", small(qrSvg(store.link), "qr.svg"));
 }
