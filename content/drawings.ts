@@ -18,6 +18,14 @@ export const pack = (name: keyof typeof packs) => ({
   alt: "",
 });
 
+/** Returns a drawing of a feature of the app, from art/features. */
+export const feature = (name: string) => ({
+  src: `/assets/art/features/${name}.svg`,
+  width: 320,
+  height: 180,
+  alt: "",
+});
+
 /** Returns the mascot in a pose of art/mascot. */
 export const pose = (name: string, alt = "") => ({
   src: `/assets/art/mascot/${name}.svg`,

@@ -104,7 +104,8 @@ async function makeBadge() {
 /** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
 export async function makeArt(): Promise<void> {
   await makeMascots();
-  for (const file of drawings("packages")) put(file, small(await painted(file), file));
+  for (const file of ["packages", "features"].flatMap(drawings))
+    put(file, small(await painted(file), file));
   await Promise.all([makeLogo(), makeAppIcons(), makeBadge()]);
   put("qr.svg", small(qrSvg(store.link), "qr.svg"));
 }
