@@ -40,9 +40,9 @@ export const home: Home = {
         { name: "sunflower oil" },
         { name: "whole milk powder", emphasis: "milk" },
         { name: "emulsifier: lecithins (soy)", emphasis: "soy" },
-        { name: "humectant: E 422" },
+        { name: "humectant: E\u00a0422" },
         { name: "natural flavoring" },
-        { name: "antioxidant: E 306" },
+        { name: "antioxidant: E\u00a0306" },
       ],
     },
     pains: [
@@ -59,7 +59,7 @@ export const home: Home = {
         body: [
           "Vitamin E goes by ",
           { term: "“E\u00a0306”", source: additives },
-          ". In Latin, “Tocopherol”.",
+          ". Or “Tocopherol”.",
         ],
       },
       {
@@ -92,7 +92,7 @@ export const home: Home = {
       },
       {
         ...screen("ingredient"),
-        caption: "Know what’s what",
+        caption: "Get the details",
         alt: "App screen: one of your allergens with its purpose, effects, FDA and EU status, origin, safety notes and source",
         sample: true,
       },
@@ -184,17 +184,17 @@ export const home: Home = {
         description: "Every ingredient gets a color. Allergens and concerns get a flag.",
       },
       {
-        icon: feature("facts"),
-        color: "milk",
-        title: "The facts on each one",
-        description:
-          "Purpose, effects, origin and safety. And whether the FDA or the EU bans it.",
-      },
-      {
         icon: feature("plain-english"),
         color: "shelf",
         title: "Plain-English summaries",
-        description: "Words you’d use yourself, in one short sentence. No chemistry degree needed.",
+        description: "Every ingredient explained in words you’d use yourself.",
+      },
+      {
+        icon: feature("facts"),
+        color: "milk",
+        title: "Banned? You’ll see it",
+        description:
+          "Each ingredient’s purpose, effects, origin and safety, and its status with the FDA and the EU.",
       },
       {
         icon: feature("privacy"),
@@ -206,14 +206,14 @@ export const home: Home = {
       {
         icon: feature("offline"),
         color: "tomato-tint",
-        title: "Offline, in part",
-        description: "Some features work without a signal. A connection improves the results.",
+        title: "Works offline, in part",
+        description: "Some features need no signal. A connection improves the results.",
       },
       {
         icon: feature("sources"),
         color: "milk",
-        title: "Verified scientific sources",
-        description: "Every note is grounded in science that has been checked, not in rumors.",
+        title: "Verified sources",
+        description: "Results are grounded in verified science, from bodies like the FDA and EFSA.",
       },
     ],
     badges: ["Privacy-first design", "Science-backed analysis", "Instant results"],

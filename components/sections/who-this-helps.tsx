@@ -12,8 +12,8 @@ export function WhoThisHelps({ id, heading, hint, cards }: Copy) {
   return (
     <Section id={id} className="audiences bg-shelf">
       <Scroller>
-        <div className={`flex flex-wrap items-end justify-between gap-4 ${edges}`}>
-          <div>
+        <div className={`flex items-end justify-between gap-4 ${edges}`}>
+          <div className="min-w-0">
             <SectionHeading id={id} heading={heading} />
             <p className="js-only mt-1 leading-snug text-ink-soft">{hint}</p>
           </div>

@@ -18,19 +18,21 @@ const colorClasses: Record<Card["color"], string> = {
 export function WhyPeopleTrust({ id, heading, cards, badges }: Copy) {
   return (
     <Section id={id}>
-      <div className={`${column} trust`}>
-        <SectionHeading id={id} heading={heading} className="trust-heading" />
+      <div className={column}>
+        <div className="trust-top">
+          <SectionHeading id={id} heading={heading} />
+          <ul className="seals">
+            {badges.map((badge) => (
+              <li key={badge} className="seal">
+                <SealShape />
+                <span>{badge}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <ul className="feature-cards">
           {cards.map((card) => (
             <FeatureCard key={card.title} {...card} />
-          ))}
-        </ul>
-        <ul className="seals">
-          {badges.map((badge) => (
-            <li key={badge} className="seal">
-              <SealShape />
-              <span>{badge}</span>
-            </li>
           ))}
         </ul>
       </div>
@@ -56,7 +58,7 @@ function SealShape() {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 120" strokeWidth="2.5">
       <path d="M60 10A10 10 0 0 1 77.1 13A10 10 0 0 1 92.1 21.7A10 10 0 0 1 103.3 35A10 10 0 0 1 109.2 51.3A10 10 0 0 1 109.2 68.7A10 10 0 0 1 103.3 85A10 10 0 0 1 92.1 98.3A10 10 0 0 1 77.1 107A10 10 0 0 1 60 110A10 10 0 0 1 42.9 107A10 10 0 0 1 27.9 98.3A10 10 0 0 1 16.7 85A10 10 0 0 1 10.8 68.7A10 10 0 0 1 10.8 51.3A10 10 0 0 1 16.7 35A10 10 0 0 1 27.9 21.7A10 10 0 0 1 42.9 13A10 10 0 0 1 60 10Z" />
-      <circle cx="60" cy="60" r="42" />
+      <circle cx="60" cy="60" r="44" />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ interface EntranceProps {
 
 /**
  * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final
- * state, and so does an element that is in view when framer-motion arrives.
+ * state, and so does an element of which `amount` is in view when framer-motion arrives.
  */
 export function Entrance({
   as: Element = "div",
@@ -32,9 +32,9 @@ export function Entrance({
   const motion = useMotion();
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    if (motion && top > window.innerHeight) setIsBelow(true);
-  }, [motion]);
+    const box = element.current?.getBoundingClientRect();
+    if (motion && box && box.top + box.height * amount > window.innerHeight) setIsBelow(true);
+  }, [motion, amount]);
 
   if (!motion || !isBelow)
     return (
