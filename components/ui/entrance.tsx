@@ -2,6 +2,7 @@
 
 import type { TargetAndTransition } from "framer-motion";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useMotion } from "@/hooks/use-motion";
 
 interface EntranceProps {
@@ -30,13 +31,14 @@ export function Entrance({
 }: EntranceProps) {
   const element = useRef<HTMLElement>(null);
   const motion = useMotion();
+  const isStill = usePrefersReducedMotion();
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     const box = element.current?.getBoundingClientRect();
     if (motion && box && box.top + box.height * amount > window.innerHeight) setIsBelow(true);
   }, [motion, amount]);
 
-  if (!motion || !isBelow)
+  if (!motion || !isBelow || isStill)
     return (
       <Element ref={element as Ref<never>} className={className}>
         {children}
