@@ -149,7 +149,7 @@ export const home: Home = {
           year: 2015,
         },
         title: "Pet Owners",
-        description: "Read the can before they lick it clean. Menadione is vitamin K3.",
+        description: "Read the can before they empty it. Menadione is vitamin K3.",
         cta: "Scan the pet food",
       },
       {

@@ -41,7 +41,7 @@ export function RevealingPackage({ picture, word, meaning }: RevealingPackagePro
       <Art {...picture} />
       <span className="package-word" aria-hidden={isRevealed}>
         <Highlight>{word}</Highlight>
-      </span>
+      </span>{" "}
       <span className="package-meaning" aria-hidden={!isRevealed}>
         <Highlight>{meaning}</Highlight>
       </span>

@@ -7,6 +7,11 @@ import { home } from "@/content/home";
 const { whoThisHelps, whyPeopleTrust } = home;
 const picture = { src: "/assets/art/packages/tube.svg", width: 144, height: 280, alt: "" };
 
+beforeEach(() => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+});
+
 it("replaces the word on a package by its meaning, and back", () => {
   render(<RevealingPackage picture={picture} word="Cera alba" meaning="Beeswax" />);
   fireEvent.click(screen.getByRole("button", { name: "Cera alba" }));
