@@ -192,9 +192,9 @@ export const home: Home = {
       {
         icon: feature("facts"),
         color: "milk",
-        title: "Banned? You’ll see it",
+        title: "FDA and EU status",
         description:
-          "Each ingredient’s purpose, effects, origin and safety, and its status with the FDA and the EU.",
+          "Each ingredient’s purpose, effects, origin and safety, and where it’s banned.",
       },
       {
         icon: feature("privacy"),
