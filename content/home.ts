@@ -81,7 +81,7 @@ export const home: Home = {
       {
         ...screen("camera"),
         caption: "Scan the label",
-        alt: "App screen: the camera over a bottle on a basin, four of its fourteen ingredients highlighted, one told in a sentence: sweet almond, under its Latin name",
+        alt: "App screen: the camera over a bottle, four of its fourteen ingredients highlighted, one of them explained: sweet almond, under its Latin name",
         sample: true,
       },
       {
@@ -185,33 +185,33 @@ export const home: Home = {
       },
       {
         icon: feature("plain-english"),
-        color: "shelf",
+        color: "milk",
         title: "Plain-English summaries",
         description: "Every ingredient explained in words you’d use yourself.",
       },
       {
         icon: feature("facts"),
-        color: "milk",
+        color: "shelf",
         title: "FDA and EU status",
         description:
           "Each ingredient’s purpose, effects, origin and safety, and where it’s banned.",
       },
       {
         icon: feature("privacy"),
-        color: "marigold-tint",
+        color: "marigold",
         title: "Privacy-first scans",
         description:
           "Scans stay on your device. Nothing is stored or linked to you. No personal data is collected, and data is never sold.",
       },
       {
         icon: feature("offline"),
-        color: "tomato-tint",
+        color: "cobalt",
         title: "Works offline, in part",
         description: "Some features need no signal. A connection improves the results.",
       },
       {
         icon: feature("sources"),
-        color: "milk",
+        color: "marigold-tint",
         title: "Verified sources",
         description: "Results are grounded in verified science, from bodies like the FDA and EFSA.",
       },

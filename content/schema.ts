@@ -376,7 +376,7 @@ export const featureCard = z.strictObject({
   /** The feature in miniature. */
   icon: drawing,
   /** The background of the icon. */
-  color: z.enum(["milk", "shelf", "citron", "marigold", "marigold-tint", "tomato-tint"]),
+  color: z.enum(["milk", "shelf", "cobalt", "marigold", "marigold-tint", "tomato-tint"]),
   title,
   description: upTo(160),
 });

@@ -9,7 +9,7 @@ type Card = Copy["cards"][number];
 const colorClasses: Record<Card["color"], string> = {
   milk: "bg-milk",
   shelf: "bg-shelf",
-  citron: "bg-citron",
+  cobalt: "bg-cobalt",
   marigold: "bg-marigold",
   "marigold-tint": "bg-marigold-tint",
   "tomato-tint": "bg-tomato-tint",

@@ -61,7 +61,6 @@ const more: Record<string, Edit | Change[]> = {
   "own screenshots": {
     edits: [["content/home.ts", /(screen\("camera"\)[\s\S]*?)sample: true/, "$1sample: false"]],
     pictures: ["camera"],
-    gone: ["camera-sheet"],
   },
   "an own portrait": { pictures: ["founder"] },
   "an own icon": [
