@@ -119,7 +119,7 @@ export const home: Home = {
         meaning: "Vitamin A",
         source: { title: "21 CFR 184.1930, Vitamin A", year: 2025 },
         title: "Pregnant / Nursing",
-        description: "Know what to ask your midwife about. This one is vitamin A.",
+        description: "Know what to ask your midwife about. This is a form of vitamin A.",
         cta: "Scan your vitamins",
       },
       {
