@@ -13,7 +13,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
   return (
     <Section id={id} className="label-confusion on-dark bg-ink text-paper">
       <div className={`${column} xl:flex xl:gap-12`}>
-        <div className="flex-wrap items-end justify-between gap-x-8 gap-y-6 md:flex xl:block xl:flex-1 xl:self-center">
+        <div className="flex-wrap items-end justify-between gap-x-8 gap-y-6 md:flex xl:block xl:flex-1 xl:self-center xl:pb-12">
           <div className="flex-1 basis-96">
             <SectionHeading id={id} heading={heading} size={statement} />
             <p className="mt-3 max-w-md text-lead leading-snug">{lead}</p>
