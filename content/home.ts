@@ -1,6 +1,5 @@
 import { brand } from "./brand";
-import { pack, pose } from "./drawings";
-import { ingredientLabelCopy, labels } from "./labels";
+import { feature, pack, pose } from "./drawings";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
@@ -29,53 +28,70 @@ export const home: Home = {
 
   problem: {
     id: "problem",
-    heading: ["The answer is on the back. It just isn’t talking."],
+    heading: ["The answer is on the back.\nIt just isn’t talking."],
     list: {
-      lead: ingredientLabelCopy.lead,
-      ingredients: labels[0].ingredients.map(({ name, emphasis }) => ({ name, emphasis })),
+      lead: "Ingredients:",
+      ingredients: [
+        { name: "Oat flakes 38%" },
+        { name: "glucose syrup" },
+        { name: "honey" },
+        { name: "almonds 9%", emphasis: "almonds" },
+        { name: "sunflower oil" },
+        { name: "whole milk powder", emphasis: "milk" },
+        { name: "emulsifier: lecithins (soy)", emphasis: "soy" },
+        { name: "humectant: E\u00a0422" },
+        { name: "natural flavoring" },
+        { name: "antioxidant: E\u00a0306" },
+      ],
     },
     pains: [
       {
         title: "It’s too small to read",
         body: [
-          "EU law asks for letters of ",
+          "EU law allows letters just ",
           { term: "1.2\u00a0mm", source: foodInformation },
-          ".",
+          " tall.",
         ],
       },
       {
-        title: "It’s in nobody’s language",
+        title: "It’s in no language you speak",
         body: [
-          "Vitamin E is ",
-          { term: "E 306", source: additives },
-          ", or Tocopherol.",
+          "Vitamin E goes by ",
+          { term: "“E\u00a0306”", source: additives },
+          ". Or “Tocopherol”.",
         ],
       },
       {
-        title: "It rarely says why",
-        body: ["It says “antioxidant”, and no more."],
+        title: "It doesn’t know what worries you",
+        body: [
+          "Allergens, estrogenic disruptors, risky compounds: you’re left to spot them yourself.",
+        ],
       },
     ],
+    answer: `${brand.name} reads it for you: food, cosmetics, skincare, supplements, perfumes.`,
   },
 
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Pregnant? Avoiding nuts or scents? Tell ${brand.name} once, and it looks for them under their Latin names too.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once, and every scan checks for it, Latin names included.`,
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
+        caption: "Scan the label",
         alt: "App screen: the camera over the back of a bag of fruit gums, with E 120, E 901 and E 904 highlighted and the words “3 come from insects”",
         sample: true,
       },
       {
         ...screen("breakdown"),
+        caption: "See your flags",
         alt: "App screen: a shampoo’s 12 ingredients sorted by flag: your allergen, worth a look, not sure and explained",
         sample: true,
       },
       {
         ...screen("ingredient"),
+        caption: "Get the details",
         alt: "App screen: E 120, carmine, a red made from insects, with its purpose, effects, FDA and EU status, origin, safety note and sources",
         sample: true,
       },
@@ -85,55 +101,73 @@ export const home: Home = {
   whoThisHelps: {
     id: "who-this-helps",
     heading: ["Who This Helps"],
+    hint: "Tap a word to see what it means.",
     cards: [
       {
         icon: pack("jar"),
         word: "Whey powder",
+        meaning: "Milk",
+        source: { title: "Regulation (EU) No 1169/2011, Annex II, Milk and products thereof", year: 2011 },
         title: "Parents",
-        description: "Whey is milk by another name. What is on your list comes first.",
+        description: "Your child’s allergens come up first. Whey powder? That’s milk.",
         cta: "Scan the snack drawer",
       },
       {
         icon: pack("carton"),
         word: "Retinyl palmitate",
+        meaning: "Vitamin A",
+        source: { title: "21 CFR 184.1930, Vitamin A", year: 2025 },
         title: "Pregnant / Nursing",
-        description: "A form of vitamin A, which comes with advice in pregnancy.",
-        cta: "Scan what’s on the shelf",
+        description: "Know what to ask your midwife about. This is a form of vitamin A.",
+        cta: "Scan your vitamins",
       },
       {
         icon: pack("tube"),
         word: "Cera alba",
+        meaning: "Beeswax",
+        source: { title: "CosIng, Cera Alba", year: 2025 },
         title: "Clean-Beauty Fans",
-        description: "Cera alba is beeswax. The Latin hides the bees.",
+        description: "Get the Latin in plain English. Cera alba is beeswax.",
         cta: "Scan your skincare",
       },
       {
         icon: pack("dropper-bottle"),
         word: "Cholecalciferol",
+        meaning: "Vitamin D3",
+        source: { title: "21 CFR 184.1950, Vitamin D", year: 2025 },
         title: "Wellness & Supplements",
-        description: "Cholecalciferol is vitamin D. See what else is in the drops.",
+        description: "See what you’re really taking. Cholecalciferol is vitamin D3.",
         cta: "Scan your supplements",
       },
       {
         icon: pack("tin"),
-        word: "Derivatives",
+        word: "Menadione",
+        meaning: "Vitamin K3",
+        source: {
+          title: "Implementing Regulation (EU) 2015/2307 on menadione as a feed additive",
+          year: 2015,
+        },
         title: "Pet Owners",
-        description: "“Derivatives” is a wide word. Read what it may cover.",
+        description: "Read the can before they empty it. Menadione is vitamin K3.",
         cta: "Scan the pet food",
       },
       {
         icon: pack("sachet"),
         word: "Arachis oil",
+        meaning: "Peanut oil",
+        source: { title: "EMA, Excipients: arachis oil (EMA/CHMP/302620/2017)", year: 2017 },
         title: "Allergy-Conscious",
-        description: "Arachis oil is peanut oil. Always check the pack.",
-        cta: "Scan with your allergens",
+        description: "Your allergen may go by another name. Arachis oil is peanut oil.",
+        cta: "Scan for your allergens",
       },
       {
         icon: pack("bottle"),
         word: "Guarana",
+        meaning: "Caffeine",
+        source: { title: "EFSA, Scientific Opinion on the safety of caffeine", year: 2015 },
         title: "Fitness Enthusiasts",
-        description: "Guarana brings caffeine. Sugar has dozens of other names.",
-        cta: "Scan your shaker",
+        description: "Find the stimulants in your shaker. Guarana brings caffeine.",
+        cta: "Scan your pre-workout",
       },
     ],
   },
@@ -141,59 +175,47 @@ export const home: Home = {
   whyPeopleTrust: {
     id: "why-people-trust",
     heading: [`Why People Trust ${brand.name}`],
-    lead: "Notes name their sources. Check them.",
-    specimen: { name: "Caffeine", picture: pack("can") },
     cards: [
       {
-        title: "A breakdown you can see",
-        description: [{ flag: "look" }, " The dose decides."],
+        icon: feature("breakdown"),
+        color: "tomato-tint",
+        title: "A color-coded breakdown",
+        description: "Every ingredient gets a color. Allergens and concerns get a flag.",
       },
       {
-        title: "Purpose and effects",
-        description: [
-          "It makes you more alert, ",
-          { link: "EFSA finds", href: "https://doi.org/10.2903/j.efsa.2011.2054" },
-          ".",
-        ],
-      },
-      {
-        title: "Banned, limited or allowed",
-        description: [
-          "US: ",
-          {
-            link: "0.02\u00a0% in colas",
-            href: "https://www.ecfr.gov/current/title-21/section-182.1180",
-          },
-          ". EU: ",
-          { link: "a warning over 150\u00a0mg/l", href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj" },
-          ".",
-        ],
-      },
-      {
-        title: "Where it comes from",
-        description: ["Plants make it: coffee, tea, cocoa."],
-      },
-      {
-        title: "Safety notes, sourced",
-        description: [
-          "EFSA: no concern up to ",
-          { link: "400\u00a0mg a day", href: "https://doi.org/10.2903/j.efsa.2015.4102" },
-          ".",
-        ],
-      },
-      {
+        icon: feature("plain-english"),
+        color: "milk",
         title: "Plain-English summaries",
-        description: [
-          "“It wakes you up. In pregnancy, ",
-          { link: "200\u00a0mg a day at most", href: "https://doi.org/10.2903/j.efsa.2015.4102" },
-          ".”",
-        ],
+        description: "Every ingredient explained in words you’d use yourself.",
+      },
+      {
+        icon: feature("facts"),
+        color: "shelf",
+        title: "FDA and EU status",
+        description:
+          "Each ingredient’s purpose, effects, origin and safety, and where it’s banned.",
+      },
+      {
+        icon: feature("privacy"),
+        color: "marigold",
+        title: "Privacy-first scans",
+        description:
+          "Scans stay on your device. Nothing is stored or linked to you. No personal data is collected, and data is never sold.",
+      },
+      {
+        icon: feature("offline"),
+        color: "cobalt",
+        title: "Works offline, in part",
+        description: "Some features need no signal. A connection improves the results.",
+      },
+      {
+        icon: feature("sources"),
+        color: "marigold-tint",
+        title: "Verified sources",
+        description: "Results are grounded in verified science, from bodies like the FDA and EFSA.",
       },
     ],
-    badges: [
-      { link: "Privacy-first design", href: "/#whats-in-this-page" },
-      ", Science-backed analysis, Instant results.",
-    ],
+    badges: ["Privacy-first design", "Science-backed analysis", "Instant results"],
   },
 
   founder: {

@@ -384,15 +384,27 @@ export const ingredientsPage = z.strictObject({
   ending: upTo(100),
 });
 export const pain = z.strictObject({ title, body: richUpTo(160) });
+const packageWord = text.max(18, "must be at most 18 characters, a line of the package");
 export const audienceCard = z.strictObject({
   icon: drawing,
-  /** The one ingredient that can be read on the package. */
-  word: text.max(18, "must be at most 18 characters, a line of the package"),
+  /** One ingredient, printed on the package. */
+  word: packageWord,
+  /** What it is in plain English; replaces the word when the package is touched or hovered. */
+  meaning: packageWord,
+  /** Supports the meaning; never shown. */
+  source,
   title: upTo(32),
-  description: upTo(140),
+  description: upTo(110),
   cta: button,
 });
-export const featureCard = z.strictObject({ title, description: richUpTo(120) });
+export const featureCard = z.strictObject({
+  /** The feature in miniature. */
+  icon: drawing,
+  /** The background of the icon. */
+  color: z.enum(["milk", "shelf", "cobalt", "marigold", "marigold-tint", "tomato-tint"]),
+  title,
+  description: upTo(160),
+});
 export const step = z.strictObject({ title: upTo(28), description: richUpTo(160) });
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
 export const testimonial = z
@@ -442,21 +454,25 @@ export const home = z.strictObject({
       ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
     }),
     pains: z.array(pain).length(3),
+    /** What the app does about the pains, beside the badge. */
+    answer: upTo(120),
   }),
   labelConfusion: z.strictObject({
     ...section,
     lead,
     button,
-    screens: z.array(photo).length(3),
+    screens: z.array(photo.extend({ caption: upTo(20) })).length(3),
   }),
-  whoThisHelps: z.strictObject({ ...section, cards: z.array(audienceCard).length(7) }),
+  whoThisHelps: z.strictObject({
+    ...section,
+    /** That a word can be tapped. */
+    hint: upTo(60),
+    cards: z.array(audienceCard).min(1).max(12),
+  }),
   whyPeopleTrust: z.strictObject({
     ...section,
-    lead,
-    /** The one ingredient that all six cards speak of, on its list. */
-    specimen: z.strictObject({ name: upTo(18), picture: drawing }),
-    cards: z.array(featureCard).length(6),
-    badges: richUpTo(120),
+    cards: z.array(featureCard).min(1).max(9),
+    badges: z.array(upTo(28)).min(1).max(3),
   }),
   founder: z.strictObject({
     ...section,

@@ -7,27 +7,28 @@ import { buttonClasses } from "@/lib/button-classes";
 import { column } from "@/lib/column-classes";
 
 const sizes =
-  "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 465px) 268px, calc(62vw - 20px)";
+  "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 640px) 210px, calc(42vw - 36px)";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
-    <Section id={id} className="label-confusion on-dark bg-ink py-8 text-paper lg:py-14">
-      <div className={`${column} xl:flex xl:gap-8`}>
-        <div className="flex-wrap items-end justify-between gap-x-8 gap-y-6 md:flex xl:block xl:flex-1">
+    <Section id={id} className="label-confusion on-dark bg-ink text-paper">
+      <div className={`${column} xl:flex xl:gap-12`}>
+        <div className="flex-wrap items-end justify-between gap-x-8 gap-y-6 md:flex xl:block xl:flex-1 xl:self-center xl:pb-12">
           <div className="flex-1 basis-96">
             <SectionHeading id={id} heading={heading} size={statement} />
-            <p className="mt-2 max-w-md leading-snug lg:text-xl xl:mt-6">{lead}</p>
+            <p className="mt-3 max-w-md text-lead leading-snug">{lead}</p>
           </div>
           <StoreLink
             placement="label-confusion"
-            className={buttonClasses({ variant: "paper", className: "mt-6 md:mt-0 xl:mt-8" })}
+            className={buttonClasses({ variant: "paper", className: "mt-5 md:mt-0 xl:mt-8" })}
           >
             {button}
           </StoreLink>
         </div>
-        <ol className="handsets no-scrollbar flex">
-          {screens.map((screen) => (
+        <ol className="handsets">
+          {screens.map(({ caption, ...screen }) => (
             <li key={screen.src} className="handset">
+              <p className="handset-caption">{caption}</p>
               <PhoneFrame>
                 <Photo {...screen} sizes={sizes} className="h-auto w-full" />
               </PhoneFrame>

@@ -8,21 +8,37 @@ import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/column-classes";
 
-export function Problem({ id, heading, list, pains }: Home["problem"]) {
+/** The scale at which the list's letters are 1.2 mm tall on a desktop screen (problem.css). */
+const legalScale = 0.4815;
+
+export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
   return (
-    <Section id={id}>
-      <div className={`${column} problem`}>
-        <SectionHeading id={id} heading={heading} size={statement} />
-        <Entrance as="p" from={{ scale: 0.4575 }} duration={640} className="small-print">
-          <strong>{list.lead}</strong>{" "}
-          {list.ingredients.map(({ name, emphasis }, index) => (
-            <Fragment key={name}>
-              {index > 0 && ", "}
-              <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
-            </Fragment>
-          ))}
-          .
-        </Entrance>
+    <Section id={id} className="problem pt-8 lg:pt-16">
+      <div className={`${column} problem-columns`}>
+        <SectionHeading
+          id={id}
+          heading={heading}
+          size={statement}
+          className="whitespace-pre-line"
+        />
+        <div className="back-label">
+          <Entrance
+            as="p"
+            from={{ scale: legalScale }}
+            duration={640}
+            amount={0.2}
+            className="small-print text-lead"
+          >
+            <strong>{list.lead}</strong>{" "}
+            {list.ingredients.map(({ name, emphasis }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ", "}
+                <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
+              </Fragment>
+            ))}
+            .
+          </Entrance>
+        </div>
         <SourceTips>
           <ol className="pains">
             {pains.map(({ title, body }) => (
@@ -32,7 +48,10 @@ export function Problem({ id, heading, list, pains }: Home["problem"]) {
             ))}
           </ol>
         </SourceTips>
-        <StoreBadge placement="problem" />
+        <div className="problem-answer">
+          <p className="font-display text-lead font-bold leading-tight">{answer}</p>
+          <StoreBadge placement="problem" />
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { StoreLink } from "@/components/store/store-link";
-import { Package } from "@/components/ui/package";
+import { RevealingPackage } from "@/components/ui/package";
 import { Scroller, ScrollerButtons, ScrollerRow } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -8,17 +8,20 @@ import { edges } from "@/lib/column-classes";
 
 type Copy = Home["whoThisHelps"];
 
-export function WhoThisHelps({ id, heading, cards }: Copy) {
+export function WhoThisHelps({ id, heading, hint, cards }: Copy) {
   return (
-    <Section id={id} className="bg-shelf py-8 lg:pt-32 lg:pb-14">
+    <Section id={id} className="audiences bg-shelf">
       <Scroller>
-        <div className={`flex flex-wrap items-end justify-between gap-4 ${edges}`}>
-          <SectionHeading id={id} heading={heading} />
+        <div className={`flex items-end justify-between gap-4 ${edges}`}>
+          <div className="min-w-0">
+            <SectionHeading id={id} heading={heading} />
+            <p className="js-only mt-1 leading-snug text-ink-soft">{hint}</p>
+          </div>
           <ScrollerButtons labels={site.scroller} />
         </div>
         <ScrollerRow
           labelledBy={`${id}-heading`}
-          className={`scroller-shelf relative mt-1 scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-1 lg:mt-6 ${edges}`}
+          className={`audience-shelf relative mt-4 scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-1 lg:mt-6 ${edges}`}
         >
           {cards.map((card) => (
             <AudienceCard key={card.title} {...card} />
@@ -29,18 +32,20 @@ export function WhoThisHelps({ id, heading, cards }: Copy) {
   );
 }
 
-function AudienceCard({ icon, word, title, description, cta }: Copy["cards"][number]) {
+function AudienceCard({ icon, word, meaning, title, description, cta }: Copy["cards"][number]) {
   return (
     <li className="audience">
-      <Package picture={icon} word={word} />
-      <h3 className="mt-4 text-xl font-extrabold leading-tight">{title}</h3>
-      <p className="mt-1 grow leading-snug">{description}</p>
-      <StoreLink
-        placement="who-this-helps"
-        className="mt-1 inline-flex min-h-11 items-center self-start font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-      >
-        {cta}
-      </StoreLink>
+      <RevealingPackage picture={icon} word={word} meaning={meaning} />
+      <div className="audience-text">
+        <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
+        <p className="mt-1 grow leading-snug">{description}</p>
+        <StoreLink
+          placement="who-this-helps"
+          className="mt-1 inline-flex min-h-11 items-center self-start font-bold leading-tight text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+        >
+          {cta}
+        </StoreLink>
+      </div>
     </li>
   );
 }

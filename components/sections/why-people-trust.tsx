@@ -1,42 +1,64 @@
-import { FeatureItem } from "@/components/ui/feature-item";
 import { Art } from "@/components/ui/picture";
-import { Highlight, RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/column-classes";
 
-export function WhyPeopleTrust({
-  id,
-  heading,
-  lead,
-  specimen,
-  cards,
-  badges,
-}: Home["whyPeopleTrust"]) {
+type Copy = Home["whyPeopleTrust"];
+type Card = Copy["cards"][number];
+
+const colorClasses: Record<Card["color"], string> = {
+  milk: "bg-milk",
+  shelf: "bg-shelf",
+  cobalt: "bg-cobalt",
+  marigold: "bg-marigold",
+  "marigold-tint": "bg-marigold-tint",
+  "tomato-tint": "bg-tomato-tint",
+};
+
+export function WhyPeopleTrust({ id, heading, cards, badges }: Copy) {
   return (
     <Section id={id}>
       <div className={column}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-1 leading-snug text-ink-soft lg:text-xl">{lead}</p>
-        <div className="specimen">
-          <Art {...specimen.picture} />
-          <div className="specimen-label">
-            <p className="border-b-8 border-ink py-3 font-display text-[min(3rem,12vw)] font-extrabold leading-tight md:text-[min(4.5rem,14vw)]">
-              <Highlight>{specimen.name}</Highlight>
-            </p>
-            <ul>
-              {cards.map(({ title, description }) => (
-                <FeatureItem key={title} title={title}>
-                  {description}
-                </FeatureItem>
-              ))}
-            </ul>
-            <p className="border-t-8 border-ink py-3 font-bold leading-snug">
-              <RichText>{badges}</RichText>
-            </p>
-          </div>
+        <div className="trust-top">
+          <SectionHeading id={id} heading={heading} />
+          <ul className="seals">
+            {badges.map((badge) => (
+              <li key={badge} className="seal">
+                <SealShape />
+                <span>{badge}</span>
+              </li>
+            ))}
+          </ul>
         </div>
+        <ul className="feature-cards">
+          {cards.map((card) => (
+            <FeatureCard key={card.title} {...card} />
+          ))}
+        </ul>
       </div>
     </Section>
+  );
+}
+
+function FeatureCard({ icon, color, title, description }: Card) {
+  return (
+    <li className="feature-card">
+      <div className={`feature-card-icon ${colorClasses[color]}`}>
+        <Art {...icon} />
+      </div>
+      <div className="feature-card-text">
+        <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
+        <p className="mt-1 leading-snug">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+function SealShape() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 120" strokeWidth="2.5">
+      <path d="M60 10A10 10 0 0 1 77.1 13A10 10 0 0 1 92.1 21.7A10 10 0 0 1 103.3 35A10 10 0 0 1 109.2 51.3A10 10 0 0 1 109.2 68.7A10 10 0 0 1 103.3 85A10 10 0 0 1 92.1 98.3A10 10 0 0 1 77.1 107A10 10 0 0 1 60 110A10 10 0 0 1 42.9 107A10 10 0 0 1 27.9 98.3A10 10 0 0 1 16.7 85A10 10 0 0 1 10.8 68.7A10 10 0 0 1 10.8 51.3A10 10 0 0 1 16.7 35A10 10 0 0 1 27.9 21.7A10 10 0 0 1 42.9 13A10 10 0 0 1 60 10Z" />
+      <circle cx="60" cy="60" r="44" />
+    </svg>
   );
 }

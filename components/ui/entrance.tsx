@@ -2,6 +2,7 @@
 
 import type { TargetAndTransition } from "framer-motion";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useMotion } from "@/hooks/use-motion";
 
 interface EntranceProps {
@@ -18,7 +19,7 @@ interface EntranceProps {
 
 /**
  * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final
- * state, and so does an element that is in view when framer-motion arrives.
+ * state, and so does an element of which `amount` is in view when framer-motion arrives.
  */
 export function Entrance({
   as: Element = "div",
@@ -30,13 +31,14 @@ export function Entrance({
 }: EntranceProps) {
   const element = useRef<HTMLElement>(null);
   const motion = useMotion();
+  const isStill = usePrefersReducedMotion();
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    if (motion && top > window.innerHeight) setIsBelow(true);
-  }, [motion]);
+    const box = element.current?.getBoundingClientRect();
+    if (motion && box && box.top + box.height * amount > window.innerHeight) setIsBelow(true);
+  }, [motion, amount]);
 
-  if (!motion || !isBelow)
+  if (!motion || !isBelow || isStill)
     return (
       <Element ref={element as Ref<never>} className={className}>
         {children}

@@ -6,11 +6,11 @@ interface FeatureItemProps {
   children: RichTextFields;
 }
 
-/** An item of a list: what it is, and a sentence about it. */
+/** A list item with a title and a sentence. */
 export function FeatureItem({ title, children }: FeatureItemProps) {
   return (
     <li className="leading-snug">
-      <h3 className="mb-0.5 font-display text-xl font-extrabold leading-tight">{title}</h3>
+      <h3 className="mb-0.5 text-lead font-extrabold leading-tight">{title}</h3>
       <p>
         <RichText>{children}</RichText>
       </p>

@@ -1,19 +1,50 @@
+"use client";
+
+import { useState } from "react";
 import type { Drawing } from "@/content/schema";
 import { Art } from "./picture";
 import { Highlight } from "./rich-text";
 
 interface PackageProps {
   picture: Drawing;
-  /** The one word that it leaves a line to, found. */
+  /** The ingredient printed on the package. */
   word: string;
 }
 
-/** A drawn package with its word as text. */
+/** A drawn package with an ingredient on it. */
 export function Package({ picture, word }: PackageProps) {
   return (
     <p className="package">
       <Art {...picture} />
-      <Highlight>{word}</Highlight>
+      <span className="package-word">
+        <Highlight>{word}</Highlight>
+      </span>
     </p>
+  );
+}
+
+interface RevealingPackageProps extends PackageProps {
+  /** What the ingredient is in plain English. */
+  meaning: string;
+}
+
+/** A package whose ingredient is replaced by its meaning: on hover (package.css), or by a press. */
+export function RevealingPackage({ picture, word, meaning }: RevealingPackageProps) {
+  const [isRevealed, setIsRevealed] = useState(false);
+  return (
+    <button
+      type="button"
+      className="package"
+      data-revealed={isRevealed || undefined}
+      onClick={() => setIsRevealed(!isRevealed)}
+    >
+      <Art {...picture} />
+      <span className="package-word" aria-hidden={isRevealed}>
+        <Highlight>{word}</Highlight>
+      </span>{" "}
+      <span className="package-meaning" aria-hidden={!isRevealed}>
+        <Highlight>{meaning}</Highlight>
+      </span>
+    </button>
   );
 }

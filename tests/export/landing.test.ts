@@ -31,7 +31,7 @@ it("the landing page has its sections in the specification's order, then footer 
 
 /* What copy holds that is no text to read: names of pictures, icons, colours, shapes, ids and addresses. */
 const unread =
-  /^(id|src|icon|href|flag|found|before|after|widths|sample|product|pause|play|source)$/;
+  /^(id|src|icon|color|href|flag|found|before|after|widths|sample|product|pause|play|source)$/;
 const isRichText = (copy: unknown[]): copy is RichText =>
   copy.some(
     (piece) => typeof piece === "object" && piece && /mark|term|link/.test(`${Object.keys(piece)}`),

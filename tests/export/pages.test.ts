@@ -100,10 +100,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
       store.link,
       `mailto:${brand.email}`,
       ...[...site.footer.social, ...site.footer.legal].map(({ href }) => href),
-      // What the notes name as their sources.
-      ...home.whyPeopleTrust.cards
-        .flatMap(({ description }) => description)
-        .map((piece) => typeof piece === "object" && "href" in piece && piece.href),
+      // The sources of the notes.
       ...[...labels.flatMap(({ ingredients }) => ingredients), whatItDoes].flatMap(({ sources }) =>
         sources.map(({ href }) => href),
       ),
