@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { pose } from "./drawings";
-import { annexIII, fragranceOpinion, perfume, ingredientLabelCopy } from "./labels";
+import { annexIII, fragranceOpinion, ingredientLabelCopy, perfume } from "./labels";
 import type { WhatItDoes } from "./schema";
 
 /* The answers are those of the app’s screen for one ingredient (art/screens/ingredient.html). */
