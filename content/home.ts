@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { feature, pack, pose } from "./drawings";
+import { feature, pack, pose, step } from "./drawings";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
@@ -222,12 +222,14 @@ export const home: Home = {
     id: "founder",
     heading: ["A note from\u00a0the kitchen\u00a0table"],
     letter: [
-      ["I designed packaging for eleven years. Ingredients get the space that is left."],
+      ["I designed packaging for eleven years. Ingredients got whatever space was left."],
       [
-        "Then my daughter had a rash, and someone asked me what was in the cream. I\u00a0could read every word, and ",
-        { mark: "I\u00a0understood\u00a0none." },
+        "Then my daughter had a rash, and our pharmacist asked what was in the cream. I could read every word, and ",
+        { mark: "understood none of them." },
       ],
-      [`So Tomas and I built ${brand.name}. It tells you what you are holding, in a sentence.`],
+      [
+        `So Tomas and I built ${brand.name}. It tells you what you’re holding, in one plain sentence.`,
+      ],
     ],
     portrait: {
       src: "/lovable-uploads/founder",
@@ -251,7 +253,7 @@ export const home: Home = {
     heading: ["Real People. Real Relief."],
     sample: "Sample quotes",
     pause: "Pause the quotes",
-    play: "Let the quotes run",
+    play: "Play the quotes",
   },
 
   howItWorks: {
@@ -261,11 +263,12 @@ export const home: Home = {
       {
         title: "Scan & Know",
         description: ["Hold the camera over any tub or bottle, or open a screenshot."],
+        drawing: step("scan"),
       },
       {
         title: "AI Insights",
         description: [
-          "Every ingredient gets a sentence, held to expert rules and ",
+          "Every ingredient gets one plain sentence, checked against expert rules and ",
           {
             term: "verified sources",
             source: {
@@ -275,10 +278,12 @@ export const home: Home = {
           },
           ".",
         ],
+        drawing: step("insights"),
       },
       {
         title: "Understand Impact",
-        description: ["What you asked about comes first. Whether to buy it is up to you."],
+        description: ["What matters to you comes first. The decision is yours."],
+        drawing: step("impact"),
       },
     ],
   },
@@ -287,32 +292,41 @@ export const home: Home = {
     id: "disclaimer",
     heading: [`What ${brand.name} can do`],
     features: [
-      "Read printed and handwritten labels",
-      "Work from a photo: no barcode, no typing",
-      "Keep scans on your phone: only names are looked up",
-      "Work without a signal, with less to say",
+      {
+        title: "Read any label",
+        description: "Printed or handwritten, on bottles and tubs, or in a screenshot.",
+      },
+      {
+        title: "Skip the barcode",
+        description: "It reads the ingredient list itself. There’s nothing to type in.",
+      },
+      {
+        title: "Put your list first",
+        description: "Tell it once what matters to you. Every scan checks for it.",
+      },
+      {
+        title: "Check its own reading",
+        description: "A language model reads the list. Curated expert rules check it.",
+      },
     ],
-    limitsHeading: "and what it can’t",
+    disclaimer: {
+      title: "For information only",
+      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. Always check the pack.`,
+    },
     mascot: pose("shrugging"),
-    limits: [
-      "Make a diagnosis",
-      "Find traces that no label prints",
-      "Read what is smudged",
-      "Give an all-clear, even with nothing flagged",
-    ],
-    note: "Informational only, grounded in verified scientific sources. Always check the pack.",
   },
 
   pricing: {
     id: "pricing",
     heading: ["Try it on any label"],
-    lead: "The toothpaste on your sink will do.",
+    lead: "The toothpaste on your sink will do. First scans are free.",
     price: "Free trial",
     points: [
-      "Start free, with no credit card",
-      "No hidden fees: extras are in-app options",
-      "Billed by the App Store, cancel anytime",
+      "Start free. No credit card.",
+      "No hidden fees. Extras are optional in-app purchases.",
+      "Billed by the App Store. Cancel anytime.",
     ],
+    button: "Start free",
   },
 
   faq: {
@@ -323,11 +337,15 @@ export const home: Home = {
   closing: {
     id: "shop-with-confidence",
     heading: ["Shop With ", { mark: "Confidence" }],
-    lead: "There is a label within reach right now.",
+    lead: "There’s a label within reach right now.",
     button: "Check it now",
     trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
     mascot: pose("waving", `${brand.name}, ${brand.mascot}, waves`),
   },
 
-  stickyBar: { title: "Ready to Take Control?", detail: "First scans free — download now" },
+  stickyBar: {
+    title: "Ready to Take Control?",
+    detail: "First scans free — download now",
+    mascot: pose("peeking"),
+  },
 };

@@ -25,8 +25,8 @@ export const launch: Launch = {
       proof: null,
     },
     {
-      claim: `What leaves the phone: ${home.disclaimer.features[2]}`,
-      field: "home.disclaimer.features[2]",
+      claim: home.whyPeopleTrust.cards[3]?.description ?? "",
+      field: "home.whyPeopleTrust.cards[3].description",
       proof: null,
     },
     { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },

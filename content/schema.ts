@@ -405,7 +405,11 @@ export const featureCard = z.strictObject({
   title,
   description: upTo(160),
 });
-export const step = z.strictObject({ title: upTo(28), description: richUpTo(160) });
+export const step = z.strictObject({
+  title: upTo(28),
+  description: richUpTo(160),
+  drawing,
+});
 export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
 export const testimonial = z
   .strictObject({
@@ -481,12 +485,12 @@ export const home = z.strictObject({
     signature: upTo(32),
     role: label,
     links: z.array(link).min(1),
-    /** Whether the letter is the invented one that came with the site. */
+    /** True until the owner replaces the invented letter. */
     sample: z.boolean(),
   }),
   testimonials: z.strictObject({
     ...section,
-    /** Stands beside the heading while a quote is a sample. */
+    /** Shown in small text while a quote is a sample. */
     sample: upTo(24),
     pause: label,
     play: label,
@@ -494,18 +498,20 @@ export const home = z.strictObject({
   howItWorks: z.strictObject({ ...section, steps: z.array(step).length(3) }),
   disclaimer: z.strictObject({
     ...section,
-    /** What it can, and what it cannot, each going on from its heading. */
-    features: z.array(upTo(70)).length(4),
-    limitsHeading: upTo(28),
-    limits: z.array(upTo(70)).min(3),
+    features: z
+      .array(z.strictObject({ title: upTo(32), description: upTo(110) }))
+      .min(1)
+      .max(8),
+    /** Must say that results are informational, not medical advice. */
+    disclaimer: z.strictObject({ title: upTo(40), text: upTo(280) }),
     mascot: drawing,
-    note: sentence,
   }),
   pricing: z.strictObject({
     ...section,
     price: upTo(20),
     lead,
-    points: z.array(upTo(60)).min(3),
+    points: z.array(upTo(60)).min(1).max(6),
+    button,
   }),
   faq: z.strictObject(section),
   closing: z.strictObject({
@@ -515,7 +521,7 @@ export const home = z.strictObject({
     trustPoints: z.array(title).length(2),
     mascot: drawing,
   }),
-  stickyBar: z.strictObject({ title: upTo(26), detail: upTo(60) }),
+  stickyBar: z.strictObject({ title: upTo(26), detail: upTo(60), mascot: drawing }),
 });
 
 export const faq = z

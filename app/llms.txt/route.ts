@@ -14,7 +14,7 @@ const link = (name: string, address: string, note: string) => `- [${name}](${add
 
 /** The site in brief for answer engines, in the form that https://llmstxt.org describes. */
 export function GET() {
-  const { heading, features, limitsHeading, limits, note } = home.disclaimer;
+  const { heading, features, disclaimer } = home.disclaimer;
   const lines = [
     `# ${brand.name}`,
     "",
@@ -22,13 +22,9 @@ export function GET() {
     "",
     `${plainText(heading)}:`,
     "",
-    ...features.map((feature) => `- ${feature}`),
+    ...features.map(({ title, description }) => `- ${title}: ${description}`),
     "",
-    `${limitsHeading}:`,
-    "",
-    ...limits.map((limit) => `- ${limit}`),
-    "",
-    note,
+    disclaimer.text,
     "",
     `## ${site.footer.linksHeading}`,
     "",

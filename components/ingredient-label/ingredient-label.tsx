@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
+import { Wave } from "@/components/ui/wave";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useMotion } from "@/hooks/use-motion";
 import { Answer } from "./answer";
@@ -144,9 +145,7 @@ export function IngredientLabel({
       onFocus={load}
     >
       <div className="label-mascot" data-loupe-away={(motion && loupe !== null) || undefined}>
-        <Wave motion={motion} isWaving={isComplete}>
-          {mascot}
-        </Wave>
+        <Wave when={isComplete}>{mascot}</Wave>
         <div ref={eye} className="label-mascot-eye" />
       </div>
 
@@ -315,13 +314,14 @@ function Word({ ref, ingredient: { name, emphasis }, mark, isMarked, isOpen, onO
   );
 }
 
-interface MovingProps {
+interface AppearingProps {
   motion: ReturnType<typeof useMotion>;
+  isStill: boolean;
   children: ReactNode;
 }
 
 /** Content that appears with a short rise, or at once without framer-motion. */
-function Appearing({ motion, isStill, children }: MovingProps & { isStill: boolean }) {
+function Appearing({ motion, isStill, children }: AppearingProps) {
   if (!motion || isStill) return <div>{children}</div>;
   const { m, Motion } = motion;
   return (
@@ -330,23 +330,6 @@ function Appearing({ motion, isStill, children }: MovingProps & { isStill: boole
         initial={{ opacity: 0, y: 8 }}
         animate={{ opacity: 1, y: 0 }}
         transition={{ duration: 0.22 }}
-      >
-        {children}
-      </m.div>
-    </Motion>
-  );
-}
-
-/** The mascot waves, twice, when everything is found. */
-function Wave({ motion, isWaving, children }: MovingProps & { isWaving: boolean }) {
-  if (!motion || !isWaving) return <div className="label-mascot-body">{children}</div>;
-  const { m, Motion } = motion;
-  return (
-    <Motion>
-      <m.div
-        animate={{ rotate: [0, -9, 7, -9, 7, 0], y: [0, -6, 0, -6, 0, 0] }}
-        transition={{ duration: 1.2 }}
-        className="label-mascot-body"
       >
         {children}
       </m.div>

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
+import { Art } from "@/components/ui/picture";
 import { constants } from "@/content/constants";
 import type { Home } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
@@ -19,16 +20,17 @@ function isPastThreshold() {
  * The download bar, in the page while it is scrolled past a quarter of its length. Without scripts it
  * is static, at the end of the page (download-bar.css).
  */
-export function DownloadBar({ title, detail }: Home["stickyBar"]) {
+export function DownloadBar({ title, detail, mascot }: Home["stickyBar"]) {
   const isHydrated = useIsHydrated();
   const isPast = useScroll(isPastThreshold);
   const motion = useMotion();
   const bar = useRef<HTMLElement>(null);
   useScrollPadding(bar, "bottom", isPast);
 
-  const props = { ref: bar, "aria-label": title, className: "download-bar on-dark" };
+  const props = { ref: bar, "aria-label": title, className: "download-bar" };
   const content = (
     <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
+      <Art {...mascot} className="download-bar-mascot" />
       <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
         <strong className="font-display text-[clamp(0.8rem,calc(6.2vw-7.1px),1.0625rem)] font-extrabold">
           {title}

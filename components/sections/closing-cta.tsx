@@ -1,9 +1,9 @@
-import { Fragment } from "react";
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
 import { Mascot } from "@/components/ui/mascot";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { Wave } from "@/components/ui/wave";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 import { buttonClasses } from "@/lib/button-classes";
@@ -29,19 +29,19 @@ export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: H
           </StoreLink>{" "}
           <StoreBadge placement="closing" />
         </div>
-        <p className="mt-4 font-bold">
+        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:justify-start">
           {trustPoints.map((point) => (
-            <Fragment key={point}>
-              <span className="inline-block">{point}.</span>{" "}
-            </Fragment>
+            <li key={point}>{point}</li>
           ))}
-        </p>
+        </ul>
         {/* The mascot looks out from behind the footer. */}
         <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
-          <Mascot
-            {...mascot}
-            className="relative -left-7 -mt-12 -mb-20 h-auto w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
-          />
+          <Wave
+            when="in-view"
+            className="relative -left-7 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
+          >
+            <Mascot {...mascot} className="h-auto w-full" />
+          </Wave>
           <DesktopQrCode copy={site.handOff} placement="closing" className="min-w-0 lg:w-[43%]" />
         </div>
       </div>

@@ -1,42 +1,40 @@
+import { FeatureItem } from "@/components/ui/feature-item";
 import { Art } from "@/components/ui/picture";
-import { headline, SectionHeading } from "@/components/ui/section";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { longestWord } from "@/lib/longest-word";
-
-/* A long product name keeps its longest word on one line of a half. */
-const size = longestWord > 16 ? "text-[clamp(1.5rem,2.9vw,2.25rem)] leading-[1.08]" : headline;
+import { column } from "@/lib/column-classes";
 
 export function DisclaimerFeatures({
   id,
   heading,
   features,
-  limitsHeading,
-  limits,
+  disclaimer,
   mascot,
-  note,
 }: Home["disclaimer"]) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="halves">
-      <div className="on-dark bg-ink text-paper">
-        <SectionHeading id={id} heading={heading} size={size} />
-        <Lines items={features} />
+    <Section id={id}>
+      <div className={`${column} lg:grid lg:grid-cols-3 lg:gap-12`}>
+        <div className="lg:col-span-2">
+          <SectionHeading id={id} heading={heading} />
+          <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:mt-6">
+            {features.map(({ title, description }) => (
+              <FeatureItem key={title} title={title} className="border-b border-rule py-3.5">
+                {[description]}
+              </FeatureItem>
+            ))}
+          </ul>
+        </div>
+        <aside
+          aria-labelledby={`${id}-note`}
+          className="relative mt-8 self-end border-2 border-ink p-5 pr-24 text-label lg:mt-0 lg:pr-28"
+        >
+          <h3 id={`${id}-note`} className="font-bold">
+            {disclaimer.title}
+          </h3>
+          <p className="mt-1">{disclaimer.text}</p>
+          <Art {...mascot} className="absolute right-2 bottom-0 h-auto w-20 lg:w-24" />
+        </aside>
       </div>
-      <div>
-        <h3 className={`font-extrabold tracking-tight ${size}`}>{limitsHeading}</h3>
-        <Lines items={limits} />
-        <p className="text-label leading-snug">{note}</p>
-        <Art {...mascot} className="halves-mascot" />
-      </div>
-    </section>
-  );
-}
-
-function Lines({ items }: { items: string[] }) {
-  return (
-    <ul>
-      {items.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    </Section>
   );
 }

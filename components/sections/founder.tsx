@@ -17,9 +17,9 @@ export function Founder({
   links,
 }: Home["founder"]) {
   return (
-    <Section id={id} className="bg-petal py-8 lg:py-14">
+    <Section id={id} className="pt-14 pb-8 lg:pt-20 lg:pb-14">
       <div className={column}>
-        <div className="letter border-2 border-ink bg-paper px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
+        <div className="letter border-2 border-ink bg-petal px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
           <div className="letter-photo">
             <Photo
               {...portrait}
@@ -32,7 +32,7 @@ export function Founder({
           {letter.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
             <p key={index} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
-              <RichText>{paragraph}</RichText>
+              <RichText isSwiped>{paragraph}</RichText>
             </p>
           ))}
           <p className="letter-foot">

@@ -1,4 +1,5 @@
-import { FeatureItem } from "@/components/ui/feature-item";
+import { Art } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
@@ -6,15 +7,23 @@ import { column } from "@/lib/column-classes";
 
 export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (
-    <Section id={id} className="bg-milk py-8 lg:py-14">
+    <Section id={id} className="border-y-2 border-ink bg-milk py-8 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <SourceTips>
-          <ol className="steps">
-            {steps.map(({ title, description }) => (
-              <FeatureItem key={title} title={title}>
-                {description}
-              </FeatureItem>
+          <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8 lg:mt-8">
+            {steps.map(({ title, description, drawing }, index) => (
+              <li key={title} className="flex items-center gap-4 md:block">
+                <Art {...drawing} className="h-auto w-30 shrink-0 lg:w-44" />
+                <div className="md:mt-4">
+                  <h3 className="font-display text-xl font-extrabold leading-tight lg:text-2xl">
+                    <span className="text-cobalt">{index + 1}</span> {title}
+                  </h3>
+                  <p className="mt-1 leading-snug lg:text-lead">
+                    <RichText>{description}</RichText>
+                  </p>
+                </div>
+              </li>
             ))}
           </ol>
         </SourceTips>

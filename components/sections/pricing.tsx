@@ -1,18 +1,27 @@
+import { StoreLink } from "@/components/store/store-link";
 import { Entrance } from "@/components/ui/entrance";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
+import { buttonClasses } from "@/lib/button-classes";
 import { column } from "@/lib/column-classes";
 
-export function Pricing({ id, heading, lead, price, points }: Home["pricing"]) {
+export function Pricing({ id, heading, lead, price, points, button }: Home["pricing"]) {
   return (
-    <Section id={id} className="overflow-hidden bg-shelf py-8 lg:py-14">
+    <Section id={id} className="overflow-hidden py-8 lg:py-14">
       <div className={`${column} pricing`}>
-        <SectionHeading id={id} heading={heading} />
-        <p className="mt-1 text-ink-soft lg:text-xl">{lead}</p>
-        <Entrance from={{ rotate: -3 }} duration={720} className="tag">
-          <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
-            {price}
-          </p>
+        <div>
+          <SectionHeading id={id} heading={heading} />
+          <p className="mt-1 text-ink-soft lg:text-lead">{lead}</p>
+        </div>
+        <Entrance from={{ rotate: -3 }} duration={720} className="price-tag">
+          <div>
+            <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
+              {price}
+            </p>
+            <StoreLink placement="pricing" className={buttonClasses({ className: "mt-2 mb-1" })}>
+              {button}
+            </StoreLink>
+          </div>
           <ul>
             {points.map((point) => (
               <li key={point}>{point}</li>
@@ -33,9 +42,9 @@ function Eyelet() {
       viewBox="-40 -40 80 80"
       strokeWidth="3"
       strokeLinecap="round"
-      className="eyelet fill-transparent stroke-ink"
+      className="price-tag-eyelet fill-transparent stroke-ink"
     >
-      <circle r="13" strokeWidth="8" className="fill-shelf" />
+      <circle r="13" strokeWidth="8" className="fill-paper" />
       <path d="M0 0C-4-20 6-40 30-44M25-30C27-34 29-38 30-44C60-58 108-62 122-50S66-34 30-44" />
     </svg>
   );

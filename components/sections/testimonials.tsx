@@ -28,8 +28,10 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
         count={items.length}
         heading={
           <div>
-            <SectionHeading id={id} heading={heading} className="lg:mr-6 lg:inline-block" />
-            {items.some((item) => item.sample) && <p className="quotes-sample">{sample}</p>}
+            <SectionHeading id={id} heading={heading} />
+            {items.some((item) => item.sample) && (
+              <p className="mt-1 text-label text-ink-soft">{sample}</p>
+            )}
           </div>
         }
       >
@@ -50,7 +52,7 @@ function QuoteCard({ quote, found, author, date, title, paper }: QuoteCardProps)
   const [month, day, year] = date.split("/");
   const start = quote.indexOf(found);
   return (
-    <li className={`talker ${paper}`}>
+    <li className={`quote-card ${paper}`}>
       <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
         {quote.slice(0, start)}

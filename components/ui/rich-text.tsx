@@ -1,25 +1,49 @@
+import Link from "next/link";
 import { Fragment } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
+import { Entrance } from "./entrance";
 import { Flag } from "./flag";
 import { SourceTip } from "./source-tip";
 
-/** Copy with its emphasis drawn: highlighter strokes, sourced terms, flags, links. */
-export function RichText({ children }: { children: RichTextFields }) {
-  return children.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move
-    <Fragment key={index}>{draw(piece)}</Fragment>
+interface RichTextProps {
+  /** True to swipe the strokes when they are scrolled into view. */
+  isSwiped?: boolean;
+  children: RichTextFields;
+}
+
+/** Copy with its emphasis: highlighter strokes, sourced terms, flags, links. */
+export function RichText({ isSwiped = false, children }: RichTextProps) {
+  return children.map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+    <Fragment key={index}>{renderToken(token, isSwiped)}</Fragment>
   ));
 }
 
-function draw(piece: RichTextFields[number]) {
-  if (typeof piece === "string") return piece;
-  if ("mark" in piece) return <Highlight>{piece.mark}</Highlight>;
-  if ("flag" in piece) return <Flag name={piece.flag} />;
-  if ("term" in piece) return <SourceTip source={piece.source}>{piece.term}</SourceTip>;
-  return (
-    <a href={piece.href} className="text-cobalt underline underline-offset-4">
-      {piece.link}
+function renderToken(token: RichTextFields[number], isSwiped: boolean) {
+  if (typeof token === "string") return token;
+  if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
+  if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
+  if ("flag" in token) return <Flag name={token.flag} />;
+  if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
+  const classes = "text-cobalt underline underline-offset-4";
+  return token.href.startsWith("/") ? (
+    <Link href={token.href} prefetch={false} className={classes}>
+      {token.link}
+    </Link>
+  ) : (
+    <a href={token.href} className={classes}>
+      {token.link}
     </a>
+  );
+}
+
+/** A highlighted phrase whose stroke is swiped when it is scrolled into view. */
+function SwipedHighlight({ children }: { children: string }) {
+  return (
+    <mark className="stroke-swiped">
+      <Entrance as="span" from={{ scaleX: 0 }} className="stroke-shape" />
+      {children}
+    </mark>
   );
 }
 

@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 
-/** Says that what it stands beside is invented, until an owner puts her own in its place. */
+/** Small text that marks sample content, until the owner replaces it. */
 export function SampleBadge() {
-  return <small className="border-2 border-ink px-1.5 text-label font-bold">{site.sample}</small>;
+  return <small className="text-label font-normal text-ink-soft">({site.sample})</small>;
 }
