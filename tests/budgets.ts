@@ -12,7 +12,7 @@ const floor = { script: 115_600 };
 const own = process.env.AS_SPECIFIED === "1" ? 0 : 3 * KB;
 
 const all = {
-  stylesheet: 10.5 * KB,
+  stylesheet: 11.5 * KB,
   /* The owner's choice: as delivered 27. */
   font: 36 * KB,
   /* Next's own files, unmodified: a dozen scripts, which HTTP/2 fetches side by side. */
@@ -23,23 +23,22 @@ export const budgets = {
   landing: {
     ...all,
     /* With its style sheet, which is a third of it. */
-    document: 28 * KB + own,
-    /* The label is 3.5 KB; marquee, scroller, bar, hand-off and the framework's own ways the rest. */
-    script: floor.script + 11.7 * KB,
-    besideFonts: 159.5 * KB + own,
+    document: 40 * KB + own,
+    /* The puzzle, marquee, scroller, download bar, QR code, links and the data client. */
+    script: floor.script + 18 * KB,
+    besideFonts: 178 * KB + own,
     /* As Lighthouse counts it. */
     total: 200 * KB,
   },
   story: {
     ...all,
-    /* The page of what the app does, whose answer stands in it twice; the others take 19 KB. */
-    document: 21.1 * KB + own,
-    script: floor.script + 5.2 * KB,
-    besideFonts: 146.7 * KB + own,
+    document: 24 * KB + own,
+    script: floor.script + 12 * KB,
+    besideFonts: 156 * KB + own,
     total: 120 * KB,
   },
   /* Every ingredient of the labels, in the page and for machines: as long as the owner's labels. */
-  ingredients: { document: 28.6 * KB + own, besideFonts: 154.2 * KB + own },
+  ingredients: { document: 32 * KB + own, besideFonts: 164 * KB + own },
   /** The labels' data, which is fetched after the page answers. */
   label: 8 * KB,
 };

@@ -206,7 +206,7 @@ export function IngredientLabel({
 
           <div className="label-slot">
             {/* Every answer, invisible: the tallest one gives the slot its height. */}
-            <div aria-hidden="true" className="label-slot-sizer">
+            <div className="label-slot-sizer">
               {ingredients.map((ingredient) => (
                 <div key={ingredient.name} data-find={finds.includes(ingredient.name) || undefined}>
                   <Answer ingredient={ingredient} chips={chips} selectedPreferences={[]} />

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filesIn, fingerprint } from "./files";
 
-const folders = ["app", "art", "components", "content", "deploy", "public", "scripts"];
+const folders = [
+  ...["app", "art", "components", "content", "deploy"],
+  ...["hooks", "lib", "public", "scripts"],
+];
 const files = ["next.config.ts", "package.json", "package-lock.json", "postcss.config.mjs"];
 
-/** What a build is made from. */
+/** The folders and files that a build depends on. */
 export const sources = [...folders, ...files];
 
-/* What the build itself writes among its sources, and what macOS does. */
+/* Files that the build writes among its sources, or macOS does. */
 const made = /^app\/generated\/|^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
 
-/** Returns a name for the build that follows from its sources alone: one commit gives one export, and a page knows newer ones. */
+/** Returns a build id that depends on the sources alone, so that one commit gives one export. */
 export function buildId(): string {
   const all = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
   const sources = [...all, ...files].filter((file) => !made.test(file));
@@ -18,5 +21,5 @@ export function buildId(): string {
   return fingerprint(process.env.SITE_URL ?? "", ...contents);
 }
 
-/** Returns whether out/ was built from the sources as they are: Next names a folder of its manifests by the build. */
+/** Returns whether out/ was built from the current sources: Next names a folder by the build id. */
 export const isBuilt = () => existsSync(`out/_next/static/${buildId()}`);

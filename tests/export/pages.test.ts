@@ -45,7 +45,7 @@ it.each([
   [pages.aboutUs.path, aboutUs.people.some(({ sample }) => sample)],
   [pages.whyIBuiltThis.path, whyIBuiltThis.sample],
 ])("says at %s that who came with the site is a sample: %s", (path, isSample) => {
-  expect(textsOf(parse(fileOf(path)), "main small").includes(site.sample)).toBe(isSample);
+  expect(textsOf(parse(fileOf(path)), "main small").includes(`(${site.sample})`)).toBe(isSample);
 });
 
 /** All that the page has a browser load by itself. */
@@ -110,8 +110,9 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
   });
 
   it("has plain download links, and the badge with its release date on them", () => {
-    const { src, releaseDate, alt } = store.badge;
-    expect(new Set(valuesOf($, "[data-store-link]", "href"))).toEqual(new Set([store.link]));
+    const { releaseDate, alt } = store.badge;
+    const src = "/assets/art/app-store-badge.png";
+    expect(new Set(valuesOf($, "a[data-placement]", "href"))).toEqual(new Set([store.link]));
     const badges = $(`img[src^="${src}"]`);
     expect(badges.length).toBeGreaterThan(0);
     for (const badge of badges.toArray()) {

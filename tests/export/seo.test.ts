@@ -89,6 +89,8 @@ describe.each(exportedPages)("what other sites see of: $label", (page) => {
     const { width, height } = cardSize;
     const card = sharp(bytes(`cards/${cardFile(path)}`)).removeAlpha();
     expect(await card.metadata()).toMatchObject({ width, height });
+    // The landing page's card is the puzzle.
+    if (path === "/") return;
     // Words that are too many push the bar below them out of its place, or thin it.
     const [left, top] = [(width - cardText.width) / 2 + 4, height - 68];
     const bar = card.extract({ left, top, width: cardText.width - 8, height: 16 });

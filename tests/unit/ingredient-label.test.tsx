@@ -13,7 +13,8 @@ beforeAll(() => {
 });
 
 const [gums, ...others] = labels;
-const show = (first: LabelProduct = gums) =>
+/* Waits for the modules that load after hydration. */
+const show = async (first: LabelProduct = gums) => {
   render(
     <IngredientLabel
       copy={copy}
@@ -23,27 +24,29 @@ const show = (first: LabelProduct = gums) =>
       mascot={null}
     />,
   );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+};
 const word = (name: string) => screen.getByRole("button", { name: RegExp(`^${name}[,.]$`) });
 const tap = (name: string) => fireEvent.click(word(name));
 const progress = (found: number) => screen.queryByText(`${found} of 3 found`);
 
-it("shows the question and an invitation, and nothing found", () => {
-  show();
+it("shows the question and an invitation, and nothing found", async () => {
+  await show();
   expect(screen.getByText(RegExp(gums.puzzle?.question ?? ""))).toBeTruthy();
   expect(screen.getByText(copy.invitation)).toBeTruthy();
   expect(progress(0)).not.toBeNull();
 });
 
-it("marks a find and says its answer and the progress", () => {
-  show();
+it("marks a find and says its answer and the progress", async () => {
+  await show();
   tap("E 120");
   expect(word("E 120").getAttribute("aria-pressed")).toBe("true");
   expect(progress(1)).not.toBeNull();
   expect(screen.getAllByText("A red dye made from insects.", { exact: false })).toHaveLength(2);
 });
 
-it("answers another word without finding anything", () => {
-  show();
+it("answers another word without finding anything", async () => {
+  await show();
   tap("gelatin");
   expect(word("gelatin").getAttribute("aria-pressed")).toBe("true");
   expect(progress(0)).not.toBeNull();
@@ -52,7 +55,7 @@ it("answers another word without finding anything", () => {
 it("offers the download and sharing once everything is found", async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { share });
-  show();
+  await show();
   for (const find of gums.puzzle?.finds ?? []) tap(find);
   expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
   await act(() => new Promise((resolve) => setTimeout(resolve, 2400)));
@@ -63,8 +66,8 @@ it("offers the download and sharing once everything is found", async () => {
   expect(share).toHaveBeenCalledWith({ text: gums.puzzle?.share, url });
 });
 
-it("counts what the selected preferences flag", () => {
-  show();
+it("counts what the selected preferences flag", async () => {
+  await show();
   fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
   expect(screen.getByText("4 of 9 flagged for you")).toBeTruthy();
   tap("gelatin");
@@ -72,14 +75,14 @@ it("counts what the selected preferences flag", () => {
 });
 
 it("opens another product", async () => {
-  show();
+  await show();
   fireEvent.click(screen.getByRole("button", { name: "Hand cream" }));
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
 });
 
-it("is a label to read without a puzzle", () => {
+it("is a label to read without a puzzle", async () => {
   const { puzzle: _, ...plain } = gums;
-  show(plain);
+  await show(plain);
   expect(screen.queryByText(/Find them/)).toBeNull();
   tap("sugar");
   expect(word("sugar").getAttribute("aria-pressed")).toBe("true");
