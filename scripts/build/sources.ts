@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filesIn, fingerprint } from "./files";
 
-const folders = ["app", "art", "components", "content", "deploy", "public", "scripts"];
+const folders = ["app", "art", "components", "content", "hooks", "lib", "public", "scripts"];
 const files = ["next.config.ts", "package.json", "package-lock.json", "postcss.config.mjs"];
 
 /** What a build is made from. */
