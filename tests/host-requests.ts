@@ -86,7 +86,9 @@ export function testHost(origin: () => string, except = /(?!)/) {
   for (const target of invalid)
     check(`serves nothing but pages at ${target}`, async () => {
       const { status, body } = await send(origin(), target);
-      const isPage = [contentOf("index.html"), contentOf(story), contentOf("404.html")].includes(body);
+      const isPage = [contentOf("index.html"), contentOf(story), contentOf("404.html")].includes(
+        body,
+      );
       expect(status >= 400 || isPage).toBe(true);
     });
   for (const [target, name, value, sent] of headers)

@@ -30,7 +30,9 @@ export function findChromium(): string {
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
   const find = () => {
     const own = chromium.executablePath();
-    return [CHROMIUM_PATH, findOnPath(shell), own, ...others.map(findOnPath), onMac].find(isInstalled);
+    return [CHROMIUM_PATH, findOnPath(shell), own, ...others.map(findOnPath), onMac].find(
+      isInstalled,
+    );
   };
   if (!find()) installFromDebian(shell);
   const found = find();
