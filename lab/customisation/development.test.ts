@@ -2,49 +2,46 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { type Browser, chromium, type Page } from "playwright";
 import { states } from "@/app/gallery/states";
 import { pages as content } from "@/content/pages";
-import { chromiumFlags, findChromium } from "@/scripts/machine/find-chromium";
-import { copySite } from "../copy";
+import { chromiumOptions } from "@/scripts/browsers/find-chromium";
+import { copySite } from "../../tests/copy-site";
 
-/*
- * What an owner sees of `npm run dev` and `npm run gallery` while she edits, at both names that her own machine goes by.
- * What keeps a file from being read at all Next shows by itself.
- */
+/* What an owner sees in `npm run dev` and `npm run gallery` while they edit, at both addresses of their own machine. */
 jest.setTimeout(180_000);
-const site = copySite("edited");
-const names = ["localhost", "127.0.0.1"];
+const site = copySite("development");
+const hosts = ["localhost", "127.0.0.1"];
 
 let server: ChildProcess;
 let browser: Browser;
 let port: string;
 
-/** Looks until `look` gives `wanted`; fails with what it gives after a minute. */
-async function expectSoon(look: () => Promise<unknown>, wanted: unknown, tries = 300) {
+/** Retries until `look` returns `expected`, for a minute at most. */
+async function expectSoon(look: () => Promise<unknown>, expected: unknown, tries = 300) {
   const found = await look();
   try {
-    expect(found).toEqual(wanted);
+    expect(found).toEqual(expected);
   } catch (error) {
     if (tries === 0) throw error;
-    await new Promise((again) => setTimeout(again, 200));
-    await expectSoon(look, wanted, tries - 1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expectSoon(look, expected, tries - 1);
   }
 }
 
 beforeAll(async () => {
   server = spawn("npm", ["run", "gallery", "--", "--port", "0"], {
-    ...site.place,
+    ...site.spawnOptions,
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
-  let said = "";
+  let output = "";
   port = await new Promise((resolve, reject) => {
     server.stdout?.on("data", (text) => {
-      said += text;
-      const [, found] = /Local: .*:(\d+)[\s\S]*Ready in/.exec(said) ?? [];
+      output += text;
+      const [, found] = /Local: .*:(\d+)[\s\S]*Ready in/.exec(output) ?? [];
       if (found) resolve(found);
     });
     server.once("exit", (code) => reject(new Error(`npm run gallery ended with ${code}`)));
   });
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  browser = await chromium.launch(chromiumOptions());
 });
 
 afterAll(async () => {
@@ -54,7 +51,6 @@ afterAll(async () => {
 
 describe("a mistake in the content", () => {
   let pages: Page[];
-  /* What lies over the page, at each name. */
   const overlays = () =>
     Promise.all(
       pages.map((page) =>
@@ -63,9 +59,9 @@ describe("a mistake in the content", () => {
     );
 
   beforeAll(async () => {
-    pages = await Promise.all(names.map(() => browser.newPage()));
-    for (const [at, page] of pages.entries())
-      await page.goto(`http://${names[at]}:${port}${content.aboutUs.path}`, { timeout: 60_000 });
+    pages = await Promise.all(hosts.map(() => browser.newPage()));
+    for (const [index, page] of pages.entries())
+      await page.goto(`http://${hosts[index]}:${port}${content.aboutUs.path}`, { timeout: 60_000 });
   });
 
   it.each([
@@ -81,20 +77,20 @@ describe("a mistake in the content", () => {
       '"ink-soft": "#A9B4C6"',
       /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\)/,
     ],
-  ])("lies over the page at both names until mended: %s", async (file, right, wrong, said) => {
+  ])("shows over the page until it is corrected: %s", async (file, right, wrong, message) => {
     await expectSoon(overlays, ["none", "none"]);
     const undo = site.edit(file, right, wrong);
-    const isSaid = expect.stringMatching(said);
-    await expectSoon(overlays, [isSaid, isSaid]);
+    const shown = expect.stringMatching(message);
+    await expectSoon(overlays, [shown, shown]);
     undo();
     await expectSoon(overlays, ["none", "none"]);
   });
 
-  it("does not keep a drawing from being made anew", async () => {
-    // Nothing while it is being replaced: the server then tells the length of one file and sends the other.
+  it("does not keep a drawing from updating", async () => {
+    // While the file is replaced, the length that the server sends may differ from its content.
     const drawing = async () => {
-      const answer = await fetch(`http://localhost:${port}/assets/art/favicon.svg`);
-      return answer.text().catch(() => undefined);
+      const response = await fetch(`http://localhost:${port}/assets/art/favicon.svg`);
+      return response.text().catch(() => undefined);
     };
     const before = await drawing();
     expect(before).toMatch(/<\/svg>$/);
@@ -106,7 +102,7 @@ describe("a mistake in the content", () => {
 });
 
 describe("the gallery", () => {
-  it.each([390, 1440])("shows every state in its width, %s px", async (width) => {
+  it.each([390, 1440])("shows every state within %s px", async (width) => {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       reducedMotion: "reduce",
@@ -117,14 +113,12 @@ describe("the gallery", () => {
     await page.goto(`http://localhost:${port}/gallery/states`, { timeout: 60_000 });
     await page.locator("html[data-hydrated]").waitFor();
     await page.screenshot({ path: site.file(`gallery-${width}.png`), fullPage: true });
-    const shown = await page.evaluate(() =>
-      Array.from(document.querySelectorAll("[data-state-of]"), (one) =>
-        one.getAttribute("data-state-of"),
-      ),
-    );
+    const shown = await page
+      .locator("[data-state-of]")
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute("data-state-of")));
     expect(shown).toEqual(Object.keys(states));
-    const length = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(length).toBeLessThanOrEqual(width);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
     expect(errors).toEqual([]);
     await page.close();
   });

@@ -1,52 +1,85 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { pageList } from "@/content/pages";
-import { hashed } from "@/deploy/headers";
+import { findOnPath, installFromDebian } from "@/scripts/browsers/debian";
 import { filesIn } from "@/scripts/build/files";
-import { copySite } from "../copy";
-import { itAnswersAsItShould } from "../requests";
+import { copySite } from "../../tests/copy-site";
+import { testHost } from "../../tests/host-requests";
 import {
+  apache,
   bucket,
-  folder,
-  isInstalled,
+  caddy,
   nginx,
   publish,
   type Running,
-  servers,
-  workplace,
+  tempFolder,
+  wrangler,
 } from "./servers";
 
-/* `npm run test:hosts`: the built site on every host that can run here. */
+/* `npm run test:hosts`: the built site on every host that runs here, published as docs/deploying.md describes. */
 jest.setTimeout(300_000);
 
-describe.each(Object.entries(servers))("%s", (_, server) => {
-  const isHere = isInstalled(server);
+const server = "Your own server";
+const s3 = "S3 with CloudFront";
+for (const [command, name] of [
+  ...[
+    ["rsync", "rsync"],
+    ["nginx", "nginx-light"],
+    ["caddy", "caddy"],
+  ],
+  ...[
+    ["apache2", "apache2"],
+    ["aws", "awscli"],
+  ],
+] as const)
+  if (!findOnPath(command)) installFromDebian(name);
+
+async function publishToFolder(): Promise<string> {
+  const root = tempFolder();
+  await publish(server, "out", { TARGET: `${root}/` });
+  return root;
+}
+
+async function publishToBucket(): Promise<Running> {
+  const { env, ...running } = await bucket();
+  await publish(s3, "out", env);
+  return running;
+}
+
+/* The last column matches tests that a local stand-in cannot pass: `wrangler pages dev` has no ranges, the proxy no compression. */
+describe.each<[string, string, () => Promise<Running>, RegExp?]>([
+  ["nginx", "nginx", async () => nginx(await publishToFolder())],
+  ["Caddy", "caddy", async () => caddy(await publishToFolder())],
+  ["Apache", "apache2", async () => apache(await publishToFolder())],
+  ["Cloudflare Pages", "rsync", async () => wrangler(await publishToFolder()), /range/],
+  [s3, "aws", publishToBucket, /content-encoding/],
+])("%s", (_, command, start, except) => {
+  const isInstalled = findOnPath(command) !== undefined;
   let running: Running | undefined;
   beforeAll(async () => {
-    if (!isHere) return;
-    const { root, env } = folder();
-    await publish(workplace(), ["rsync"], env);
-    running = await server.start(root);
+    if (isInstalled) running = await start();
   });
   afterAll(() => running?.stop());
 
-  itAnswersAsItShould(() => running?.origin ?? "", isHere ? server.cannotShow : /^/);
+  testHost(() => running?.origin ?? "", isInstalled ? except : /^/);
 });
 
-/** Asks for each page, and as its visitor for every script, sheet and font of its release, until it is stopped; gives the answers that were none. */
+/** Requests each page and every hashed file of its release, again and again. Returns a function that ends this with the results. */
 function visit(origin: string, releases: string[]) {
   const failures: string[] = [];
+  let requests = 0;
   let isOver = false;
-  const parts = releases.map((out) => ({
+  const known = releases.map((out) => ({
     home: readFileSync(`${out}/index.html`, "utf8"),
-    files: filesIn(`${out}${hashed}`).map((file) => hashed + file),
+    files: filesIn(`${out}/_next/static`).map((file) => `/_next/static/${file}`),
   }));
   const browse = async () => {
     while (!isOver) {
-      const home = await fetch(origin).then((answer) => answer.text());
-      const release = parts.find((one) => one.home === home);
-      // The bucket's stand-in writes in place what S3 replaces whole.
+      const home = await fetch(origin).then((response) => response.text());
+      const release = known.find((one) => one.home === home);
+      // s3rver may serve a file that is half written, which S3 does not.
       if (!release) continue;
       for (const address of [...release.files, ...pageList.map(({ path }) => path)]) {
+        requests++;
         const { ok, status } = await fetch(origin + address);
         if (!ok) failures.push(`${status} ${address}`);
       }
@@ -56,36 +89,34 @@ function visit(origin: string, releases: string[]) {
   return async () => {
     isOver = true;
     await visits;
-    return failures;
+    return { requests, failures };
   };
 }
 
-describe("a deploy in the middle of visits", () => {
-  /* A second release: another style sheet, and other constants in what is fetched late. */
+describe("publishing during visits", () => {
   const copy = copySite("release");
   beforeAll(() => {
-    copy.edit("app/globals.css", /$/, "\n:root { --release: 2 }\n");
-    copy.edit("content/constants.ts", /duration: 4000/, "duration: 4100");
-    copy.edit("content/constants.ts", /delay: 700/, "delay: 690");
+    // Changes the style sheet and a script, so that their hashes change.
+    copy.append("app/globals.css", ":root { --release: 2 }");
+    copy.append("content/constants.ts", "constants.tooltip.delay -= 10");
     copy.build();
   });
 
-  it.each(["rsync", "s3"])("and a rollback, by %s, are noticed by nobody", async (host) => {
-    const cwd = workplace();
-    const server = host === "s3" ? await bucket() : folder();
-    const { origin, stop } = "root" in server ? await nginx(server.root) : server;
-    const deploy = (...flags: string[]) => publish(cwd, [host, ...flags], server.env);
-    await deploy();
-    rmSync(`${cwd}/out`, { recursive: true });
-    cpSync(copy.file("out"), `${cwd}/out`, { recursive: true, preserveTimestamps: true });
-    const finish = visit(origin, ["out", copy.file("out")]);
-    for (const [release, ...flags] of [[copy.file("out")], ["out", "--rollback"]]) {
-      await deploy(...flags);
-      const served = await fetch(origin).then((answer) => answer.text());
-      expect(served).toBe(readFileSync(`${release}/index.html`, "utf8"));
+  it.each([server, s3])("fails no request, back and forth, on %s", async (heading) => {
+    const root = tempFolder();
+    const running =
+      heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
+    const releases = ["out", copy.file("out")];
+    await publish(heading, "out", running.env);
+    const finish = visit(running.origin, releases);
+    for (const out of [...releases].reverse()) {
+      await publish(heading, out, running.env);
+      const home = await fetch(running.origin).then((response) => response.text());
+      expect(home).toBe(readFileSync(`${out}/index.html`, "utf8"));
     }
-    const failures = await finish();
-    stop();
+    const { requests, failures } = await finish();
+    running.stop();
+    console.log(`${heading}: ${requests} requests, ${failures.length} failed`);
     expect(failures).toEqual([]);
   });
 });

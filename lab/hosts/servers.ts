@@ -1,52 +1,43 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
-import { installFromDebian, onPath } from "../../scripts/machine/debian";
 
 export interface Running {
   origin: string;
   stop(): unknown;
 }
-interface Server {
-  /** The command that it runs by, and where that comes from. */
-  command: string;
-  debian?: string[];
-  /** Requests that this stand-in of a host cannot show. */
-  cannotShow?: RegExp;
-  /** Serves `root`, a folder that `npm run deploy` would have filled. */
-  start(root: string): Promise<Running>;
-}
 
-const bin = (name: string) => path.resolve("tests/hosts/node_modules/.bin", name);
+const bin = (name: string) => path.resolve("lab/node_modules/.bin", name);
 
-const scratches = mkdtempSync(path.join(tmpdir(), "hosts-"));
-chmodSync(scratches, 0o755);
-process.once("exit", () => rmSync(scratches, { recursive: true, force: true }));
+const parent = mkdtempSync(path.join(tmpdir(), "hosts-"));
+chmodSync(parent, 0o755);
+process.once("exit", () => rmSync(parent, { recursive: true, force: true }));
 
-/** A folder for this run alone, which servers may read as whoever they run as. */
-export function scratch(): string {
-  const dir = mkdtempSync(`${scratches}/`);
+/** Creates a temporary folder that servers can read whatever user they run as. */
+export function tempFolder(): string {
+  const dir = mkdtempSync(`${parent}/`);
   chmodSync(dir, 0o755);
   return dir;
 }
 
-/** Runs a server, on a port that nobody listens on, until it answers; throws when it ends or stays silent. */
-async function run(
-  commandAt: (address: string, port: number) => string[],
+/** Publishes the export in `out` with the commands of docs/deploying.md below a heading. */
+export async function publish(heading: string, out: string, env: NodeJS.Dict<string>) {
+  const guide = readFileSync("docs/deploying.md", "utf8");
+  const [, commands] = new RegExp(`## ${heading}[^#]*?\`\`\`sh\n([^\`]*)`).exec(guide) ?? [];
+  if (!commands) throw new Error(`docs/deploying.md has no commands for ${heading}`);
+  const options = { cwd: path.dirname(out), env: { ...process.env, ...env }, maxBuffer: 1 << 26 };
+  await promisify(execFile)("bash", ["-ec", commands], options);
+}
+
+/** Starts a server on a free port and waits until it responds. */
+async function start(
+  commandFor: (address: string, port: number) => string[],
   env: NodeJS.Dict<string> = {},
   cwd = process.cwd(),
 ): Promise<Running> {
@@ -55,26 +46,26 @@ async function run(
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   const address = `127.0.0.1:${port}`;
-  const [program = "", ...rest] = commandAt(address, port);
-  const all = { ...process.env, SITE_ADDRESS: `http://${address}`, ...env };
-  const stdio = ["ignore", "ignore", "inherit"] as const;
-  const server = spawn(program, rest, { cwd, env: all, detached: true, stdio: [...stdio] });
+  const [program = "", ...args] = commandFor(address, port);
+  const allEnv = { ...process.env, SITE_ADDRESS: `http://${address}`, ...env };
+  const stdio: ["ignore", "ignore", "inherit"] = ["ignore", "ignore", "inherit"];
+  const server = spawn(program, args, { cwd, env: allEnv, detached: true, stdio });
   const stop = () => server.exitCode === null && process.kill(-(server.pid ?? 0), "SIGTERM");
   const end = Date.now() + 30_000;
   while (server.exitCode === null && Date.now() < end) {
-    if (await fetch(`http://${address}`).then(Boolean, () => false))
-      return { origin: `http://${address}`, stop };
-    await new Promise((look) => setTimeout(look, 100));
+    const isReady = await fetch(`http://${address}`).then(Boolean, () => false);
+    if (isReady) return { origin: `http://${address}`, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   stop();
   throw new Error(`${program} did not start.`);
 }
 
 export function nginx(root: string) {
-  const dir = scratch();
+  const dir = tempFolder();
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return run((address) => {
+  return start((address) => {
     writeFileSync(
       `${dir}/nginx.conf`,
       `daemon off; pid ${dir}/pid; error_log ${dir}/error.log; worker_processes 1; ${user}
@@ -88,11 +79,13 @@ http {
   });
 }
 
-function apache(root: string) {
-  const dir = scratch();
-  const names = "mpm_event authz_core mime dir rewrite headers setenvif autoindex".split(" ");
-  const modules = "/usr/lib/apache2/modules";
-  return run((address) => {
+export function apache(root: string) {
+  cpSync("deploy/.htaccess", `${root}/.htaccess`);
+  const dir = tempFolder();
+  const names = "mpm_event authz_core mime dir filter deflate rewrite headers setenvif autoindex";
+  const load = (name: string) =>
+    `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
+  return start((address) => {
     writeFileSync(
       `${dir}/apache.conf`,
       `ServerRoot ${dir}
@@ -100,7 +93,7 @@ ServerName localhost
 Listen ${address}
 PidFile ${dir}/pid
 ErrorLog ${dir}/error.log
-${names.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join("\n")}
+${names.split(" ").map(load).join("\n")}
 TypesConfig /etc/mime.types
 User www-data
 Group www-data
@@ -115,109 +108,61 @@ Require all granted
   });
 }
 
-function caddy(root: string) {
-  const env = { SITE_ROOT: root, XDG_CONFIG_HOME: scratch(), XDG_DATA_HOME: scratch() };
+export function caddy(root: string) {
+  const env = { SITE_ROOT: root, XDG_CONFIG_HOME: tempFolder(), XDG_DATA_HOME: tempFolder() };
   const command = "caddy run --adapter caddyfile --config deploy/Caddyfile".split(" ");
-  return run(() => command, env);
+  return start(() => command, env);
 }
 
-function wrangler(root: string) {
+export function wrangler(root: string) {
+  cpSync("deploy/_headers", `${root}/_headers`);
   const options = "--ip 127.0.0.1 --compatibility-date 2025-01-01 --port".split(" ");
-  const env = { WRANGLER_SEND_METRICS: "false", CI: "1", HOME: scratch() };
+  const env = { WRANGLER_SEND_METRICS: "false", CI: "1", HOME: tempFolder() };
   const command = [bin("wrangler"), "pages", "dev", root, ...options];
-  // It keeps a store of its own where it is started.
-  return run((_, port) => [...command, `${port}`], env, scratch());
+  // It writes a folder where it is started.
+  return start((_, port) => [...command, `${port}`], env, tempFolder());
 }
 
-/**
- * A bucket with CloudFront before it, as far as that is the repository's: its function before, its headers after. Gives
- * also what `npm run deploy -- s3` needs; the keys are for this machine's stand-in alone.
- */
+/** Starts s3rver, with a proxy that applies the recipes for CloudFront. `env` is what `publish` needs. */
 export async function bucket() {
-  const data = `--silent --directory ${scratch()} --configure-bucket site --address 127.0.0.1`;
-  const s3 = await run((_, port) => [bin("s3rver"), ...data.split(" "), "--port", `${port}`]);
+  const options = `--silent --directory ${tempFolder()} --configure-bucket site --address 127.0.0.1`;
+  const s3 = await start((_, port) => [bin("s3rver"), ...options.split(" "), "--port", `${port}`]);
   const code = readFileSync("deploy/cloudfront-function.js", "utf8");
   const handler = runInNewContext(`${code}; handler`);
   const policy = JSON.parse(readFileSync("deploy/cloudfront-headers.json", "utf8"));
-  const { SecurityHeadersConfig: all, CustomHeadersConfig: custom } = policy;
-  const own = custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
+  const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = policy;
+  const items = custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
   const added = {
-    "Strict-Transport-Security": `max-age=${all.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    "Strict-Transport-Security": `max-age=${known.StrictTransportSecurity.AccessControlMaxAgeSec}`,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": all.ReferrerPolicy.ReferrerPolicy,
-    "X-Frame-Options": all.FrameOptions.FrameOption,
-    "Content-Security-Policy": all.ContentSecurityPolicy.ContentSecurityPolicy,
-    ...Object.fromEntries(own),
+    "Referrer-Policy": known.ReferrerPolicy.ReferrerPolicy,
+    "X-Frame-Options": known.FrameOptions.FrameOption,
+    "Content-Security-Policy": known.ContentSecurityPolicy.ContentSecurityPolicy,
+    ...Object.fromEntries(items),
   };
-  const server = createServer(async ({ url = "/", method, headers }, answer) => {
+  const cdn = createServer(async ({ url = "/", method, headers }, response) => {
     const { host: _, connection: __, ...sent } = headers;
-    const get = (url: string, method?: string) => {
-      const uri = handler({ request: { uri: url.split("?")[0] } }).uri;
+    const get = (url: string) => {
+      const { uri } = handler({ request: { uri: url.split("?")[0] } });
       return fetch(`${s3.origin}/site${uri}`, { method, headers: sent as Record<string, string> });
     };
-    const found = await get(url, method);
+    const found = await get(url);
     const isMissing = [400, 403, 404].includes(found.status);
-    const response = isMissing ? await get("/404.html", method) : found;
-    const said = Object.fromEntries(response.headers);
-    answer.writeHead(isMissing ? 404 : found.status, { ...said, ...added });
-    answer.end(Buffer.from(await response.arrayBuffer()));
+    const shown = isMissing ? await get("/404.html") : found;
+    const status = isMissing ? 404 : found.status;
+    response.writeHead(status, { ...Object.fromEntries(shown.headers), ...added });
+    response.end(Buffer.from(await shown.arrayBuffer()));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const keys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
-  const place = { AWS_DEFAULT_REGION: "us-east-1", AWS_EC2_METADATA_DISABLED: "true" };
-  const env = { ...keys, ...place, S3_BUCKET: "site", S3_ENDPOINT: s3.origin };
+  await once(cdn.listen(0, "127.0.0.1"), "listening");
+  const env = {
+    ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+    ...{ AWS_DEFAULT_REGION: "us-east-1", AWS_EC2_METADATA_DISABLED: "true" },
+    ...{ AWS_ENDPOINT_URL: s3.origin, BUCKET: "s3://site" },
+  };
   const stop = () => {
-    server.close();
-    server.closeAllConnections();
+    cdn.close();
+    cdn.closeAllConnections();
     s3.stop();
   };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop, env };
+  return { origin: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`, stop, env };
 }
-
-/** Runs `npm run deploy` in `cwd`, which leaves the owner's own releases alone. Rejects with what it said when it fails. */
-export async function publish(cwd: string, args: string[], env: NodeJS.Dict<string>) {
-  // Where it runs there are no sources that the export could be older than.
-  const command = [path.resolve("deploy/publish.ts"), ...args, "--anyway"];
-  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 26 };
-  await promisify(execFile)(path.resolve("node_modules/.bin/tsx"), command, options);
-}
-
-/** A folder on a server, and what `npm run deploy -- rsync` fills it by. */
-export function folder() {
-  isInstalled({ command: "rsync", debian: ["rsync"] });
-  const root = scratch();
-  return { root, env: { RSYNC_TARGET: root } };
-}
-
-/** A folder to publish from, with a copy of out/. */
-export function workplace(): string {
-  const cwd = scratch();
-  cpSync("out", `${cwd}/out`, { recursive: true, preserveTimestamps: true });
-  return cwd;
-}
-
-/** Whether the server can run here, after an attempt to install it. */
-export function isInstalled({ command, debian = [] }: Pick<Server, "command" | "debian">): boolean {
-  const isThere = () => Boolean(onPath(command)) || existsSync(command);
-  if (!isThere() && debian.length > 0) installFromDebian(debian);
-  return isThere();
-}
-
-export const servers: Record<string, Server> = {
-  nginx: { command: "nginx", debian: ["nginx-light"], start: nginx },
-  Caddy: { command: "caddy", debian: ["caddy"], start: caddy },
-  Apache: { command: "apache2", debian: ["apache2"], start: apache },
-  // Its preview serves dot-files, and knows no ranges.
-  "Cloudflare Pages": { command: bin("wrangler"), cannotShow: /files|range/, start: wrangler },
-  // CloudFront itself compresses; what stands in for it does not.
-  "S3 + CloudFront": {
-    command: "aws",
-    debian: ["awscli"],
-    cannotShow: /content-encoding/,
-    async start() {
-      const { env, ...front } = await bucket();
-      await publish(workplace(), ["s3"], env);
-      return front;
-    },
-  },
-};

@@ -5,13 +5,13 @@ import { scripts } from "../../content/scripts";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
-import { entries } from "./entries";
-import { type FieldPath, fieldName, groupsOf, textsOf } from "./fields";
-import { placeOf } from "./rules";
+import { contentRegistry } from "./content-registry";
+import { type FieldPath, fieldName, objectsOf, textsOf } from "./fields";
+import { sourceOf } from "./rules";
 
 type Finding = Record<"file" | "field" | "what", string>;
 
-/* In the order in which preflight asks. */
+/* In the order of the report. */
 const topics: Record<string, () => Finding[]> = {
   "Quotes are real and may be printed": () => [
     ...samples((name) => name === "testimonials"),
@@ -45,8 +45,8 @@ const topics: Record<string, () => Finding[]> = {
   ],
 
   "Addresses are yours": () =>
-    entries
-      // The page's label names the hosts of the others.
+    contentRegistry
+      // The page's label repeats hosts of other fields.
       .filter(({ name }) => name !== "store" && name !== "pageLabel")
       .flatMap(({ name, value }) =>
         textsOf(value).flatMap(({ path, text }) =>
@@ -90,44 +90,46 @@ const topics: Record<string, () => Finding[]> = {
     ...when(
       store.consent === "ask" && !scripts.consent,
       ["scripts", "consent"],
-      'nobody asks visitors: consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
+      'consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
     ),
     ...when(
       !launch.consent && (store.consent !== "off" || scripts.analytics !== null),
       ["launch", "consent"],
-      "visits are attributed by AppsFlyer, which gets click ids, or counted: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
+      "AppsFlyer or your analytics get data of each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and write who decided and when",
     ),
   ],
 };
 
 export const launchTopics = Object.keys(topics);
 
-/** Returns what is still a sample, a placeholder or undecided: its topic, file, field, and what to do. */
+/** Returns all samples, placeholders and open decisions, each with its topic, file, field and what to do. */
 export const preflightFindings = () =>
   Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
 
 function when(isOpen: boolean, fields: FieldPath, what: string): Finding[] {
-  return isOpen ? [{ file: placeOf(fields), field: fieldName(fields), what }] : [];
+  return isOpen ? [{ file: sourceOf(fields), field: fieldName(fields), what }] : [];
 }
 
-/* What content marks as a sample, of the parts that `isAsked` picks. */
-function samples(isAsked: (name: string, part: Record<string, unknown>) => boolean): Finding[] {
-  return entries.flatMap(({ name, value }) =>
-    groupsOf(value).flatMap(({ path, group }) =>
+/** Returns the objects that are marked as samples and that `isIncluded` accepts. */
+function samples(
+  isIncluded: (name: string, object: Record<string, unknown>) => boolean,
+): Finding[] {
+  return contentRegistry.flatMap(({ name, value }) =>
+    objectsOf(value).flatMap(({ path, object }) =>
       when(
-        group.sample === true && isAsked(name, group),
+        object.sample === true && isIncluded(name, object),
         [name, ...path, "sample"],
-        `${cure(group)}, then sample: false`,
+        `${advice(object)}, then sample: false`,
       ),
     ),
   );
 }
 
-function cure(part: Record<string, unknown>): string {
+function advice(part: Record<string, unknown>): string {
   if ("quote" in part) return `invented quote by ${part.author}: write a real one`;
   if ("biography" in part) return `invented biography of ${part.name}: write the real one`;
   if (!("src" in part)) return "invented story of the founder: write the real one";
   const picture = path.basename(String(part.src));
   const folder = existsSync(`art/screens/${picture}.html`) ? "art/screens" : "art/portraits";
-  return `${part.src} is a drawing: put your picture at ${folder}/${picture}.png, run npm run pictures, and say in its alt what it shows`;
+  return `${part.src} is a drawing: put your picture at ${folder}/${picture}.png, run npm run pictures, and describe it in its alt`;
 }

@@ -1,8 +1,8 @@
 import path from "node:path";
 
-/** The framework's floor, built like the site: see bench/run.ts. */
+/** The smallest Next site, built like this one, which `npm run bench` compares it with. */
 export default {
   output: "export",
-  // The site's own packages, not the bench's.
-  turbopack: { root: path.resolve(import.meta.dirname, "../..") },
+  // Resolves packages from the repository, not from lab/.
+  turbopack: { root: path.resolve(import.meta.dirname, "../../..") },
 };

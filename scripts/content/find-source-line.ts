@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { FieldPath } from "./fields";
 
-/** Returns the line of `file` where a field is written, or the nearest thing around it that needs no running; 1 where there is none. */
-export function lineOf(file: string, [name, ...keys]: FieldPath): number {
-  const text = readFileSync(file, "utf8").replace(words, blank);
+/** Returns the line of `file` with a field, or with the nearest field around it. Line 1 if nothing is found. */
+export function findSourceLine(file: string, [name, ...keys]: FieldPath): number {
+  const text = readFileSync(file, "utf8").replace(commentsAndStrings, blank);
   let index = declared(text, String(name)) ?? 0;
   for (const key of keys) {
     const value = child(text, index, key);
@@ -13,17 +13,18 @@ export function lineOf(file: string, [name, ...keys]: FieldPath): number {
   return text.slice(0, index).split("\n").length;
 }
 
-/* Comments and strings: their brackets and commas are none. A string before a colon is a field's name. */
-const words = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\])*":?|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/g;
-const blank = (words: string) =>
-  words.endsWith('":') ? words : words.replace(/[^\n]/g, words.startsWith("/") ? " " : "_");
+/* Their brackets and commas do not count. A string before a colon is a field's name. */
+const commentsAndStrings =
+  /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\])*":?|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/g;
+const blank = (match: string) =>
+  match.endsWith('":') ? match : match.replace(/[^\n]/g, match.startsWith("/") ? " " : "_");
 
 function declared(text: string, name: string): number | undefined {
   const found = new RegExp(`^(?:export )?const ${name}\\b[^=]*=\\s*`, "m").exec(text);
   return found ? found.index + found[0].length : undefined;
 }
 
-/** Returns where a field of the value at `start` begins, whether that is written there or is a constant's name. */
+/** Returns the index of a field of the value at `start`, which may be an object, a list or the name of a constant. */
 function child(text: string, start: number, key: PropertyKey): number | undefined {
   const [, constant] = /^(\w+)\s*[,;\]}]/.exec(text.slice(start, start + 80)) ?? [];
   const value = constant && declared(text, constant);
