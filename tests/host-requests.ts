@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { caching, security } from "../deploy/headers.json";
+import hostHeaders from "../deploy/headers.json" with { type: "json" };
 import { filesIn } from "../scripts/build/files";
+
+const { caching, security } = hostHeaders;
 
 interface Reply {
   status: number;

@@ -1,6 +1,6 @@
-import type { z } from "zod";
 import { plainText } from "@/content/plain-text";
 import type { RichText } from "@/content/schema";
+import type { ContentEntry } from "@/scripts/content/content-registry";
 
 /* The properties of a zod schema that lead to the limit of a text. */
 interface Schema {
@@ -18,7 +18,7 @@ interface Schema {
 }
 
 /** Returns `value` with each text as long as its schema allows. */
-export const withMaxLength = (value: unknown, schema: z.ZodType) =>
+export const withMaxLength = (value: unknown, schema: ContentEntry["schema"]) =>
   lengthen(value, schema as unknown as Schema);
 
 function lengthen(value: unknown, schema: Schema): unknown {

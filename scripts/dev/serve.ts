@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
-import { assetExtensions, caching, security } from "../../deploy/headers.json";
+import headers from "../../deploy/headers.json" with { type: "json" };
+
+const { assetExtensions, caching, security } = headers;
 
 function headersOf(url: string): Record<string, string> {
   const { hashed, asset, page } = caching;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { assetExtensions, caching, security } from "@/deploy/headers.json";
+import headers from "@/deploy/headers.json" with { type: "json" };
+
+const { assetExtensions, caching, security } = headers;
 
 /* Quotes are escaped in some recipes. */
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8").replaceAll("\\", "");
