@@ -10,5 +10,5 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: "../../tests/webkit/serve.ts",
   outputDir: "../../test-results/engines-files",
   reporter: [["line"], ["json", { outputFile: "../../test-results/engines.json" }]],
-  projects: Object.entries(engines).map(([name, openEngine]) => ({ name, use: { openEngine } })),
+  projects: Object.entries(engines).map(([name, open]) => ({ name, use: { launcher: { open } } })),
 });

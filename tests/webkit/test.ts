@@ -2,16 +2,16 @@ import { test as base, expect } from "playwright/test";
 import { type EnginePage, type Opened, openWebKit } from "./engine";
 
 export interface EngineOptions {
-  /** Opens the engine of a project of playwright.config.ts. */
-  openEngine: () => Promise<Opened>;
+  /** Opens the engine of a project. An object, because Playwright calls an option that is a function. */
+  launcher: { open(): Promise<Opened> };
 }
 
 /** A page in the project's engine. One browser serves a worker's tests in turn. */
 export const test = base.extend<{ view: EnginePage }, EngineOptions & { engine: Opened | string }>({
-  openEngine: [openWebKit, { option: true, scope: "worker" }],
+  launcher: [{ open: openWebKit }, { option: true, scope: "worker" }],
   engine: [
-    async ({ openEngine }, use) => {
-      const opened = await openEngine().catch((error: Error) => error.message);
+    async ({ launcher }, use) => {
+      const opened = await launcher.open().catch((error: Error) => error.message);
       await use(opened);
       if (typeof opened === "object") await opened.close();
     },
