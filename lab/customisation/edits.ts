@@ -153,7 +153,7 @@ const more: Record<string, Edit> = {
       site.edit("content/site.ts", /href: null/, 'href: "/privacy"');
     },
   },
-  "an own screenshot": { make: (site) => replacePicture(site, "camera"), gone: ["camera-sheet"] },
+  "an own screenshot": { make: (site) => replacePicture(site, "camera") },
   "an own portrait": { make: (site) => replacePicture(site, "founder") },
   "an own icon": {
     make: (site) =>
@@ -162,9 +162,6 @@ const more: Record<string, Edit> = {
         /(?=<\/svg>)/,
         '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>',
       ),
-  },
-  "four products": {
-    make: append("labels", 'labels.push({ ...food, id: "drink", tab: "Drinks" })'),
   },
   "24 quotes": {
     make: fill("testimonials", "testimonials", 24, 'quote: n + " " + testimonials[0]!.found'),
@@ -204,7 +201,7 @@ const fewer: Record<string, Edit> = {
     make: set("home", "button", "GO ON, TRY IT"),
     gone: [home.hero.button],
   },
-  "two products": { make: append("labels", "labels.length = 2") },
+  "one product": { make: append("labels", "labels.length = 1") },
   "one quote": { make: append("testimonials", "testimonials.length = 1") },
   "three questions": { make: append("faq", "faq.length = 3") },
   "one person": { make: append("about-us", "aboutUs.people.length = 1") },
