@@ -8,21 +8,18 @@ import { exitWithError } from "../exit-with-error";
 const open = preflightFindings().length;
 if (open > 0 && !process.argv.includes("--allow-open"))
   exitWithError(
-    `Not ready: preflight has ${open} open ${open === 1 ? "item" : "items"}. See them with: npm run preflight\nTo release anyway: npm run release -- --allow-open`,
+    `Not ready: ${open} open in preflight. To see them: npm run preflight. To release anyway: npm run release -- --allow-open`,
   );
 if (spawnSync("npm test", { shell: true, stdio: "inherit" }).status !== 0)
   exitWithError("Not ready: npm test failed.");
 if (!isBuilt())
-  exitWithError(
-    "Not ready: out/ is older than its sources, which changed during the tests. Run npm run release again.",
-  );
+  exitWithError("Not ready: the sources changed after out/ was built. Run npm run release again.");
 
 console.log(`
-out/ is ready${open > 0 ? `, with ${open} open in preflight` : ""}. Publish it with your host's command (details: docs/deploying.md):
+out/ is ready${open > 0 ? `, with ${open} open in preflight` : ""}. Publish it:
 
   Cloudflare Pages  cp deploy/_headers out/ && npx wrangler pages deploy out
   Netlify           cp deploy/_headers out/ && npx netlify-cli deploy --prod --no-build --dir out
   Vercel            cp deploy/vercel.json out/ && npx vercel deploy --prod out
   Firebase          cp deploy/firebase.json . && npx firebase-tools deploy --only hosting
-  your own server   rsync twice: hashed files first, pages last
-  S3 + CloudFront   aws s3 sync twice: hashed files first, pages last`);
+  any other host    docs/deploying.md`);
