@@ -7,7 +7,7 @@ import { theme } from "../../content/theme";
 import { chromiumOptions } from "../browsers/find-chromium";
 import { exitWithError } from "../exit-with-error";
 import { paint } from "./art";
-import { writeWhole } from "./files";
+import { writeFileAtomic } from "./files";
 import {
   inputsOf,
   type PictureSource,
@@ -89,7 +89,7 @@ async function makePictures() {
   } finally {
     await browser.close();
   }
-  writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
+  writeFileAtomic(record, `${JSON.stringify(made, null, 2)}\n`);
 }
 
 makePictures().catch((error: Error) => exitWithError(error.message));
