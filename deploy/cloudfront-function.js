@@ -1,4 +1,4 @@
-// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it, before the bucket is asked.
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it for each viewer request
 function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/^\/+/, "/").replace(/(.)\/+$/, "$1");

@@ -6,7 +6,7 @@ import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
 import { qrSvg } from "../../lib/qr-code";
-import { filesIn, writeWhole } from "./files";
+import { filesIn, writeFileAtomic } from "./files";
 
 const from = "art";
 const to = "public/assets/art";
@@ -20,7 +20,8 @@ export function paint(svg: string, file: string): string {
   });
 }
 
-const put = (file: string, content: string | Buffer) => writeWhole(path.join(to, file), content);
+const put = (file: string, content: string | Buffer) =>
+  writeFileAtomic(path.join(to, file), content);
 
 /* The ids of its parts, by which a page draws and moves each of them (`Mascot`), stay where a drawing has `parts`. */
 function small(svg: string, file: string, { parts = false } = {}) {
@@ -45,7 +46,7 @@ async function makeLogo() {
       /(<svg[^>]*?) width="[^"]*" height="[^"]*"/,
       '$1 aria-hidden="true"',
     );
-  writeWhole("app/generated/logo.ts", `export const logo = ${JSON.stringify(logo)};\n`);
+  writeFileAtomic("app/generated/logo.ts", `export const logo = ${JSON.stringify(logo)};\n`);
 }
 
 async function makeMascots() {
@@ -62,9 +63,9 @@ async function makeMascots() {
     .replace(/id="([a-z]+)"/g, 'class="mascot-$1"')
     .replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, "$1");
   const heroModule = `export const heroMascot = ${JSON.stringify(hero)};\n`;
-  writeWhole("app/generated/hero-mascot.ts", heroModule);
+  writeFileAtomic("app/generated/hero-mascot.ts", heroModule);
   const module = `export const mascotParts: Record<string, string[]> = ${JSON.stringify(parts)};\n`;
-  writeWhole("app/generated/mascot-parts.ts", module);
+  writeFileAtomic("app/generated/mascot-parts.ts", module);
 }
 
 /** Returns an icon file of one PNG: 6 bytes of header, and an entry of 16. */
@@ -94,7 +95,7 @@ async function makeAppIcons() {
   put("icon-512.png", await render(512));
   put("apple-touch-icon.png", await onGround(180, 0.92));
   put("icon-maskable-512.png", await onGround(512, 0.8));
-  writeWhole("public/favicon.ico", ico(await render(48), 48));
+  writeFileAtomic("public/favicon.ico", ico(await render(48), 48));
 }
 
 /*

@@ -26,8 +26,8 @@ export function fingerprint(...parts: (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Writes a file only when that changes it, and whole, since a development server may read it meanwhile. */
-export function writeWhole(file: string, content: string | Buffer): void {
+/** Writes a file if its content changes, by renaming a complete draft, since a development server may read it at the same time. */
+export function writeFileAtomic(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(path.dirname(file), { recursive: true });

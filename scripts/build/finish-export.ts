@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stop } from "../machine/stop";
+import { exitWithError } from "../exit-with-error";
 import { withCsp } from "./csp";
 import { deferScripts } from "./defer-scripts";
 import { inlineCss } from "./inline-css";
@@ -38,7 +38,7 @@ for (const { page, html } of pages) {
     const isLanding = page === "index.html";
     writeFileSync(file, isLanding ? withPageLabel(whole, out, withCsp) : withCsp(whole));
   } catch (error) {
-    stop(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
+    exitWithError(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
   }
   // Hosts disagree about which of both answers /about-us (docs/decisions/2-two-files-a-page.md).
   if (page === "index.html" || page === "404.html") continue;

@@ -4,7 +4,7 @@ import { home } from "../../content/home";
 import { plainText } from "../../content/plain-text";
 import type { Fonts } from "../../content/schema";
 import { fontFile } from "../content/font-files";
-import { writeWhole } from "./files";
+import { writeFileAtomic } from "./files";
 import { subset } from "./fonts";
 
 /*
@@ -68,7 +68,7 @@ export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
 `;
     }
   }
-  writeWhole("app/generated/fallbacks.css", rules);
+  writeFileAtomic("app/generated/fallbacks.css", rules);
 }
 
 /* Returns the width of `text` at a weight and the font's ascent and descent, in em. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { fonts } from "../../content/theme";
 import { fontFile } from "../content/font-files";
-import { writeWhole } from "./files";
+import { writeFileAtomic } from "./files";
 
 interface Face {
   from: string;
@@ -36,7 +36,7 @@ const always = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 export async function makeFonts(text: string): Promise<void> {
   const characters = [...new Set(always + text)].filter((character) => character !== "\n").join("");
   for (const { from, to, only = characters, ...wanted } of faces)
-    writeWhole(`app/generated/${to}`, await subset(from, only, wanted));
+    writeFileAtomic(`app/generated/${to}`, await subset(from, only, wanted));
 }
 
 /** Returns an installed font reduced to some characters and weights, or to the nearest weights that it has. */

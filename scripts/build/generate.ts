@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { loadingError } from "../content/loading-error";
 import { overlayCss, themeCss } from "./css";
-import { filesIn, fingerprint, writeWhole } from "./files";
+import { filesIn, fingerprint, writeFileAtomic } from "./files";
 
 const sheet = "app/generated/theme.css";
 /* A build ends at the first problem; in development the pages show it and all that can be made is made. */
@@ -16,7 +16,7 @@ function report(found: string[]) {
   problems.push(...found);
   if (!isDevelopment) process.exit(1);
   const last = existsSync(sheet) ? readFileSync(sheet, "utf8") : "";
-  writeWhole(sheet, (colours ?? last) + overlayCss(problems));
+  writeFileAtomic(sheet, (colours ?? last) + overlayCss(problems));
 }
 
 /** Runs `make`; in development only if `inputs` are not what it last made from to its end. */
@@ -26,7 +26,7 @@ async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>
   if (isDevelopment && existsSync(mark) && readFileSync(mark, "utf8") === now) return;
   rmSync(mark, { force: true });
   await make();
-  writeWhole(mark, now);
+  writeFileAtomic(mark, now);
 }
 
 async function generate() {
@@ -37,7 +37,7 @@ async function generate() {
   const { allContentText, checkContent } = await import("../content/check");
   colours = themeCss(theme);
   const found = checkContent();
-  if (found.length === 0) writeWhole(sheet, colours);
+  if (found.length === 0) writeFileAtomic(sheet, colours);
   report(found);
 
   const { makeArt } = await import("./art");

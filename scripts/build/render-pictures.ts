@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { theme } from "../../content/theme";
-import { chromiumFlags, findChromium } from "../machine/find-chromium";
-import { stop } from "../machine/stop";
+import { chromiumOptions } from "../browsers/find-chromium";
+import { exitWithError } from "../exit-with-error";
 import { paint } from "./art";
-import { writeWhole } from "./files";
+import { writeFileAtomic } from "./files";
 import {
   inputsOf,
   type PictureSource,
@@ -66,7 +66,7 @@ async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) 
 async function makePictures() {
   for (const line of strangeFiles()) console.warn(line);
   const sources = pictureSources();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch(chromiumOptions());
   const made: Record<string, string> = {};
   try {
     for (const [index, source] of sources.entries()) {
@@ -89,7 +89,7 @@ async function makePictures() {
   } finally {
     await browser.close();
   }
-  writeWhole(record, `${JSON.stringify(made, null, 2)}\n`);
+  writeFileAtomic(record, `${JSON.stringify(made, null, 2)}\n`);
 }
 
-makePictures().catch((error: Error) => stop(error.message));
+makePictures().catch((error: Error) => exitWithError(error.message));

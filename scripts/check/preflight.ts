@@ -10,10 +10,6 @@ if (process.argv.includes("--json")) {
     console.log(`${open.length === 0 ? "done" : "OPEN"}  ${topic}`);
     for (const { file, field, what } of open) console.log(`      ${file}  ${field} ${what}`);
   }
-  console.log(
-    findings.length === 0
-      ? "\nReady to publish."
-      : `\n${findings.length} to mend before you publish.`,
-  );
+  console.log(findings.length === 0 ? "\nReady to publish." : `\n${findings.length} open.`);
 }
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
-import { findWebKit } from "../machine/find-webkit";
+import { installHeadlessShell } from "../browsers/find-chromium";
+import { findWebKit } from "../browsers/find-webkit";
 
-/* Scripts of package.json: first what others read, and the engine of all who can install the app before Chromium. */
+/* Scripts of package.json. WebKit comes before Chromium, since everybody who can install the app uses it. */
 const steps = [
   ...["build", "test:types", "test:lint", "test:unit"],
-  ...["test:export", "test:webkit", "test:today", "test:e2e"],
+  ...["test:export", "test:webkit", "test:customisation", "test:e2e"],
 ];
 const needsBuild = ["test:export", "test:webkit", "test:e2e"];
 const outcomes: Record<string, string> = {};
 
-/** Returns why a step cannot be run; undefined when it can. */
+/** Returns why a step cannot run, or undefined. */
 function obstacle(step: string): string | undefined {
   if (needsBuild.includes(step) && outcomes.build?.startsWith("FAILED")) return "the build failed";
   try {
@@ -22,6 +23,7 @@ function obstacle(step: string): string | undefined {
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
+installHeadlessShell();
 
 for (const step of steps) {
   console.log(`\n— ${step}`);
@@ -31,8 +33,7 @@ for (const step of steps) {
   const outcome = reason ? `not run: ${reason}` : run() === 0 ? "passed" : "FAILED";
   outcomes[step] = `${outcome}  ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
-const ended = (how: string) => Object.values(outcomes).filter((it) => it.startsWith(how)).length;
-for (const [step, outcome] of Object.entries(outcomes)) console.log(step.padEnd(16), outcome);
-// Of the steps, whose runners count their cases above.
-console.log(`\n${ended("passed")} passed, ${ended("FAILED")} failed`);
-process.exitCode = ended("FAILED") > 0 ? 1 : 0;
+const count = (how: string) => Object.values(outcomes).filter((it) => it.startsWith(how)).length;
+for (const [step, outcome] of Object.entries(outcomes)) console.log(step.padEnd(20), outcome);
+console.log(`\n${count("passed")} passed, ${count("FAILED")} failed`);
+process.exitCode = count("FAILED") > 0 ? 1 : 0;

@@ -1,21 +1,22 @@
+import { type ContentEntry, contentRegistry } from "./content-registry";
 import { contrastProblems } from "./contrast";
-import { type Entry, entries } from "./entries";
 import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
-import { addressProblems, linkProblems } from "./links";
-import { problemsOf } from "./rules";
+import { linkProblems, pathProblems } from "./links";
+import { schemaProblems } from "./rules";
 
-/** Returns one line for each rule that the content breaks, with file, line and field; none when all is well. */
-export function checkContent(among: Entry[] = entries): string[] {
-  const broken = among.flatMap(problemsOf);
-  const isThemeRight = !broken.some((line) => line.startsWith("content/theme.ts"));
-  const looks = isThemeRight ? [...contrastProblems(), ...fontProblems()] : [];
-  // What follows reads fields that must first be there.
-  if (broken.length > 0) return [...broken, ...looks];
-  return [...addressProblems(), ...linkProblems(among), ...looks];
+/** Returns one line for each broken rule, with file, line and field. */
+export function checkContent(entries: ContentEntry[] = contentRegistry): string[] {
+  const broken = entries.flatMap(schemaProblems);
+  const isThemeValid = !broken.some((line) => line.startsWith("content/theme.ts"));
+  const theme = isThemeValid ? [...contrastProblems(), ...fontProblems()] : [];
+  // Checks of links read fields that a broken schema may lack.
+  return broken.length > 0
+    ? [...broken, ...theme]
+    : [...pathProblems(), ...linkProblems(entries), ...theme];
 }
 
-/** Returns all copy as one string: what the fonts must be able to set. */
+/** Returns all copy in one string, for the font subsets. */
 export function allContentText(): string {
-  return entries.flatMap(({ value }) => textsOf(value).map(({ text }) => text)).join("\n");
+  return contentRegistry.flatMap(({ value }) => textsOf(value).map(({ text }) => text)).join("\n");
 }

@@ -8,7 +8,7 @@ type Token = keyof Theme;
 const forText = 4.5;
 const forShapes = 3;
 
-/** Every colour that stands on another, and the least contrast it needs there. */
+/** Colors that are used on another, with the minimum contrast. */
 const pairs = [
   ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold", "marigold-tint"], forText),
   ...on("ink-soft", ["paper", "shelf", "milk", "petal"], forText),
@@ -18,7 +18,7 @@ const pairs = [
   ...on("cobalt-deep", ["paper"], forText),
   ...on("tomato-deep", ["tomato-tint", "paper"], forText),
   ...on("marigold-text", ["marigold-tint"], forText),
-  // Focus rings, and the borders of what can be pressed.
+  // Focus rings and borders of controls.
   ...on("cobalt", ["milk", "citron", "petal", "marigold"], forShapes),
   ...on("rule", ["paper"], forShapes),
   ...on("tomato", ["paper", "tomato-tint"], forShapes),
@@ -28,23 +28,23 @@ function on(front: Token, grounds: Token[], least: number) {
   return grounds.map((behind) => ({ front, behind, least }));
 }
 
-/** Returns one line for each colour that cannot be told from others in use, with its ratio to each and the one it needs. */
+/** Returns one line for each color with too little contrast, with its ratios and the minimum. */
 export function contrastProblems(palette: Theme = theme, among = pairs): string[] {
   const failing = among.filter(
     ({ front, behind, least }) => contrast(palette[front], palette[behind]) < least,
   );
   const tokens = failing.flatMap(({ front, behind }) => [front, behind]);
   const count = (token: Token) => tokens.filter((one) => one === token).length;
-  // A wrong colour fails in most of its pairs, each of the others in one or two.
+  // The wrong color is the one that fails in most pairs.
   const [token] = [...tokens].sort((a, b) => count(b) - count(a));
   if (!token) return [];
   const has = ({ front, behind }: (typeof pairs)[number]) => front === token || behind === token;
   const ratios = new Map<Token, string>();
   for (const { front, behind, least } of failing.filter(has)) {
     const other = front === token ? behind : front;
-    // A ratio that fails must not read like the one that is needed.
+    // A failing ratio must not be rounded up to the minimum.
     const ratio = Math.min(contrast(palette[token], palette[other]), least - 0.1).toFixed(1);
-    // Two that meet in several ways are named once, with the most that is needed: pairs for text come first.
+    // Pairs for text come first, so their higher minimum is shown.
     if (!ratios.has(other)) ratios.set(other, `${other} (${ratio} of ${least})`);
   }
   const [first = token] = ratios.keys();
@@ -55,7 +55,7 @@ export function contrastProblems(palette: Theme = theme, among = pairs): string[
   return [problem(["theme", token], line), ...contrastProblems(palette, others)];
 }
 
-/** Returns the contrast ratio of two colours like #10213D, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two hex colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const both = [luminance(one), luminance(other)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);

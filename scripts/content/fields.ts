@@ -1,10 +1,10 @@
-/** The way to a field: keys of objects and indexes of lists. */
+/** Keys of objects and indexes of lists that lead to a field. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Returns a field as an owner reads it: `home.hero.heading[1].mark`. */
+/** Returns a field's name, like `home.hero.heading[1].mark`. */
 export function fieldName([first, ...rest]: FieldPath): string {
-  const steps = rest.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
-  return String(first) + steps.join("");
+  const keys = rest.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
+  return String(first) + keys.join("");
 }
 
 function fieldsOf(value: unknown, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
@@ -13,15 +13,15 @@ function fieldsOf(value: unknown, path: FieldPath = []): { path: FieldPath; valu
   return [{ path, value }, ...children.flatMap(([key, child]) => fieldsOf(child, [...path, key]))];
 }
 
-/** Returns the groups within a value: what has fields of its own, by name. */
-export const groupsOf = (value: unknown) =>
+/** Returns all objects within a value. */
+export const objectsOf = (value: unknown) =>
   fieldsOf(value).flatMap(({ path, value }) =>
     typeof value === "object" && value && !Array.isArray(value)
-      ? { path, group: value as Record<string, unknown> }
+      ? { path, object: value as Record<string, unknown> }
       : [],
   );
 
-/** Returns the texts within a value. */
+/** Returns all strings within a value. */
 export const textsOf = (value: unknown) =>
   fieldsOf(value).flatMap(({ path, value }) =>
     typeof value === "string" ? { path, text: value } : [],

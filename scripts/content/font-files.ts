@@ -4,7 +4,7 @@ import type { Fonts } from "../../content/schema";
 import { fonts } from "../../content/theme";
 import { problem } from "./rules";
 
-/** Returns the Latin file of a Fontsource package and the weights that it reaches; null when it is not installed or has one only. */
+/** Returns the Latin variable font of a Fontsource package and its weights, or null if there is none. */
 export function fontFile(name: string) {
   const folder = path.join("node_modules", name);
   const file = path.join(folder, `files/${path.basename(name)}-latin-wght-normal.woff2`);
@@ -14,10 +14,10 @@ export function fontFile(name: string) {
   return { file, min: Number(min), max: Number(max) };
 }
 
-/** Returns one line for each face of the theme that cannot be had. */
+/** Returns one line for each font of the theme that is not installed. */
 export function fontProblems(faces: Fonts = fonts): string[] {
   return Object.entries(faces).flatMap(([face, name]) => {
-    const what = `names ${name}, which is not installed, or is no Latin font of variable weight: npm install --save-dev --save-exact ${name}`;
+    const what = `is ${name}, which is not installed or is not a variable Latin font: npm install --save-dev --save-exact ${name}`;
     return fontFile(name) ? [] : problem(["fonts", face], what);
   });
 }

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Entry, entries } from "./entries";
-import { groupsOf } from "./fields";
+import { type ContentEntry, contentRegistry } from "./content-registry";
+import { objectsOf } from "./fields";
 import { problem } from "./rules";
 
-/** Returns one line for each picture that the content names and `publicDir` lacks. */
+/** Returns one line for each picture of the content that is not in `publicDir`. */
 export function missingPictures(
   publicDir = "public",
-  among: Pick<Entry, "name" | "value">[] = entries,
+  entries: Pick<ContentEntry, "name" | "value">[] = contentRegistry,
 ): string[] {
-  return among.flatMap(({ name, value }) =>
-    groupsOf(value).flatMap(({ path: field, group: { src, widths } }) => {
+  return entries.flatMap(({ name, value }) =>
+    objectsOf(value).flatMap(({ path: field, object: { src, widths } }) => {
       if (typeof src !== "string" || !src.startsWith("/")) return [];
       const types = ["avif", "webp", "png"];
       const files = Array.isArray(widths)
@@ -18,7 +18,7 @@ export function missingPictures(
         : [src];
       const missing = files.find((file) => !existsSync(path.join(publicDir, file)));
       const folder = path.join(publicDir, path.dirname(src));
-      const what = `names ${missing}, which is not there: write the name of a picture in ${folder} (npm run pictures makes those of art)`;
+      const what = `is ${missing}, which does not exist: use a picture of ${folder} (npm run pictures makes those of art)`;
       return missing ? problem([name, ...field, "src"], what) : [];
     }),
   );

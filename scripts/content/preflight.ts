@@ -5,23 +5,23 @@ import { scripts } from "../../content/scripts";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
-import { entries } from "./entries";
-import { type FieldPath, fieldName, groupsOf, textsOf } from "./fields";
-import { placeOf } from "./rules";
+import { contentRegistry } from "./content-registry";
+import { type FieldPath, fieldName, objectsOf, textsOf } from "./fields";
+import { sourceOf } from "./rules";
 
 type Finding = Record<"file" | "field" | "what", string>;
 
-/* In the order in which preflight asks. */
+const when = (isOpen: boolean, path: FieldPath, what: string): Finding[] =>
+  isOpen ? [{ file: sourceOf(path), field: fieldName(path), what }] : [];
+
+/* In the order of the report. */
 const topics: Record<string, () => Finding[]> = {
   "Quotes are real and may be printed": () => [
     ...samples((name) => name === "testimonials"),
-    ...testimonials.flatMap(({ author, sample, permission }, index) =>
-      when(
-        !sample && !permission,
-        ["testimonials", index],
-        `the quote by ${author} has no permission: add one, like permission: "by e-mail, 05/14/2025"`,
-      ),
-    ),
+    ...testimonials.flatMap(({ author, sample, permission }, index) => {
+      const what = `the quote by ${author} has no permission: add one, like permission: "by e-mail, 05/14/2025"`;
+      return when(!sample && !permission, ["testimonials", index], what);
+    }),
   ],
 
   "The people and their words are yours": () =>
@@ -35,18 +35,15 @@ const topics: Record<string, () => Finding[]> = {
       ["store", "badge", "standIn"],
       `public${store.badge.src} is the neutral stand-in: put Apple’s artwork there, then standIn: false`,
     ),
-    ...launch.samples.flatMap((file, index) =>
-      when(
-        true,
-        ["launch", "samples", index],
-        `${file} came with the site: draw your own, or keep it, then take it out of this list`,
-      ),
-    ),
+    ...launch.samples.flatMap((file, index) => {
+      const what = `${file} came with the site: draw your own or keep it, then remove it from this list`;
+      return when(true, ["launch", "samples", index], what);
+    }),
   ],
 
   "Addresses are yours": () =>
-    entries
-      // The page's label names the hosts of the others.
+    contentRegistry
+      // The page's label repeats hosts of other fields.
       .filter(({ name }) => name !== "store" && name !== "pageLabel")
       .flatMap(({ name, value }) =>
         textsOf(value).flatMap(({ path, text }) =>
@@ -61,73 +58,61 @@ const topics: Record<string, () => Finding[]> = {
       "placeholder: write your app’s page, like https://apps.apple.com/app/id1234567890",
     ),
     ...when(
-      store.consent !== "off" &&
-        (!store.oneLinkTemplate || store.oneLinkTemplate.includes("example.")),
+      store.consent !== "off" && (store.oneLinkTemplate ?? "example.").includes("example."),
       ["store", "oneLinkTemplate"],
       "no OneLink template, so installs cannot be attributed: write yours from AppsFlyer, like https://example.onelink.me/AbCd",
     ),
   ],
 
   "Each claim has a source and a date": () =>
-    launch.claims.flatMap(({ claim, field, proof }, index) =>
-      when(
-        !proof,
-        ["launch", "claims", index, "proof"],
-        `“${claim}” (${field}) has no source and date: { source: "App Store, US", date: "05/14/2025" }`,
-      ),
-    ),
+    launch.claims.flatMap(({ claim, field, proof }, index) => {
+      const what = `“${claim}” (${field}) has no source and date: { source: "App Store, US", date: "05/14/2025" }`;
+      return when(!proof, ["launch", "claims", index, "proof"], what);
+    }),
 
   "Privacy policy, terms and imprint are linked": () =>
-    site.footer.legal.flatMap(({ label, href }, index) =>
-      when(
-        href === null,
-        ["site", "footer", "legal", index, "href"],
-        `${label}: write it in content/legal.ts and its address here, like /privacy, or an address elsewhere, or false where you need none`,
-      ),
-    ),
+    site.footer.legal.flatMap(({ label, href }, index) => {
+      const what = `${label}: write it in content/legal.ts and its address here, like /privacy, or an address elsewhere, or false where you need none`;
+      return when(href === null, ["site", "footer", "legal", index, "href"], what);
+    }),
 
   "Consent is decided": () => [
     ...when(
       store.consent === "ask" && !scripts.consent,
       ["scripts", "consent"],
-      'nobody asks visitors: consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
+      'consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
     ),
     ...when(
       !launch.consent && (store.consent !== "off" || scripts.analytics !== null),
       ["launch", "consent"],
-      "visits are attributed by AppsFlyer, which gets click ids, or counted: decide with who advises you whether visitors must be asked, set consent in content/store.ts, and write who decided and when",
+      "AppsFlyer or your analytics get data of each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and write who decided and when",
     ),
   ],
 };
 
 export const launchTopics = Object.keys(topics);
 
-/** Returns what is still a sample, a placeholder or undecided: its topic, file, field, and what to do. */
+/** Returns all samples, placeholders and open decisions, each with its topic, file, field and what to do. */
 export const preflightFindings = () =>
   Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
 
-function when(isOpen: boolean, fields: FieldPath, what: string): Finding[] {
-  return isOpen ? [{ file: placeOf(fields), field: fieldName(fields), what }] : [];
-}
-
-/* What content marks as a sample, of the parts that `isAsked` picks. */
-function samples(isAsked: (name: string, part: Record<string, unknown>) => boolean): Finding[] {
-  return entries.flatMap(({ name, value }) =>
-    groupsOf(value).flatMap(({ path, group }) =>
-      when(
-        group.sample === true && isAsked(name, group),
-        [name, ...path, "sample"],
-        `${cure(group)}, then sample: false`,
-      ),
-    ),
+/** Returns the objects that are marked as samples and that `isIncluded` accepts. */
+function samples(isIncluded: (name: string, object: Record<string, unknown>) => boolean) {
+  return contentRegistry.flatMap(({ name, value }) =>
+    objectsOf(value).flatMap(({ path, object }) => {
+      const isOpen = object.sample === true && isIncluded(name, object);
+      return isOpen
+        ? when(true, [name, ...path, "sample"], `${advice(object)}, then sample: false`)
+        : [];
+    }),
   );
 }
 
-function cure(part: Record<string, unknown>): string {
-  if ("quote" in part) return `invented quote by ${part.author}: write a real one`;
-  if ("biography" in part) return `invented biography of ${part.name}: write the real one`;
-  if (!("src" in part)) return "invented story of the founder: write the real one";
-  const picture = path.basename(String(part.src));
+function advice({ quote, author, biography, name, src }: Record<string, unknown>): string {
+  if (quote) return `invented quote by ${author}: write a real one`;
+  if (biography) return `invented biography of ${name}: write the real one`;
+  if (!src) return "invented story of the founder: write the real one";
+  const picture = path.basename(String(src));
   const folder = existsSync(`art/screens/${picture}.html`) ? "art/screens" : "art/portraits";
-  return `${part.src} is a drawing: put your picture at ${folder}/${picture}.png, run npm run pictures, and say in its alt what it shows`;
+  return `${src} is a drawing: put your picture at ${folder}/${picture}.png, run npm run pictures, and describe it in its alt`;
 }

@@ -1,37 +1,40 @@
 import type { z } from "zod";
-import { type Entry, fileOf } from "./entries";
+import { type ContentEntry, contentRegistry } from "./content-registry";
 import { type FieldPath, fieldName } from "./fields";
-import { lineOf } from "./line-of";
-import { plainWords } from "./plain-words";
+import { findSourceLine } from "./find-source-line";
+import { zodMessage } from "./zod-messages";
 
-/** Returns the file and line of a field. */
-export function placeOf(path: FieldPath): string {
-  const file = fileOf(String(path[0]));
-  return `${file}:${lineOf(file, path)}`;
+/** Returns the file and line of a field, like `content/home.ts:12`. */
+export function sourceOf(path: FieldPath): string {
+  const file = contentRegistry.find(({ name }) => name === path[0])?.file;
+  return file ? `${file}:${findSourceLine(file, path)}` : "content";
 }
 
-/** Returns a line of the report: where it is, and what is wrong there. */
-export function problem(path: FieldPath, what: string): string {
-  return `${placeOf(path)}  ${fieldName(path)} ${what}`;
+/** Returns a line of the report. */
+export function problem(path: FieldPath, message: string): string {
+  return `${sourceOf(path)}  ${fieldName(path)} ${message}`;
 }
 
-/** Returns one line for each rule of the schema that one entry breaks. */
-export function problemsOf({ name, value, schema }: Entry): string[] {
-  const { error } = schema.safeParse(value, { error: plainWords, reportInput: true });
+/** Returns one line for each rule of the schema that an entry breaks. */
+export function schemaProblems({ name, value, schema }: ContentEntry): string[] {
+  const { error } = schema.safeParse(value, { error: zodMessage, reportInput: true });
   return (error?.issues ?? []).map((issue) => {
-    const { path, message } = precise(issue, []);
+    const { path, message } = mostSpecific(issue, []);
     return problem([name, ...path], message);
   });
 }
 
-/** Returns what is wrong inside a choice of shapes: the complaint of the shape that fits furthest in. */
-function precise(issue: z.core.$ZodIssue, outer: FieldPath): { path: FieldPath; message: string } {
+/** Returns the issue of the union member that matches the value best. */
+function mostSpecific(
+  issue: z.core.$ZodIssue,
+  outer: FieldPath,
+): Pick<z.core.$ZodIssue, "message"> & { path: FieldPath } {
   const path = [...outer, ...issue.path];
   if (issue.code !== "invalid_union") return { path, message: issue.message };
-  const inner = issue.errors
+  const [deepest] = issue.errors
     .flatMap(([first]) => first ?? [])
     .filter(({ code }) => code !== "unrecognized_keys" && code !== "invalid_type")
-    .map((first) => precise(first, path))
+    .map((first) => mostSpecific(first, path))
     .sort((a, b) => b.path.length - a.path.length);
-  return inner[0] ?? { path, message: issue.message };
+  return deepest ?? { path, message: issue.message };
 }

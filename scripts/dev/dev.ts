@@ -1,22 +1,25 @@
 import { spawn, spawnSync } from "node:child_process";
 
-/* `next dev`, and beside it all that is made of content/ and art/, after each change in a process of its own: modules are read once. */
+/*
+ * Runs `next dev`, and regenerates app/generated/ after each change of content/ or art/. Each run is a new process,
+ * because Node caches modules.
+ */
 const isGallery = process.argv.includes("--gallery");
 const options = process.argv.slice(2).filter((option) => option !== "--gallery");
+const env = isGallery ? { ...process.env, GALLERY: "1" } : process.env;
 
 const tsx = "node_modules/tsx/dist/cli.mjs";
-const making = ["scripts/build/generate.ts", "--dev"];
+const generate = ["scripts/build/generate.ts", "--dev"];
 const watched = "--include content/** --include art/**".split(" ");
 
-spawnSync(process.execPath, [tsx, ...making], { stdio: "inherit" });
-const again = [tsx, "watch", "--clear-screen=false", ...watched, ...making];
-const watch = spawn(process.execPath, again, { stdio: ["ignore", "inherit", "inherit"] });
-if (isGallery) process.env.GALLERY = "1";
+spawnSync(process.execPath, [tsx, ...generate], { stdio: "inherit" });
+const watch = [tsx, "watch", "--clear-screen=false", ...watched, ...generate];
+const watcher = spawn(process.execPath, watch, { stdio: ["ignore", "inherit", "inherit"] });
 const next = ["node_modules/next/dist/bin/next", "dev", ...options];
-const server = spawn(process.execPath, next, { stdio: "inherit" });
-if (isGallery) console.log("The gallery stands at /gallery.");
+const server = spawn(process.execPath, next, { stdio: "inherit", env });
+if (isGallery) console.log("The gallery is at /gallery.");
 server.once("exit", (code) => {
-  watch.kill();
+  watcher.kill();
   process.exit(code ?? 0);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -3,37 +3,44 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
-import { headersOf } from "../../deploy/headers";
+import headers from "../../deploy/headers.json" with { type: "json" };
+
+const { assetExtensions, caching, security } = headers;
+
+function headersOf(url: string): Record<string, string> {
+  const { hashed, asset, page } = caching;
+  const kept = assetExtensions.includes(path.extname(url).slice(1)) ? asset : page;
+  return { ...security, "Cache-Control": url.startsWith("/_next/static/") ? hashed : kept };
+}
 
 /**
- * Answers requests for the export that is in `dir` now, the way a static host does: pages with or without a final slash,
- * 404.html for the rest, the headers of deploy/headers.ts, and a file's `.br` neighbour where there is one.
+ * Returns a request handler that serves the export in `dir` as a static host does: pages with or without a trailing
+ * slash, 404.html for unknown addresses, the headers of deploy/headers.json, and `.br` files where they exist.
  */
 export function exportHandler(dir: string) {
-  const missing = readFileSync(path.join(dir, "404.html"));
-  const answerMissing = (_: IncomingMessage, response: ServerResponse) =>
-    response.writeHead(404, headersOf("/404.html")).end(missing);
-  const answer = sirv(dir, {
+  const notFound = readFileSync(path.join(dir, "404.html"));
+  const handle = sirv(dir, {
     etag: true,
     brotli: true,
     extensions: ["html"],
-    setHeaders(response, address) {
-      for (const header of Object.entries(headersOf(address))) response.setHeader(...header);
+    setHeaders(response, url) {
+      for (const header of Object.entries(headersOf(url))) response.setHeader(...header);
     },
-    onNoMatch: answerMissing,
+    onNoMatch(_, response) {
+      const type = { "Content-Type": "text/html; charset=utf-8" };
+      response.writeHead(404, { ...headersOf("/404.html"), ...type }).end(notFound);
+    },
   });
   return (request: IncomingMessage, response: ServerResponse) => {
     request.url = request.url?.replace(/^[/\\]+/, "/");
-    // sirv takes a range as it comes, and reading one that ends before it begins throws.
+    // sirv throws on a range whose end is before its start.
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
     if (!first || (last && Number(last) < Number(first))) delete request.headers.range;
-    // What another host reads in the export is no part of the site.
-    if (request.url?.startsWith("/_headers")) answerMissing(request, response);
-    else answer(request, response);
+    handle(request, response);
   };
 }
 
-/** Serves the export in `dir`, to this machine alone unless a host is named; a port of 0 is a free one. Rejects when it cannot listen. */
+/** Serves the export in `dir` on localhost, or on `host`. Port 0 picks a free port. Rejects when the port is taken. */
 export async function serveExport(dir: string, port = 0, host = "localhost") {
   const server = createServer(exportHandler(dir));
   await new Promise<void>((resolve, reject) => {

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compressFiles } from "../../deploy/compress";
 import { isBuilt } from "../build/sources";
-import { stop } from "../machine/stop";
+import { exitWithError } from "../exit-with-error";
+import { compressFiles } from "./compress-files";
 import { serveExport } from "./serve";
 
 const port = Number(process.env.PORT || 3000);
@@ -15,11 +15,11 @@ if (!isBuilt()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// A copy, so that the next build takes nothing away from a visitor of this one.
+// A copy, so that the next build does not change what this server serves.
 const dir = mkdtempSync(path.join(tmpdir(), "site-"));
 process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
-// npm passes a signal on to its shell only; what that leaves behind ends with it.
+// npm passes a signal to its shell only, so the server also ends when its parent has ended.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
 
@@ -30,9 +30,9 @@ try {
   console.log(`http://${host.includes(":") ? `[${host}]` : host}:${served.port}`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  stop(
+  exitWithError(
     code === "EADDRINUSE"
       ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-      : `${message}: PORT and HOST say where to serve, like PORT=3000 HOST=0.0.0.0 npm start`,
+      : `${message}. Set PORT and HOST, like PORT=3000 HOST=0.0.0.0 npm start`,
   );
 }

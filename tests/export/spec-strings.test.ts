@@ -4,7 +4,7 @@ import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import type { RichText } from "@/content/schema";
-import { entries } from "@/scripts/content/entries";
+import { contentRegistry } from "@/scripts/content/content-registry";
 import { fileOf, parse } from "./exported";
 
 /*
@@ -18,7 +18,7 @@ type Part = Record<string, unknown>;
 /** The words of a field, named as an owner reads it. */
 function wordsIn(field: string): string {
   const [name, ...keys] = field.match(/[\w-]+/g) ?? [];
-  const module = entries.find((entry) => entry.name === name)?.value;
+  const module = contentRegistry.find((entry) => entry.name === name)?.value;
   const value = keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], module);
   return Array.isArray(value) ? plainText(value as RichText) : String(value);
 }

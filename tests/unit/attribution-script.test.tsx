@@ -28,6 +28,8 @@ async function failToLoad() {
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
+  // The owner may have chosen another value.
+  jest.replaceProperty(store, "consent", "not-needed");
   jest.useFakeTimers();
   window.sessionStorage.clear();
   scripts.length = 0;

@@ -8,27 +8,27 @@ import { labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import { theme } from "@/content/theme";
 import { checkContent } from "@/scripts/content/check";
+import { contentRegistry } from "@/scripts/content/content-registry";
 import { contrastProblems } from "@/scripts/content/contrast";
-import { entries } from "@/scripts/content/entries";
 import { fontProblems } from "@/scripts/content/font-files";
-import { addressProblems, linkProblems } from "@/scripts/content/links";
+import { linkProblems, pathProblems } from "@/scripts/content/links";
 import { loadingError } from "@/scripts/content/loading-error";
 import { missingPictures } from "@/scripts/content/missing-pictures";
-import { problemsOf } from "@/scripts/content/rules";
+import { schemaProblems } from "@/scripts/content/rules";
 
-type Part = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-/** The content's module in which a field, named as an owner reads it, has another value. */
+/** Returns the content entry with another value in a field, like `home.hero.lead`. */
 function withField(field: string, value: unknown) {
   const [name, ...keys] = field.match(/[\w-]+/g) ?? [];
-  const entry = entries.find((one) => one.name === name);
-  if (!entry) throw new Error(`there is no ${name}`);
-  const whole = { value: JSON.parse(JSON.stringify(entry.value)) };
-  const last = keys.pop() ?? "value";
-  const steps = last === "value" ? [] : ["value", ...keys];
-  const part = steps.reduce((part, key) => part[key] as Part, whole as Part);
-  part[last] = value;
-  return { ...entry, ...whole };
+  const entry = contentRegistry.find((one) => one.name === name);
+  if (!entry) throw new Error(`content has no ${name}`);
+  const copy = { value: JSON.parse(JSON.stringify(entry.value)) };
+  const path = ["value", ...keys];
+  const last = String(path.pop());
+  const parent = path.reduce((fields, key) => fields[key] as Fields, copy as Fields);
+  parent[last] = value;
+  return { ...entry, ...copy };
 }
 
 const quote = {
@@ -43,7 +43,7 @@ const second = labels[0].ingredients[1];
 
 afterEach(() => jest.restoreAllMocks());
 
-it("finds nothing wrong with the content as it is, nor with a name of 24 letters", () => {
+it("accepts the content as it is, and a name of 24 letters", () => {
   expect(checkContent()).toEqual([]);
   jest.isolateModules(() => {
     jest.doMock("@/content/brand", () => ({ brand: { ...brand, name: "M".repeat(24) } }));
@@ -51,7 +51,7 @@ it("finds nothing wrong with the content as it is, nor with a name of 24 letters
   });
 });
 
-it("tells of a colour and of a text in one go", () => {
+it("reports a color and a text together", () => {
   jest.replaceProperty(theme, "ink-soft", "#A9B4C6");
   expect(checkContent([withField("home.hero.lead", "")])).toEqual([
     expect.stringContaining("home.hero.lead must not be empty"),
@@ -59,13 +59,16 @@ it("tells of a colour and of a text in one go", () => {
   ]);
 });
 
-/* A field, what an owner might write there, and what she is told after its name. */
 it.each<[string, unknown, RegExp]>([
   ["home.hero.lead", "", /^must not be empty: write words between the quotes$/],
   ["home.hero.lead", "Reads <b>every</b> word.", /^must be plain words without HTML/],
   ["home.hero.button", 12, /^must be text in quotes, like "These words", and is 12$/],
   ["home.hero.heading", [{ mark: "x".repeat(300) }], /^is 300 characters .*, and \d+ fit: take/],
-  ["pages.home.seo.title", "x".repeat(61), /^is 61 characters long, and 60 fit: take 1 away/],
+  [
+    "pages.home.seo.title",
+    "x".repeat(61),
+    /^must have at most 60 characters, and has 61: remove 1$/,
+  ],
   ["pages.home.path", pages.aboutUs.path, /aboutUs\.path must not repeat that of another page: \//],
   ["pages.home.path", "/home/", /^must be \/ or small letters, digits and hyphens after it, like/],
   ["pages.home.revised", "2026-02-30", /^must be a day, YYYY-MM-DD, like 2026-05-14$/],
@@ -75,8 +78,8 @@ it.each<[string, unknown, RegExp]>([
   ["labels[0].ingredients[0].note", "x".repeat(121), /^must be at most 120 characters/],
   ["labels[0].ingredients[0].matters", { luck: "look" }, /^\.luck must be the id of one/],
   ["labels[0].ingredients[2].name", second?.name, /^must not repeat /],
-  ["ingredientLabelCopy.flagged", "Flagged", /^must contain \{count\} and \{all\}$/],
-  ["labels[0].puzzle.finds[1]", "salt", /^must be the name of one of the product's ingredients/],
+  ["ingredientLabelCopy.progress", "Found", /^must contain \{found\} and \{all\}$/],
+  ["labels[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],
   ["testimonials", [{ ...quote, date: "02/30/2025" }], /date must be a real date .*, like 05/],
   ["testimonials", [quote, quote], /^must not repeat a quote$/],
   ["faq[0].id", faq[1]?.id, /^faq must not repeat an id$/],
@@ -85,33 +88,33 @@ it.each<[string, unknown, RegExp]>([
   ["brand.name", "Ñandú", /^must be letters, digits and single spaces, like Lumen Label/],
   ["brand.siteUrl", "https://site.example/en", /^must be an origin without a path or a final/],
   ["brand.email", "hello@", /^must be an e-mail address, like hello@example\.com$/],
-  ["home.hero.subtitle", "Hm", /^home\.hero has “subtitle”, which nothing reads: .* may have id/],
+  ["home.hero.subtitle", "Hm", /^home\.hero has “subtitle”, which is unknown: .* may have id/],
   ["pages.home.heading", ["🧴 Čaj, ", { mark: "žluť" }], /^must be of Latin letters, like “Jose”/],
   ["whatItDoes.bullets[0].shown.opened.name", "Unobtainium", /^must be a name of the list$/],
   ["store.link", "https://apps.apple.com/app/id1234567890?mt=8", /^must have no query string/],
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],
   ["store.badge.releaseDate", 1745366400000, /^must be a date in Unix seconds, like 1745366400/],
-])("says in one line what is wrong with %s: %j", (field, value, told) => {
+])("reports what is wrong with %s: %j", (field, value, message) => {
   const entry = withField(field, value);
-  const lines = problemsOf(entry);
+  const lines = schemaProblems(entry);
   const words = lines.map((line) => line.slice(line.indexOf("  ") + 2).replace(field, "")).join();
-  expect(words.trim()).toMatch(told);
+  expect(words.trim()).toMatch(message);
   for (const line of lines) expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ {2}\w.*$/);
 });
 
 it.each(["home.hero.lead", "brand.email", "theme.citron", "site.footer.tagline"])(
-  "names the line where %s stands",
+  "names the line of %s",
   (field) => {
     const entry = withField(field, "");
-    const [, line = 0] = /:(\d+) /.exec(problemsOf(entry).join()) ?? [];
+    const [, line = 0] = /:(\d+) /.exec(schemaProblems(entry).join()) ?? [];
     const lines = readFileSync(entry.file, "utf8").split("\n");
     const near = lines.slice(Number(line) - 2, Number(line)).join();
     expect(near).toMatch(new RegExp(`\\b${field.split(".").at(-1)}"?:`));
   },
 );
 
-it("tells in one line of a picture that lacks a file", () => {
+it("reports a picture with a missing file", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
   mkdirSync(path.join(folder, "assets"));
   for (const file of ["face-320.avif", "face-320.webp"])
@@ -120,8 +123,8 @@ it("tells in one line of a picture that lacks a file", () => {
   const logo = { src: "/assets/gone.svg", ...size };
   const photo = { src: "/assets/face", widths: [320], ...size };
   expect(missingPictures(folder, [{ name: "site", value: { logo, photo } }])).toEqual([
-    expect.stringMatching(/site\.logo\.src names \/assets\/gone\.svg, .*: write the name of a pic/),
-    expect.stringMatching(/site\.photo\.src names \/assets\/face-320\.png/),
+    expect.stringMatching(/site\.logo\.src is \/assets\/gone\.svg, .*: use a picture of/),
+    expect.stringMatching(/site\.photo\.src is \/assets\/face-320\.png/),
   ]);
   rmSync(folder, { recursive: true });
 });
@@ -131,21 +134,22 @@ describe("links and ids", () => {
   const leadingTo = (href: string) => check({ faq: { id: "faq" }, link: { href } });
 
   it("may not repeat a section's id", () => {
-    const told = /^content\/home\.ts:\d+ {2}home\.pricing\.id must not repeat “faq”/;
-    expect(check({ faq: { id: "faq" }, pricing: { id: "faq" } })).toMatch(told);
+    expect(check({ faq: { id: "faq" }, pricing: { id: "faq" } })).toMatch(
+      /^content\/home\.ts:\d+ {2}home\.pricing\.id must not repeat “faq”/,
+    );
   });
 
   it.each([
-    [`${pages.aboutUs.path}x`, RegExp(`href .*not there: write ${pages.aboutUs.path}$`)],
+    [`${pages.aboutUs.path}x`, RegExp(`href .*not exist: write ${pages.aboutUs.path}$`)],
     ["/#fqa", /write \/#faq$/],
     [`${pages.aboutUs.path}#nowhere`, RegExp(`write ${pages.aboutUs.path}$`)],
     [`${pages.ingredients.path}#nowhere`, RegExp(`write ${pages.ingredients.path}#`)],
     ["/privacy", /write its sections in content\/legal\.ts first$/],
-    [`${brand.siteUrl}/privacy.html`, /leads to https.*, which is not there/],
-  ])("are told for %s what is nearest", (href, told) => {
-    // An owner's may be written.
-    const isThere = pageList.some(({ path }) => path === href);
-    expect(leadingTo(href)).toMatch(isThere ? /^$/ : told);
+    [`${brand.siteUrl}/privacy.html`, /leads to https.*, which does not exist/],
+  ])("suggest the closest address for %s", (href, message) => {
+    // An owner may have written a privacy page.
+    const isPage = pageList.some(({ path }) => path === href);
+    expect(leadingTo(href)).toMatch(isPage ? /^$/ : message);
   });
 
   it.each([
@@ -154,11 +158,14 @@ describe("links and ids", () => {
   ])("may lead to %s", (href) => expect(leadingTo(href)).toBe(""));
 });
 
-it("asks for a page's folder in app/ to be named as its address is", () => {
-  expect(addressProblems()).toEqual([]);
+it("reports a page whose folder in app/ has another name", () => {
+  expect(pathProblems()).toEqual([]);
   jest.replaceProperty(pages.aboutUs, "path", "/no-such-folder");
-  const told = /^content\/pages\.ts:\d+ {2}pages\.aboutUs\.path .* app\/no-such-folder$/;
-  expect(addressProblems()).toEqual([expect.stringMatching(told)]);
+  expect(pathProblems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\.ts:\d+ {2}pages\.aboutUs\.path .* app\/no-such-folder$/,
+    ),
+  ]);
 });
 
 it.each([
@@ -166,17 +173,17 @@ it.each([
   ["cobalt", "#F2A65A", /theme\.cobalt #F2A65A is too light beside paper .*, shelf .*: darken it$/],
   ["paper", "#777777", /theme\.paper #777777 is too dark beside ink .*: lighten it$/],
   ["rule", "#DDE3EA", /theme\.rule #DDE3EA is too light beside paper \(1\.\d of 3\): darken it$/],
-])("says in one line that the colour %s is wrong, and beside which", (token, hex, told) => {
+])("reports too little contrast of %s %s", (token, hex, message) => {
   const palette = { ...theme, ink: "#10213D", paper: "#FFFFFF", cobalt: "#1F3FD1" };
-  expect(contrastProblems({ ...palette, [token]: hex })).toEqual([expect.stringMatching(told)]);
+  expect(contrastProblems({ ...palette, [token]: hex })).toEqual([expect.stringMatching(message)]);
 });
 
-it("says how a font is installed", () => {
-  const [told] = fontProblems({ display: "@fontsource-variable/no", text: "@fontsource/no" });
-  expect(told).toMatch(/^content\/theme\.ts:\d+ {2}fonts\.display names @fontsource.*npm install/);
+it("reports a font that is not installed", () => {
+  const [line] = fontProblems({ display: "@fontsource-variable/no", text: "@fontsource/no" });
+  expect(line).toMatch(/^content\/theme\.ts:\d+ {2}fonts\.display is @fontsource.*npm install/);
 });
 
-it("tells of a module that cannot be read in one line, not with a stack", () => {
+it("reports a module that cannot be loaded in one line", () => {
   const file = path.resolve("content/home.ts");
   const syntax = `Transform failed with 1 error:\n${file}:21:4: ERROR: Expected "}" but found "star"`;
   expect(loadingError(new Error(syntax))).toMatch(

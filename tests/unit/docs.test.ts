@@ -8,7 +8,7 @@ it.each(guides)("%s names no file, command or page that is not there", (guide) =
   const text = readFileSync(guide, "utf8");
   /* A path of the repository: its top folder and what follows, and no pattern. An owner's pictures are her own. */
   const paths =
-    /(?<![\w./-])(?:app|art|bench|components|content|deploy|docs|public|scripts|tests)\/[\w./-]*[\w/](?![\w…*[])/g;
+    /(?<![\w./-])(?:app|art|components|content|deploy|docs|hooks|lab|lib|public|scripts|tests)\/[\w./-]*[\w/](?![\w…*[])/g;
   const files = (text.match(paths) ?? []).filter((path) => !/\.(png|jpg)$/.test(path));
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

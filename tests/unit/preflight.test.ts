@@ -19,7 +19,7 @@ const [legal = { href: "" }] = site.footer.legal as { href: string | false | nul
 const [screen] = home.labelConfusion.screens;
 const proof = { source: "App Store, US", date: "05/14/2025" };
 
-/* Whatever the owner has decided, each case begins where nothing is. */
+/* The owner may have decided these already. */
 beforeEach(() => {
   set(store, "consent", "not-needed");
   set(scripts, "analytics", null);
@@ -42,26 +42,26 @@ it.each<[string, object, string, unknown, unknown]>([
   ["launch.consent", launch, "consent", null, { by: "Jo Doe", date: "05/14/2025" }],
   ["launch.claims[0].proof", claim, "proof", null, proof],
   ["site.footer.legal[0].href", legal, "href", null, false],
-])("lists %s until it is mended", (field, place, key, wrong, right) => {
+])("lists %s until it is filled in", (field, place, key, wrong, right) => {
   for (const value of [wrong, right]) {
     set(place as Record<string, unknown>, key, value);
-    const told = preflightFindings().filter((finding) => finding.field === field);
-    expect(told.length > 0).toBe(value === wrong);
-    for (const { file, what } of told) {
+    const listed = preflightFindings().filter((finding) => finding.field === field);
+    expect(listed.length > 0).toBe(value === wrong);
+    for (const { file, what } of listed) {
       expect(file).toMatch(/^content\/[\w-]+\.ts:\d+$/);
       expect(what).toMatch(/\w+ \w+/);
     }
   }
 });
 
-it("asks for a script's address where it is written, not where the page's label repeats it", () => {
+it("lists a placeholder host once, where it is written", () => {
   set(scripts, "analytics", { src: "https://stats.example.com/script.js" });
   set(pageLabel, "foreign", [{ name: "Visits", hosts: ["stats.example.com"], what: "counts" }]);
   expect(found()).toContain("scripts.analytics.src");
   expect(found().filter((field) => field.startsWith("pageLabel"))).toEqual([]);
 });
 
-it("asks for a consent tool where visitors are asked, and for nobody's consent where none is attributed", () => {
+it("lists a missing consent tool if visitors must consent, and nothing if attribution is off", () => {
   set(store, "oneLinkTemplate", null);
   set(launch, "consent", null);
   set(scripts, "consent", null);
@@ -75,7 +75,7 @@ it("asks for a consent tool where visitors are asked, and for nobody's consent w
   expect(found()).not.toContain("scripts.consent");
 });
 
-it("asks for the permission of a real quote until it is noted", () => {
+it("lists a real quote without a permission", () => {
   const shown: Testimonial = { ...quote, date: "02/09/2025", sample: false };
   testimonials.unshift(shown);
   expect(found()).toContain("testimonials[0]");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { type Browser, webkit as playwrightWebKit } from "playwright";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import { findWebKit } from "../../scripts/machine/find-webkit";
+import { findWebKit } from "../../scripts/browsers/find-webkit";
 
 /** A page in any engine, whatever drives it. Points are CSS px of the viewport. */
 export interface EnginePage {

@@ -1,14 +1,18 @@
 import { test as base, expect } from "playwright/test";
-import { engines } from "../engines/engines";
-import type { EnginePage, Opened } from "./engine";
+import { type EnginePage, type Opened, openWebKit } from "./engine";
 
-/** A page in the project's engine; one browser serves a worker's cases in turn. */
-export const test = base.extend<{ view: EnginePage }, { engine: Opened | string }>({
+export interface EngineOptions {
+  /** Opens the engine of a project. An object, because Playwright calls an option that is a function. */
+  launcher: { open(): Promise<Opened> };
+}
+
+/** A page in the project's engine. One browser serves a worker's tests in turn. */
+export const test = base.extend<{ view: EnginePage }, EngineOptions & { engine: Opened | string }>({
+  launcher: [{ open: openWebKit }, { option: true, scope: "worker" }],
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use, { project }) => {
-      const opened = await engines[project.name]?.().catch((error: Error) => error.message);
-      await use(opened ?? "is not known");
+    async ({ launcher }, use) => {
+      const opened = await launcher.open().catch((error: Error) => error.message);
+      await use(opened);
       if (typeof opened === "object") await opened.close();
     },
     { scope: "worker" },
@@ -17,7 +21,7 @@ export const test = base.extend<{ view: EnginePage }, { engine: Opened | string 
     if (typeof engine === "string") testInfo.skip(true, engine);
     else {
       await use(engine.page);
-      // In every test's last state, the page's own policy forbids nothing of the page's own.
+      // In every test, the page's policy allows everything that the page itself uses.
       const complaints = await engine.page.evaluate(() => window.probe?.complaints ?? []);
       expect(complaints.filter((complaint) => complaint.startsWith("policy: "))).toEqual([]);
     }

@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compressFiles } from "@/deploy/compress";
+import { compressFiles } from "@/scripts/dev/compress-files";
 import { serveExport } from "@/scripts/dev/serve";
-import { ask, itAnswersAsItShould } from "../../requests";
+import { testHost } from "../../host-requests";
 
-/* The export as `npm start` serves it, which the browsers' tests are served by, too. */
+/* The export as `npm start` and the browser tests serve it. */
 const dir = mkdtempSync(path.join(tmpdir(), "serve-"));
 let served: Awaited<ReturnType<typeof serveExport>>;
-const origin = () => `http://localhost:${served.port}`;
 
 beforeAll(async () => {
   cpSync("out", dir, { recursive: true });
@@ -20,21 +19,9 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-itAnswersAsItShould(origin);
+testHost(() => `http://localhost:${served.port}`);
 
-/* What the hosts' files are compared with (deploy/headers.ts) has to be right itself. */
-test("an answer is framed by nobody, guessed of no other type, and asked for by https alone", async () => {
-  const { headers } = await ask(origin(), "/");
-  expect(headers).toMatchObject({
-    "content-security-policy": "frame-ancestors 'none'",
-    "x-frame-options": "DENY",
-    "x-content-type-options": "nosniff",
-    "strict-transport-security": "max-age=31536000",
-    "referrer-policy": "strict-origin-when-cross-origin",
-  });
-});
-
-test("nothing but this machine is listened to unless it is asked for", () => {
+test("listens on this machine only", () => {
   expect(served.server.address()).toMatchObject({
     address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
   });

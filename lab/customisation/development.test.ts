@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { type Browser, chromium, type Page } from "playwright";
+import { states } from "@/app/gallery/states";
+import { pages as content } from "@/content/pages";
+import { chromiumOptions } from "@/scripts/browsers/find-chromium";
+import { copySite } from "../../tests/copy-site";
+
+/* What an owner sees in `npm run dev` and `npm run gallery` while they edit, at both addresses of their own machine. */
+jest.setTimeout(180_000);
+const site = copySite("development");
+const hosts = ["localhost", "127.0.0.1"];
+
+let server: ChildProcess;
+let browser: Browser;
+let port: string;
+
+/** Retries until `look` returns `expected`, for a minute at most. */
+async function expectSoon(look: () => Promise<unknown>, expected: unknown, tries = 300) {
+  const found = await look();
+  try {
+    expect(found).toEqual(expected);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expectSoon(look, expected, tries - 1);
+  }
+}
+
+beforeAll(async () => {
+  server = spawn("npm", ["run", "gallery", "--", "--port", "0"], {
+    ...site.spawnOptions,
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: true,
+  });
+  let output = "";
+  port = await new Promise((resolve, reject) => {
+    server.stdout?.on("data", (text) => {
+      output += text;
+      const [, found] = /Local: .*:(\d+)[\s\S]*Ready in/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    server.once("exit", (code) => reject(new Error(`npm run gallery ended with ${code}`)));
+  });
+  browser = await chromium.launch(chromiumOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (server?.pid) process.kill(-server.pid);
+});
+
+describe("a mistake in the content", () => {
+  let pages: Page[];
+  const overlays = () =>
+    Promise.all(
+      pages.map((page) =>
+        page.evaluate(() => getComputedStyle(document.documentElement, "::before").content),
+      ),
+    );
+
+  beforeAll(async () => {
+    pages = await Promise.all(hosts.map(() => browser.newPage()));
+    for (const [index, page] of pages.entries())
+      await page.goto(`http://${hosts[index]}:${port}${content.aboutUs.path}`, { timeout: 60_000 });
+  });
+
+  it.each([
+    [
+      "content/brand.ts",
+      /email: "[^"]*"/,
+      'email: "nobody"',
+      /content\/brand\.ts:\d+ +brand\.email must be an e-mail address, like hello@example\.com/,
+    ],
+    [
+      "content/theme.ts",
+      /"ink-soft": "[^"]*"/,
+      '"ink-soft": "#A9B4C6"',
+      /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\)/,
+    ],
+  ])("shows over the page until it is corrected: %s", async (file, right, wrong, message) => {
+    await expectSoon(overlays, ["none", "none"]);
+    const undo = site.edit(file, right, wrong);
+    const shown = expect.stringMatching(message);
+    await expectSoon(overlays, [shown, shown]);
+    undo();
+    await expectSoon(overlays, ["none", "none"]);
+  });
+
+  it("does not keep a drawing from updating", async () => {
+    // While the file is replaced, the length that the server sends may differ from its content.
+    const drawing = async () => {
+      const response = await fetch(`http://localhost:${port}/assets/art/favicon.svg`);
+      return response.text().catch(() => undefined);
+    };
+    const before = await drawing();
+    expect(before).toMatch(/<\/svg>$/);
+    const undo = site.edit("art/mark.svg", /<\/svg>/, '<circle cx="9" cy="9" r="9"/></svg>');
+    await expectSoon(drawing, expect.stringMatching(/ r="9"\/><\/svg>$/));
+    undo();
+    await expectSoon(drawing, before);
+  });
+});
+
+describe("the gallery", () => {
+  it.each([390, 1440])("shows every state within %s px", async (width) => {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+      bypassCSP: true,
+    });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto(`http://localhost:${port}/gallery/states`, { timeout: 60_000 });
+    await page.locator("html[data-hydrated]").waitFor();
+    await page.screenshot({ path: site.file(`gallery-${width}.png`), fullPage: true });
+    const shown = await page
+      .locator("[data-state-of]")
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute("data-state-of")));
+    expect(shown).toEqual(Object.keys(states));
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,227 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { brand } from "@/content/brand";
+import { home } from "@/content/home";
+import { pages } from "@/content/pages";
+import { theme } from "@/content/theme";
+import { pictureSources } from "@/scripts/build/screens-and-portraits";
+import type { copySite } from "../../tests/copy-site";
+
+type Site = ReturnType<typeof copySite>;
+
+/** One edit that the README offers. */
+interface Edit {
+  make(site: Site): unknown;
+  /** What the export must not contain afterwards. */
+  gone?: (string | undefined)[];
+}
+
+/** Sets a field that is written as a string, a name or null. */
+const set = (file: string, field: string, value: unknown) => (site: Site) =>
+  site.edit(
+    `content/${file}.ts`,
+    new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`),
+    `${field}: ${JSON.stringify(value)}`,
+  );
+const append = (file: string, code: string) => (site: Site) =>
+  site.append(`content/${file}.ts`, code);
+/** Fills a list with copies of its first entry. `fields` are the fields of entry n that differ. */
+const fill = (file: string, list: string, length: number, fields: string) =>
+  append(
+    file,
+    `for (let n = ${list}.length; n < ${length}; n++) ${list}.push({ ...${list}[0]!, ${fields} })`,
+  );
+
+function write(site: Site, file: string, content: string) {
+  mkdirSync(path.dirname(site.file(file)), { recursive: true });
+  writeFileSync(site.file(file), content);
+}
+
+/** Puts another picture of the same shape beside a drawing, as an owner does with a photo. */
+async function replacePicture(site: Site, name: string) {
+  const source = pictureSources().find((one) => one.name === name);
+  if (!source) throw new Error(`No drawing is called ${name}.`);
+  const largest = path.join(source.to, `${name}-${Math.max(...source.widths)}.png`);
+  const target = site.file(source.drawing.replace(/\.\w+$/, ".png"));
+  await sharp(largest).negate({ alpha: false }).toFile(target);
+  site.run("pictures");
+}
+
+const palette = {
+  ...{ ink: "#2A0F38", "ink-soft": "#553F61", citron: "#9DF5D0" },
+  ...{ cobalt: "#7A1FA0", "cobalt-deep": "#591578" },
+};
+
+function addPage(site: Site) {
+  site.edit(
+    "content/pages.ts",
+    /(revised: "[^"]*",\n {2}\},\n)(?=\} satisfies)/,
+    `$1  press: {
+    path: "/press", type: "WebPage", label: "Press", heading: ["Press"], card: mascot("waving", "waves"), revised: "2026-11-21",
+    seo: { title: "Press: what we send to newspapers", description: "Pictures, numbers and a person to call, for everybody who writes about us and about ingredient labels in general." },
+  },\n`,
+  );
+  site.append("content/schema.ts", "export const press = z.strictObject({ lead: z.string() })");
+  const registry = "scripts/content/content-registry.ts";
+  site.edit(
+    registry,
+    /^import \* as pages .*\n/m,
+    '$&import * as press from "../../content/press";\n',
+  );
+  site.edit(registry, /modules: .* = \{\n/, "$&  press,\n");
+  write(site, "content/press.ts", 'export const press = { lead: "Call us." };\n');
+  write(
+    site,
+    "app/press/page.tsx",
+    `import { StoryPage } from "@/components/layout/story-page";
+import { pages } from "@/content/pages";
+import { press } from "@/content/press";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata(pages.press);
+
+export default function PressPage() {
+  return (
+    <StoryPage page={pages.press} ground="bg-shelf" lead={press.lead}>
+      <h2>Pictures</h2>
+    </StoryPage>
+  );
+}
+`,
+  );
+}
+
+function addSection(site: Site) {
+  site.edit(
+    "content/schema.ts",
+    /^ {2}pricing: z\./m,
+    "  press: z.strictObject({ ...section, lead }),\n$&",
+  );
+  site.edit(
+    "content/home.ts",
+    /^ {2}pricing: \{/m,
+    '  press: { id: "press", heading: ["In the press"], lead: "Two papers wrote about us." },\n$&',
+  );
+  for (const file of ["app/page.tsx", "app/gallery/states.tsx"])
+    site.edit(
+      file,
+      /import \{ Pricing/,
+      'import { Press } from "@/components/sections/press";\n$&',
+    );
+  site.edit("app/page.tsx", /( +)<Pricing /, "$1<Press {...home.press} />\n$&");
+  site.edit("app/gallery/states.tsx", /^ {2}pricing:/m, "  press: <Press {...home.press} />,\n$&");
+  write(
+    site,
+    "components/sections/press.tsx",
+    `import { Section, SectionHeading } from "@/components/ui/section";
+import type { Home } from "@/content/schema";
+
+export function Press({ id, heading, lead }: Home["press"]) {
+  return (
+    <Section id={id} className="bg-milk px-4 py-8">
+      <SectionHeading id={id} heading={heading} />
+      <p>{lead}</p>
+    </Section>
+  );
+}
+`,
+  );
+}
+
+const more: Record<string, Edit> = {
+  "a OneLink template": {
+    make: set("store", "oneLinkTemplate", "https://lumen.onelink.me/AbCd"),
+  },
+  "a consent tool": {
+    make(site) {
+      append("store", 'store.consent = "ask"')(site);
+      append("scripts", 'scripts.consent = { scripts: [{ src: "/consent.js" }] }')(site);
+      write(site, "public/consent.js", "window.consentTool = true;\n");
+    },
+  },
+  analytics: {
+    make: append("scripts", 'scripts.analytics = { src: "https://stats.example.com/script.js" }'),
+  },
+  "a legal page": {
+    make(site) {
+      site.edit(
+        "content/legal.ts",
+        /sections: \[(?=\])/,
+        '$&{ title: "Kept", body: [["Nothing."]] }',
+      );
+      site.edit("content/site.ts", /href: null/, 'href: "/privacy"');
+    },
+  },
+  "an own screenshot": { make: (site) => replacePicture(site, "camera") },
+  "an own portrait": { make: (site) => replacePicture(site, "founder") },
+  "an own icon": {
+    make: (site) =>
+      site.edit(
+        "art/mark.svg",
+        /(?=<\/svg>)/,
+        '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>',
+      ),
+  },
+  "24 quotes": {
+    make: fill("testimonials", "testimonials", 24, 'quote: n + " " + testimonials[0]!.found'),
+  },
+  "twelve questions": {
+    make: fill("faq", "faq", 12, 'id: "more-" + n, question: n + "?", answer: n + " times."'),
+  },
+  "six people": { make: fill("about-us", "aboutUs.people", 6, 'name: "Jo " + "ABCDEF"[n]') },
+  "another palette": {
+    make(site) {
+      for (const [token, hex] of Object.entries(palette))
+        site.edit("content/theme.ts", new RegExp(`"?\\b${token}"?: "#.*"`), `"${token}": "${hex}"`);
+    },
+    gone: Object.keys(palette).map((token) => theme[token as keyof typeof theme]),
+  },
+  "a new section": { make: addSection },
+  "a new page": { make: addPage },
+};
+
+const fewer: Record<string, Edit> = {
+  "another address of a page": {
+    make(site) {
+      site.edit("content/pages.ts", RegExp(`path: "${pages.aboutUs.path}"`), 'path: "/who-we-are"');
+      renameSync(site.file("app/about-us"), site.file("app/who-we-are"));
+    },
+    gone: [pages.aboutUs.path],
+  },
+  "no attribution": { make: append("store", 'store.consent = "off"') },
+  "a legal page elsewhere": {
+    make: (site) => site.edit("content/site.ts", /href: null/, 'href: "https://law.example/us"'),
+  },
+  "no former name": {
+    make: (site) => site.edit("content/brand.ts", /\n *formerName: .*/, ""),
+    gone: [brand.formerName],
+  },
+  "another first button": {
+    make: set("home", "button", "GO ON, TRY IT"),
+    gone: [home.hero.button],
+  },
+  "one product": { make: append("labels", "labels.length = 1") },
+  "one quote": { make: append("testimonials", "testimonials.length = 1") },
+  "three questions": { make: append("faq", "faq.length = 3") },
+  "one person": { make: append("about-us", "aboutUs.people.length = 1") },
+  "one profile": { make: append("site", "site.footer.social.length = 1") },
+  "a name of 24 letters": {
+    make(site) {
+      set("brand", "name", "Ingredientexplorerdeluxe")(site);
+      set("brand", "email", "hello@explorer.test")(site);
+      site.edit("content/brand.ts", /siteUrl: .*/, 'siteUrl: "https://explorer.test",');
+      site.edit("content/site.ts", /ingrid\.example/g, "explorer");
+    },
+    gone: [new URL(brand.siteUrl).hostname],
+  },
+  "another font": { make: set("theme", "text", "@fontsource-variable/roboto"), gone: ["atkinson"] },
+};
+
+const none: Record<string, Edit> = {
+  "no quotes": { make: append("testimonials", "testimonials.length = 0") },
+  "no profile": { make: append("site", "site.footer.social.length = 0") },
+};
+
+/** Edits that can be made in one copy of the site, by the name of their group. */
+export const groups: Record<string, Record<string, Edit>> = { more, fewer, none };

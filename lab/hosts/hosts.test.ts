@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { pageList } from "@/content/pages";
+import { findOnPath, installFromDebian } from "@/scripts/browsers/debian";
+import { filesIn } from "@/scripts/build/files";
+import { copySite } from "../../tests/copy-site";
+import { testHost } from "../../tests/host-requests";
+import {
+  apache,
+  bucket,
+  caddy,
+  nginx,
+  publish,
+  type Running,
+  tempFolder,
+  wrangler,
+} from "./servers";
+
+/* `npm run test:hosts`: the built site on every host that runs here, published as docs/deploying.md describes. */
+jest.setTimeout(300_000);
+
+const server = "Your own server";
+const s3 = "S3 with CloudFront";
+for (const [command, name] of [
+  ...[
+    ["rsync", "rsync"],
+    ["nginx", "nginx-light"],
+    ["caddy", "caddy"],
+  ],
+  ...[
+    ["apache2", "apache2"],
+    ["aws", "awscli"],
+  ],
+] as const)
+  if (!findOnPath(command)) installFromDebian(name);
+
+async function publishToFolder(): Promise<string> {
+  const root = tempFolder();
+  await publish(server, "out", { TARGET: `${root}/` });
+  return root;
+}
+
+async function publishToBucket(): Promise<Running> {
+  const { env, ...running } = await bucket();
+  await publish(s3, "out", env);
+  return running;
+}
+
+/* The last column matches tests that a local stand-in cannot pass: `wrangler pages dev` has no ranges, the proxy no compression. */
+describe.each<[string, string, () => Promise<Running>, RegExp?]>([
+  ["nginx", "nginx", async () => nginx(await publishToFolder())],
+  ["Caddy", "caddy", async () => caddy(await publishToFolder())],
+  ["Apache", "apache2", async () => apache(await publishToFolder())],
+  ["Cloudflare Pages", "rsync", async () => wrangler(await publishToFolder()), /range/],
+  [s3, "aws", publishToBucket, /content-encoding/],
+])("%s", (_, command, start, except) => {
+  const isInstalled = findOnPath(command) !== undefined;
+  let running: Running | undefined;
+  beforeAll(async () => {
+    if (isInstalled) running = await start();
+  });
+  afterAll(() => running?.stop());
+
+  testHost(() => running?.origin ?? "", isInstalled ? except : /^/);
+});
+
+/** Requests each page and every hashed file of its release, again and again. Returns a function that ends this with the results. */
+function visit(origin: string, releases: string[]) {
+  const failures: string[] = [];
+  let requests = 0;
+  let isOver = false;
+  const known = releases.map((out) => ({
+    home: readFileSync(`${out}/index.html`, "utf8"),
+    files: filesIn(`${out}/_next/static`).map((file) => `/_next/static/${file}`),
+  }));
+  const browse = async () => {
+    while (!isOver) {
+      const home = await fetch(origin).then((response) => response.text());
+      const release = known.find((one) => one.home === home);
+      // s3rver may serve a file that is half written, which S3 does not.
+      if (!release) continue;
+      for (const address of [...release.files, ...pageList.map(({ path }) => path)]) {
+        requests++;
+        const { ok, status } = await fetch(origin + address);
+        if (!ok) failures.push(`${status} ${address}`);
+      }
+    }
+  };
+  const visits = browse();
+  return async () => {
+    isOver = true;
+    await visits;
+    return { requests, failures };
+  };
+}
+
+describe("publishing during visits", () => {
+  const copy = copySite("release");
+  beforeAll(() => {
+    // Changes the style sheet and a script, so that their hashes change.
+    copy.append("app/globals.css", ":root { --release: 2 }");
+    copy.append("content/constants.ts", "constants.tooltip.delay -= 10");
+    copy.build();
+  });
+
+  it.each([server, s3])("fails no request, back and forth, on %s", async (heading) => {
+    const root = tempFolder();
+    const running =
+      heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
+    const releases = ["out", copy.file("out")];
+    await publish(heading, "out", running.env);
+    const finish = visit(running.origin, releases);
+    const [first = "", second = ""] = releases;
+    for (const out of [second, first, second, first]) {
+      await publish(heading, out, running.env);
+      const home = await fetch(running.origin).then((response) => response.text());
+      expect(home).toBe(readFileSync(`${out}/index.html`, "utf8"));
+    }
+    const { requests, failures } = await finish();
+    running.stop();
+    console.log(`${heading}: ${requests} requests, ${failures.length} failed`);
+    expect(failures).toEqual([]);
+  });
+});

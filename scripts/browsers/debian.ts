@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+/** Returns the path of a command on PATH, or undefined. */
+export function findOnPath(command: string): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+}
+
+/** Installs Debian packages. Does nothing without apt or without root. */
+export function installFromDebian(...packages: string[]): void {
+  if (process.platform !== "linux" || process.getuid?.() !== 0 || !findOnPath("apt-get")) return;
+  console.log(`Installing from Debian: ${packages.join(", ")}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+  for (const command of [["update", "-qq"], install])
+    spawnSync("apt-get", command, { stdio: "ignore", env });
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { isBuilt } from "../build/sources";
+import { preflightFindings } from "../content/preflight";
+import { exitWithError } from "../exit-with-error";
+
+/* `npm run release`: makes an export that may be published. Preflight runs first, since it takes a second. */
+
+const open = preflightFindings().length;
+if (open > 0 && !process.argv.includes("--allow-open"))
+  exitWithError(
+    `Not ready: ${open} open in preflight. To see them: npm run preflight. To release anyway: npm run release -- --allow-open`,
+  );
+if (spawnSync("npm test", { shell: true, stdio: "inherit" }).status !== 0)
+  exitWithError("Not ready: npm test failed.");
+if (!isBuilt())
+  exitWithError("Not ready: the sources changed after out/ was built. Run npm run release again.");
+
+console.log(`
+out/ is ready${open > 0 ? `, with ${open} open in preflight` : ""}. Publish it:
+
+  Cloudflare Pages  cp deploy/_headers out/ && npx wrangler pages deploy out
+  Netlify           cp deploy/_headers out/ && npx netlify-cli deploy --prod --no-build --dir out
+  Vercel            cp deploy/vercel.json out/ && npx vercel deploy --prod out
+  Firebase          cp deploy/firebase.json . && npx firebase-tools deploy --only hosting
+  any other host    docs/deploying.md`);

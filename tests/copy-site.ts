@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { sources } from "../scripts/build/sources";
+
+const configs = ["biome.json", "jest.config.mjs", "playwright.config.ts", "tsconfig.json"];
+const copied = [...new Set([...sources, ...configs, "deploy", "tests", "README.md"])];
+
+/* Copies need no tests that copy the site themselves. */
+const skipped = /^tests.(customisation|webkit)/;
+
+function hardLink(from: string, to: string) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) hardLink(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+/** Copies the site's sources to a folder in test-results/, for edits and builds. */
+export function copySite(name: string) {
+  const root = path.resolve("test-results/copies", name);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  const filter = (file: string) => !skipped.test(file);
+  for (const source of copied) cpSync(source, path.join(root, source), { recursive: true, filter });
+  hardLink("node_modules", path.join(root, "node_modules"));
+
+  const file = (name: string) => path.join(root, name);
+
+  /** Replaces each match in a file, and returns a function that undoes it. Throws when nothing matches. */
+  function edit(name: string, pattern: RegExp, replacement: string) {
+    const before = readFileSync(file(name), "utf8");
+    const after = before.replace(pattern, replacement);
+    if (after === before) throw new Error(`${name} has no match for ${pattern}`);
+    writeFileSync(file(name), after);
+    return () => writeFileSync(file(name), before);
+  }
+
+  /** Adds code to the end of a module. */
+  const append = (name: string, code: string) => appendFileSync(file(name), `\n${code};\n`);
+
+  // Jest's NODE_ENV would change the build, and Playwright does not run with Jest's worker id.
+  // AS_SPECIFIED is for the original copy only.
+  const { NODE_ENV: _, JEST_WORKER_ID: __, AS_SPECIFIED: ___, ...rest } = process.env;
+  const spawnOptions = { cwd: root, env: rest as NodeJS.ProcessEnv };
+
+  /** Runs a script of package.json and returns its exit code and output. */
+  function run(script: string, ...args: string[]) {
+    const shell = process.platform === "win32";
+    const options = { ...spawnOptions, encoding: "utf8", maxBuffer: 1 << 28, shell } as const;
+    const { status, stdout, stderr } = spawnSync(
+      "npm",
+      ["run", "-s", script, "--", ...args],
+      options,
+    );
+    return { code: status, output: stdout + stderr };
+  }
+
+  function build() {
+    const { code, output } = run("build");
+    if (code !== 0) throw new Error(`The copy does not build:\n${output}`);
+  }
+
+  return { spawnOptions, file, edit, append, run, build };
+}

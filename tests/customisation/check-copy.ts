@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "@/scripts/build/files";
+import type { copySite } from "../copy-site";
+
+/** Returns pictures that no page, style or script names: remains of what an owner replaced. */
+function findUnused(out: string): string[] {
+  const files = filesIn(out);
+  const isText = (file: string) => /\.(html|js|css|xml|webmanifest|txt)$/.test(file);
+  const texts = files.filter(isText).map((file) => readFileSync(path.join(out, file), "utf8"));
+  const isNamed = (file: string) =>
+    texts.some((text) => text.includes(path.basename(file).replace(/(-\d+)?\.\w+$/, "")));
+  return files.filter((file) => /^(assets|lovable-uploads|cards)\//.test(file) && !isNamed(file));
+}
+
+function findWords(out: string, words: string[]): string[] {
+  return filesIn(out).flatMap((file) => {
+    const content = (file + readFileSync(path.join(out, file), "latin1")).toLowerCase();
+    const found = words.filter((word) => content.includes(word.toLowerCase()));
+    return found.map((word) => `${word} in ${file}`);
+  });
+}
+
+/** Returns the titles of failed tests, or the end of the output if it has none. */
+function failedTests({ code, output }: { code: number | null; output: string }): string[] {
+  if (code === 0) return [];
+  const lines = output.split("\n");
+  const titles = lines.filter((line) => /^ {2}● |^\s+\d+\) \[/.test(line));
+  return titles.length > 0 ? [...new Set(titles)] : lines.slice(-20);
+}
+
+/** Builds an edited copy, runs its tests and returns everything that is wrong. `gone` is what the export must not contain. */
+export function checkCopy(site: ReturnType<typeof copySite>, gone: string[], withBrowser = false) {
+  site.build();
+  const out = site.file("out");
+  // These build copies, start servers or read files that are not copied.
+  const skipped = "hosting/(reproducible|start)|unit/docs";
+  const tests = site.run(
+    ...(["test:unit", "--selectProjects", "export", "--testPathIgnorePatterns", skipped] as const),
+  );
+  const browserTests = withBrowser ? site.run("test:e2e") : { code: 0, output: "" };
+  return {
+    unused: findUnused(out),
+    remains: findWords(out, gone),
+    failed: [...failedTests(tests), ...failedTests(browserTests)],
+  };
+}
+
+export const nothingWrong = { unused: [], remains: [], failed: [] };

@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import hostHeaders from "../deploy/headers.json" with { type: "json" };
+import { filesIn } from "../scripts/build/files";
+
+const { caching, security } = hostHeaders;
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** The query of the last address, after redirects. */
+  query: string;
+}
+
+/** Requests `target` exactly as written, which `fetch` would normalize, and follows redirects as a browser does. */
+export async function send(
+  origin: string,
+  target: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ hostname, port, path: target, method, headers }).end();
+  sent.setTimeout(10_000, () => sent.destroy(new Error("no response within 10 s")));
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const { statusCode: status = 0, headers: received } = response;
+  const body = (await buffer(response)).toString("latin1");
+  const [, query = ""] = target.split("?");
+  const { location } = received;
+  if (status < 301 || status > 308 || status === 304 || !location)
+    return { status, headers: received, body, query };
+  const to = new URL(location, origin + target.replace(/^\/+/, "/"));
+  return send(origin, to.pathname + to.search, headers, method);
+}
+
+const contentOf = (file: string) => readFileSync(path.join("out", file), "latin1");
+const findFile = (pattern: RegExp) => `/${filesIn("out").find((file) => pattern.test(file))}`;
+const script = findFile(/^_next\/static\/chunks\/.*\.js$/);
+const avif = findFile(/\.avif$/);
+const story = readdirSync("out").find((file) => /^(?!index|404).*\.html$/.test(file)) ?? "";
+const address = `/${story.replace(/\.html$/, "")}`;
+
+const pages: [target: string, file: string, status: number][] = [
+  ["/", "index.html", 200],
+  ["/?utm_source=ad", "index.html", 200],
+  ["//?utm_source=ad", "index.html", 200],
+  [address, story, 200],
+  [`${address}/`, story, 200],
+  [`/${story}`, story, 200],
+  [`/${address}`, story, 200],
+  ["/no/such-page", "404.html", 404],
+];
+
+/* Hosts may serve a page of the site here, but nothing else. */
+const invalid = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd", "/%00"];
+
+/* Some hosts write no-cache as max-age=0. */
+const revalidated = /no-cache|max-age=0/;
+
+type HeaderCase = [target: string, name: string, value: string | RegExp, sent?: object];
+const headers: HeaderCase[] = [
+  [address, "cache-control", revalidated],
+  ["/index.txt", "cache-control", revalidated],
+  [script, "cache-control", caching.hashed],
+  [avif, "cache-control", caching.asset],
+  ["/index.txt", "content-type", /^text\/plain/],
+  [script, "content-type", /javascript/],
+  [avif, "content-type", "image/avif"],
+  ["/manifest.webmanifest", "content-type", /manifest\+json/],
+  ["/", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
+  ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),
+];
+
+/** Registers the tests that every host passes. `except` matches the titles of tests that a local stand-in cannot pass. */
+export function testHost(origin: () => string, except = /(?!)/) {
+  const check = (title: string, run: () => Promise<void>) =>
+    (except.test(title) ? it.skip : it)(title, run);
+
+  for (const [target, file, status] of pages)
+    check(`serves ${file} at ${target}`, async () => {
+      const reply = await send(origin(), target);
+      expect([reply.status, reply.body === contentOf(file)]).toEqual([status, true]);
+    });
+  for (const target of invalid)
+    check(`serves nothing but pages at ${target}`, async () => {
+      const { status, body } = await send(origin(), target);
+      const isPage = [contentOf("index.html"), contentOf(story), contentOf("404.html")].includes(
+        body,
+      );
+      expect(status >= 400 || isPage).toBe(true);
+    });
+  for (const [target, name, value, sent] of headers)
+    check(`sends ${name} with ${target}`, async () => {
+      const reply = await send(origin(), target, sent as Record<string, string>);
+      expect(`${reply.headers[name]}`).toEqual(
+        typeof value === "string" ? value : expect.stringMatching(value),
+      );
+    });
+  check("keeps the query through redirects", async () => {
+    const query = "utm_source=ad&utm_campaign=b%20c";
+    expect((await send(origin(), `${address}?${query}`)).query).toBe(query);
+  });
+  check("does not mark a missing file as immutable", async () => {
+    const { status, headers } = await send(origin(), "/_next/static/chunks/none.js");
+    expect(status).toBe(404);
+    expect(`${headers["cache-control"]}`).not.toContain("immutable");
+  });
+  check("hides .htaccess", async () => {
+    expect((await send(origin(), "/.htaccess")).status).toBeGreaterThanOrEqual(400);
+  });
+  check("replies to HEAD without a body", async () => {
+    expect(await send(origin(), "/", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+  });
+  check("sends a range, and survives an invalid one", async () => {
+    const { status, body } = await send(origin(), avif, { Range: "bytes=0-9" });
+    expect([status, body.length]).toEqual([206, 10]);
+    expect((await send(origin(), avif, { Range: "bytes=9-1" })).status).toBeLessThan(500);
+    expect((await send(origin(), "/")).status).toBe(200);
+  });
+  check("replies 304 to an unchanged page", async () => {
+    const { etag, "last-modified": modified } = (await send(origin(), "/")).headers;
+    const condition: Record<string, string> = etag
+      ? { "If-None-Match": etag }
+      : { "If-Modified-Since": `${modified}` };
+    expect((await send(origin(), "/", condition)).status).toBe(304);
+  });
+}
