@@ -2,7 +2,7 @@ import { defineConfig } from "playwright/test";
 import { chromiumOptions } from "./scripts/browsers/find-chromium";
 
 /* Tests of behaviour that is the same at every width run once. */
-const once = /(faults|resilience|loading|security|smart-link)\.test/;
+const once = /(resilience|loading|security|smart-link)\.test/;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -64,7 +64,7 @@ test("download bar comes past a quarter of the way, and leaves again", async ({ 
   await atRest(view);
   const isOnTop = () => {
     const hit = document.elementFromPoint(window.innerWidth - 60, window.innerHeight - 30);
-    return Boolean(hit?.closest("[data-sticky-bar] a"));
+    return Boolean(hit?.closest(".download-bar a"));
   };
   for (const more of [-2, 2, -2]) {
     await view.evaluate(

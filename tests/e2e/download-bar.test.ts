@@ -1,0 +1,71 @@
+import type { Page } from "playwright/test";
+import { home } from "../../content/home";
+import { expect, framesPassed, onPhone, open, scrollTo, test } from "./test";
+
+const bar = (page: Page) => page.getByRole("complementary", { name: home.stickyBar.title });
+
+test("shows past 25 percent of the way, to the end, and hides on the way back (req 76-78, 112-114)", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  await expect(bar(page)).toHaveCount(0);
+  await scrollTo(page, 0.25, -2);
+  await expect(bar(page)).toHaveCount(0);
+  await scrollTo(page, 0.25, 2);
+  await expect(bar(page).getByRole("link")).toBeVisible();
+  await expect(bar(page).getByText(home.stickyBar.title)).toBeVisible();
+  await expect(page.getByText(home.stickyBar.detail)).toBeVisible({ visible: !isMobile });
+  for (const share of [0.6, 1]) {
+    await scrollTo(page, share);
+    await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+  }
+  await scrollTo(page, 0.25, -2);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("shows in a landscape phone (req 113)", onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  await scrollTo(page, 0.5);
+  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+});
+
+test("is part of the page in a window lower than 300 px", onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await scrollTo(page, 0.5);
+  await expect(bar(page)).not.toBeInViewport();
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("has one line on a phone, and content is scrolled to above it", onPhone, async ({ page }) => {
+  const padding = (value: string) =>
+    expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", value);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page);
+    await padding("auto");
+    await scrollTo(page, 0.5);
+    await padding("112px");
+    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(62 + 34);
+    const title = bar(page).getByText(home.stickyBar.title);
+    expect(await title.evaluate((title) => title.getClientRects().length)).toBe(1);
+  }
+});
+
+test("the top bar is marked past 10 px and looks the same (req 116)", async ({ page }) => {
+  await open(page);
+  const header = page.getByRole("banner");
+  const style = () =>
+    header.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
+  const before = await style();
+  await scrollTo(page, 0, 10);
+  await framesPassed(page);
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await scrollTo(page, 0, 11);
+  await expect(header).toHaveAttribute("data-scrolled", "true");
+  expect(await style()).toBe(before);
+});
