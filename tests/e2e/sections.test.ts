@@ -28,7 +28,7 @@ for (const width of [390, 320])
       await phones.first().scrollIntoViewIfNeeded();
       for (const phone of await phones.all()) {
         await phone.evaluate((element) => element.scrollIntoView({ block: "center" }));
-        expect(await visibleShare(phone)).toBeGreaterThan(0.6);
+        expect(await visibleShare(phone)).toBeGreaterThan(0.8);
       }
       for (const { caption } of labelConfusion.screens)
         await expect(page.getByText(caption, { exact: true })).toBeInViewport({ ratio: 1 });
