@@ -3,7 +3,7 @@ export function findLayoutFaults(): string[] {
   const faults = new Set<string>();
   const width = document.documentElement.clientWidth;
   const notLaidOut =
-    ".sr-only, [aria-hidden=true], [data-sticky-bar], header, .small-print, noscript, [hidden]";
+    ".sr-only, [aria-hidden=true], .download-bar, header, .small-print, noscript, [hidden]";
   const isHidden = (element: Element) =>
     /SCRIPT|STYLE/.test(element.tagName) ||
     element.closest(notLaidOut) !== null ||

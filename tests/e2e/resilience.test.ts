@@ -46,7 +46,9 @@ async function stateOf(page: Page, fault = "") {
     // A page that is not in front may not have drawn anything to be noted yet.
     heights: [...window.record.heights.add(document.documentElement.scrollHeight)],
     shift: window.record.shift,
-    links: [...document.links].map((link) => link.getAttribute("href")),
+    links: [...document.links]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute("href")),
   }));
   expect.soft(shift, fault).toBeLessThan(0.005);
   return state;
@@ -79,7 +81,7 @@ async function deadControls(page: Page) {
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(control).pointerEvents !== "none" &&
       // What is chosen says so, and has no more to do.
-      !control.matches(":disabled, .label-tab[aria-pressed=true], [aria-current], [inert] *");
+      !control.matches(":disabled, [aria-pressed=true], [aria-current], [inert] *");
     const scrolled = () =>
       [...document.querySelectorAll("ul")].reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
     const dead: string[] = [];

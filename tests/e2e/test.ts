@@ -123,17 +123,6 @@ export function framesPassed(page: Page) {
 /** Waits until the page answers, its quotes run and all that was on its way has come. */
 export async function settled(page: Page) {
   await hydrated(page);
-  // Where the library of entries is lost none waits, and everything stands.
-  const waiting = page.waitForFunction(
-    () =>
-      matchMedia("(prefers-reduced-motion: reduce)").matches ||
-      !document.querySelector("[data-enter]") ||
-      document.querySelector("[data-enter=waiting]"),
-    undefined,
-    // Not by frames, which a hidden page has none of.
-    { polling: 100, timeout: 5000 },
-  );
-  await waiting.catch(() => {});
   await page.evaluate(() => document.fonts.ready);
   await framesPassed(page);
 }
