@@ -16,10 +16,10 @@ export function Answer({ ingredient, chips, selectedPreferences }: AnswerProps) 
   const [source] = sources;
   return (
     <>
-      <p className="answer-text">
+      <p className="text-lead leading-[1.3]">
         <strong>{what}</strong> {does}
       </p>
-      <p className="answer-note">
+      <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && (
           <>
             <Flag name={flag}>{cause}</Flag>{" "}

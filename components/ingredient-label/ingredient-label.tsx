@@ -5,30 +5,24 @@ import {
   Fragment,
   type PointerEvent,
   type ReactNode,
-  type Ref,
   useEffect,
   useReducer,
   useRef,
   useState,
 } from "react";
-import { BoldSubstring } from "@/components/ui/bold-substring";
+import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import { Wave } from "@/components/ui/wave";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useMotion } from "@/hooks/use-motion";
 import { Answer } from "./answer";
 import { Completion } from "./completion";
-import {
-  adLinkOf,
-  durationText,
-  flaggedNames,
-  type Ingredient,
-  initialState,
-  labelReducer,
-} from "./label-state";
+import { adLinkOf, flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, type LoupeView } from "./loupe";
-import { BagTeeth, PackageFront, SmallPackage } from "./package";
+import { Preferences } from "./preferences";
+import { Question } from "./question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
+import { Word } from "./word";
 
 /** ms that the loupe stays on a word. */
 const loupeStay = 900;
@@ -66,12 +60,13 @@ export function IngredientLabel({
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const { ingredients, chips, puzzle } = product;
-  const { selectedPreferences, found, openName, startedAt, completedAt } = state;
+  const { selectedPreferences, found, openName, completedAt } = state;
   const finds = puzzle?.finds ?? [];
   const flagged = flaggedNames(ingredients, selectedPreferences);
-  const isComplete = finds.length > 0 && found.length === finds.length;
+  const isComplete = completedAt !== null;
   const opened = ingredients.find(({ name }) => name === openName);
   const slotKey = isComplete && isCompletionShown ? "completed" : openName;
+  const chipIds = chips.map(({ id }) => id);
   const packages = [first, ...others];
 
   useEffect(() => {
@@ -140,51 +135,25 @@ export function IngredientLabel({
       ref={root}
       id="label"
       data-lost={isLost || undefined}
-      className="ingredient-label"
+      className="ingredient-label mx-auto max-w-[560px]"
       onPointerEnter={load}
       onFocus={load}
     >
       <div className="label-mascot" data-loupe-away={(motion && loupe !== null) || undefined}>
         <Wave when={isComplete}>{mascot}</Wave>
-        <div ref={eye} className="label-mascot-eye" />
+        {/* The center of her loupe. */}
+        <div ref={eye} className="absolute top-[53%] left-[61%]" />
       </div>
 
-      <div key={product.id} className={`pack pack-${product.shape}`}>
-        {product.shape === "bag" && <BagTeeth />}
-        <PackageFront product={product} />
-        <div className="label-panel">
-          {puzzle && (
-            <div className={`label-question ${isComplete ? "is-completed" : ""}`}>
-              <p role="status">
-                {isComplete && completedAt !== null
-                  ? copy.completed.replace(
-                      "{time}",
-                      durationText(copy, completedAt - (startedAt ?? completedAt)),
-                    )
-                  : puzzle.question}{" "}
-                <span className="label-progress">
-                  {finds.map((find, index) => (
-                    <span
-                      key={find}
-                      aria-hidden="true"
-                      data-found={index < found.length || undefined}
-                    />
-                  ))}
-                  <span className="sr-only">
-                    {copy.progress
-                      .replace("{found}", String(found.length))
-                      .replace("{all}", String(finds.length))}
-                  </span>
-                </span>
-              </p>
-            </div>
-          )}
+      <ProductPackage key={product.id} product={product}>
+        <div className="rounded-panel border-2 border-ink bg-paper">
+          {puzzle && <Question copy={copy} puzzle={puzzle} state={state} />}
 
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
           <div
             role="group"
             aria-label={copy.lead}
-            className="label-list"
+            className="px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
             onPointerMove={moveLens}
             onPointerLeave={() => setLoupe((view) => (view?.isLens ? null : view))}
           >
@@ -204,12 +173,12 @@ export function IngredientLabel({
             ))}
           </div>
 
-          <div className="label-slot">
-            {/* Every answer, invisible: the tallest one gives the slot its height. */}
+          <div className="label-slot border-t-2 border-ink bg-milk px-3 py-2 lg:px-[18px]">
+            {/* Every answer with its flags, invisible: the tallest one gives the slot its height. */}
             <div className="label-slot-sizer">
               {ingredients.map((ingredient) => (
                 <div key={ingredient.name} data-find={finds.includes(ingredient.name) || undefined}>
-                  <Answer ingredient={ingredient} chips={chips} selectedPreferences={[]} />
+                  <Answer ingredient={ingredient} chips={chips} selectedPreferences={chipIds} />
                 </div>
               ))}
             </div>
@@ -228,12 +197,12 @@ export function IngredientLabel({
                     selectedPreferences={selectedPreferences}
                   />
                 ) : (
-                  <p className="label-invitation">
+                  <p className="text-lead font-bold">
                     <span className="js-only">{copy.invitation} </span>
                     <Link
                       href={ingredientsPath}
                       prefetch={false}
-                      className="underline underline-offset-4"
+                      className="inline-block py-2.5 text-body font-normal underline underline-offset-4"
                     >
                       {copy.allIngredients}
                     </Link>
@@ -243,38 +212,34 @@ export function IngredientLabel({
             </div>
           </div>
 
-          <div className="label-preferences">
-            <p id="label-preferences">{copy.preferences}</p>{" "}
-            <p role="status">
-              {selectedPreferences.length > 0 && countText(copy, flagged, ingredients)}
-            </p>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-            <div role="group" aria-labelledby="label-preferences">
-              {chips.map(({ id, label }) => (
-                <button
-                  key={id}
-                  type="button"
-                  aria-pressed={selectedPreferences.includes(id)}
-                  className="label-chip"
-                  onClick={() => dispatch({ type: "toggle-preference", id })}
-                >
-                  {label}
-                </button>
-              ))}
-            </div>
-          </div>
+          <Preferences
+            copy={copy}
+            product={product}
+            selected={selectedPreferences}
+            flaggedCount={flagged.length}
+            onToggle={(id) => dispatch({ type: "toggle-preference", id })}
+          />
         </div>
-        {product.shape === "bag" && <BagTeeth />}
-      </div>
+      </ProductPackage>
 
       {packages.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-        <div role="group" aria-label={copy.products} className="label-shelf js-only">
+        <div
+          role="group"
+          aria-label={copy.products}
+          className="label-shelf js-only flex items-end justify-center border-b-8 border-ink"
+        >
           {packages
             .filter(({ id }) => id !== product.id)
             .map(({ id, tab, ...other }) => (
-              <button key={id} type="button" disabled={isLost} onClick={() => showProduct(id)}>
-                <span>{tab}</span>
+              <button
+                key={id}
+                type="button"
+                disabled={isLost}
+                className="label-shelf-product mx-3 mt-3 min-w-16 text-label font-bold"
+                onClick={() => showProduct(id)}
+              >
+                <span className="block pb-1.5 whitespace-nowrap">{tab}</span>
                 <SmallPackage {...other} />
               </button>
             ))}
@@ -283,34 +248,6 @@ export function IngredientLabel({
 
       {motion && <Loupe motion={motion} view={loupe} />}
     </figure>
-  );
-}
-
-interface WordProps {
-  ref?: Ref<HTMLButtonElement> | undefined;
-  ingredient: Ingredient;
-  /** The punctuation behind it. */
-  mark: string;
-  isMarked: boolean;
-  isOpen: boolean;
-  onOpen(word: Element): void;
-}
-
-/** An ingredient in the list, with a stroke when it is found or flagged. */
-function Word({ ref, ingredient: { name, emphasis }, mark, isMarked, isOpen, onOpen }: WordProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      aria-pressed={isOpen}
-      data-name={name}
-      data-marked={isMarked || undefined}
-      className="label-word"
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
-    >
-      <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
-      {mark}
-    </button>
   );
 }
 
@@ -335,15 +272,4 @@ function Appearing({ motion, isStill, children }: AppearingProps) {
       </m.div>
     </Motion>
   );
-}
-
-function countText(
-  { flagged, nothingFlagged }: IngredientLabelCopy,
-  names: readonly string[],
-  ingredients: readonly Ingredient[],
-) {
-  if (names.length === 0) return nothingFlagged;
-  return flagged
-    .replace("{count}", String(names.length))
-    .replace("{all}", String(ingredients.length));
 }

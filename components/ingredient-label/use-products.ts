@@ -3,14 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LabelProduct } from "@/content/schema";
 
-/* ms after hydration, for Safari, which has no requestIdleCallback. */
-const idleDelay = 300;
-
 const fetchProducts = () => import("@/content/labels");
 
 /**
- * Returns all products once they are loaded, in a file of their own: when the page is idle, or as soon
- * as `load` is called. The first one is in the page already. A failed load is retried once.
+ * Returns all products once they are loaded, in a file of their own: after hydration, or as soon as
+ * `load` is called. A failed load is retried once.
  */
 export function useProducts() {
   const [products, setProducts] = useState<LabelProduct[]>();
@@ -33,12 +30,9 @@ export function useProducts() {
     return loading.current;
   }, []);
 
+  // Safari has no requestIdleCallback.
   useEffect(() => {
-    if (window.requestIdleCallback) {
-      const idle = window.requestIdleCallback(load);
-      return () => window.cancelIdleCallback(idle);
-    }
-    const timer = setTimeout(load, idleDelay);
+    const timer = setTimeout(load, 300);
     return () => clearTimeout(timer);
   }, [load]);
 

@@ -36,8 +36,8 @@ interface PackageFrontProps {
   product: Pick<LabelProduct, "brand" | "tab" | "netWeight" | "shape">;
 }
 
-/** The printed front of a package: brand, motif, kind and net weight. */
-export function PackageFront({ product: { brand, tab, netWeight, shape } }: PackageFrontProps) {
+/** The printed front: brand, motif, kind and net weight. */
+function PackageFront({ product: { brand, tab, netWeight, shape } }: PackageFrontProps) {
   return (
     <div className="pack-front">
       <p className="pack-brand">{brand}</p>
@@ -58,8 +58,21 @@ export function PackageFront({ product: { brand, tab, netWeight, shape } }: Pack
   );
 }
 
+/** A package around `children`, its printed panel. */
+export function ProductPackage({ product, children }: PackageFrontProps & { children: ReactNode }) {
+  const { shape } = product;
+  return (
+    <div className={`pack pack-${shape}`}>
+      {shape === "bag" && <BagTeeth />}
+      <PackageFront product={product} />
+      {children}
+      {shape === "bag" && <BagTeeth />}
+    </div>
+  );
+}
+
 /** The crimped end of a bag. */
-export function BagTeeth() {
+function BagTeeth() {
   return (
     <svg aria-hidden="true" height="12" className="pack-teeth">
       <pattern id="teeth" width="14" height="12" patternUnits="userSpaceOnUse">

@@ -1,0 +1,41 @@
+import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+
+interface PreferencesProps {
+  copy: IngredientLabelCopy;
+  product: LabelProduct;
+  selected: readonly string[];
+  /** The number of ingredients that the selected preferences flag. */
+  flaggedCount: number;
+  onToggle(id: string): void;
+}
+
+/** What matters to the visitor, and how many ingredients that flags. */
+export function Preferences({ copy, product, selected, flaggedCount, onToggle }: PreferencesProps) {
+  const count = copy.flagged
+    .replace("{count}", String(flaggedCount))
+    .replace("{all}", String(product.ingredients.length));
+  return (
+    <div className="label-preferences flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
+      <p id="label-preferences">{copy.preferences}</p>{" "}
+      <p role="status">{selected.length > 0 && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
+        role="group"
+        aria-labelledby="label-preferences"
+        className="mt-1.5 w-full lg:mt-0 lg:w-auto"
+      >
+        {product.chips.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={selected.includes(id)}
+            className="js-only mr-2 min-h-11 rounded-full border-2 border-ink px-3.5 aria-pressed:bg-ink aria-pressed:text-paper"
+            onClick={() => onToggle(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
