@@ -25,7 +25,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         <div className="hero-copy">
           <h1
             id={`${id}-heading`}
-            className="text-[clamp(2.5rem,12vw,5rem)] font-extrabold leading-[0.98] tracking-tight"
+            className="text-[min(12vw,5rem)] font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>

@@ -14,8 +14,8 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
           <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8 lg:mt-8">
             {steps.map(({ title, description, drawing }, index) => (
               <li key={title} className="flex items-center gap-4 md:block">
-                <Art {...drawing} className="h-auto w-30 shrink-0 lg:w-44" />
-                <div className="md:mt-4">
+                <Art {...drawing} className="size-[min(7.5rem,30vw)] shrink-0 lg:size-44" />
+                <div className="min-w-0 md:mt-4">
                   <h3 className="font-display text-xl font-extrabold leading-tight lg:text-2xl">
                     <span className="text-cobalt">{index + 1}</span> {title}
                   </h3>
