@@ -1,3 +1,4 @@
+import { describedFlag, isFlagged } from "./flags";
 import { labels } from "./labels";
 import type { Citation, LabelProduct } from "./schema";
 
@@ -78,14 +79,15 @@ export function sourcesOf({ places }: Term): Citation[] {
   );
 }
 
-/** For whom it is flagged, and as what. */
+/** Returns the flags of a term: its own unless it is "explained", then each preference's. */
 export function concernsOf({ places }: Term) {
-  const all = places.flatMap(({ matters = {}, chips }) =>
-    Object.entries(matters).flatMap(([id, flag]) =>
-      chips.filter((chip) => chip.id === id).map(({ label }) => ({ label, flag })),
-    ),
-  );
-  return all.filter(
-    ({ label }, index) => all.findIndex((other) => other.label === label) === index,
-  );
+  const all = places.flatMap(({ flag, matters = {}, chips }) => [
+    ...(flag === "explained" ? [] : [{ text: describedFlag(flag).label, flag }]),
+    ...chips.flatMap(({ id, label, flagged }) => {
+      const flag = matters[id];
+      if (!flag || flag === "explained") return [];
+      return [{ text: isFlagged(flag) ? flagged : `${label}: ${describedFlag(flag).label}`, flag }];
+    }),
+  ]);
+  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }

@@ -377,10 +377,13 @@ export const ingredientLabelCopy = z.strictObject({
 });
 export const ingredientsPage = z.strictObject({
   lead,
-  /** What stands before the list of names. */
+  /** The heading of the list of names. */
   index: upTo(20),
-  flag: upTo(8),
+  /** The button that opens an ingredient's facts. */
+  facts: label,
   products: upTo(8),
+  /** Beside the download badge between ingredients. */
+  download: upTo(40),
   ending: upTo(100),
 });
 export const pain = z.strictObject({ title, body: richUpTo(160) });
@@ -606,24 +609,18 @@ export const app = z.strictObject({
 });
 export const errorPage = z.strictObject({ title, button });
 
-const weighed = title.refine((value) => value.includes("{size}"), "must say where {size} goes");
-/** What the landing page declares of itself at its foot (scripts/build/page-label.ts). */
-export const pageLabel = z.strictObject({
-  ...section,
-  heading: title,
-  lead: label,
-  list: title,
-  files: z.strictObject({
-    script: weighed,
-    pictures: weighed,
-    typefaces: weighed,
-    html: weighed,
-    style: weighed,
-  }),
-  foreign: z.array(z.strictObject({ name: title, hosts: z.array(text), what: upTo(90) })),
-  from: z.strictObject({ others: label, ours: label }),
-  cookies: sentence,
-  note: sentence,
+/** The note on privacy in the footer. */
+export const privacyNote = z.strictObject({
+  heading: label,
+  thirdParties: z.array(
+    z.strictObject({
+      name: title,
+      hosts: z.array(text),
+      /** The rest of the sentence that starts with the name. */
+      purpose: upTo(120),
+    }),
+  ),
+  cookies: upTo(60),
 });
 
 export const navigation = z.strictObject({
@@ -651,7 +648,6 @@ export const site = z.strictObject({
     disclaimer: sentence,
     copyright: upTo(80),
     social: z.array(z.strictObject({ label, href: https })).max(6),
-    contact: label,
     linksHeading: label,
     /** An address, with the domain or a page of this site, null while it is not decided, false where none is needed. */
     legal: z.array(z.strictObject({ label, href: fileOrHttps.nullable().or(z.literal(false)) })),
@@ -755,7 +751,7 @@ export type WhatItDoes = z.infer<typeof whatItDoes>;
 export type NotFound = z.infer<typeof notFound>;
 export type App = z.infer<typeof app>;
 export type ErrorPage = z.infer<typeof errorPage>;
-export type PageLabel = z.infer<typeof pageLabel>;
+export type PrivacyNote = z.infer<typeof privacyNote>;
 export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;
 export type Constants = z.infer<typeof constants>;

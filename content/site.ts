@@ -21,7 +21,6 @@ export const site: Site = {
         href: "https://www.instagram.com/ingrid.example",
       },
     ],
-    contact: "Write to us",
     linksHeading: "Read more",
     /** Shown once they have an address; false for one that you need not have. */
     legal: [

@@ -1,20 +1,20 @@
-import { StoryEnding } from "@/components/layout/story-ending";
-import { StoryPage } from "@/components/layout/story-page";
+import { ContentPage } from "@/components/layout/content-page";
+import { PageCta } from "@/components/layout/page-cta";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import { whatItDoes } from "@/content/what-it-does";
-import { Anatomy } from "./anatomy";
+import { FeatureList } from "./feature-list";
 
 const [lead, ...explanation] = whatItDoes.explanation;
 
 /** What the app does, beside a screen of it. */
 export function WhatItDoes() {
   return (
-    <StoryPage
+    <ContentPage
       page={pages.whatItDoes}
-      ground="bg-shelf"
+      background="bg-shelf"
       lead={lead && <RichText>{lead}</RichText>}
       picture={<Product />}
     >
@@ -27,9 +27,9 @@ export function WhatItDoes() {
           </p>
         ))}
       </div>
-      <Anatomy {...whatItDoes} />
-      <StoryEnding {...whatItDoes.ending} />
-    </StoryPage>
+      <FeatureList {...whatItDoes} />
+      <PageCta {...whatItDoes.ending} />
+    </ContentPage>
   );
 }
 

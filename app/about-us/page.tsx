@@ -1,6 +1,6 @@
+import { ContentPage } from "@/components/layout/content-page";
+import { PageCta } from "@/components/layout/page-cta";
 import { PersonCard } from "@/components/layout/person-card";
-import { StoryEnding } from "@/components/layout/story-ending";
-import { StoryPage } from "@/components/layout/story-page";
 import { Package } from "@/components/ui/package";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
@@ -11,15 +11,20 @@ export const metadata = pageMetadata(pages.aboutUs);
 
 export default function AboutUsPage() {
   return (
-    <StoryPage page={pages.aboutUs} ground="bg-milk" lead={aboutUs.lead} picture={<Packages />}>
+    <ContentPage
+      page={pages.aboutUs}
+      background="bg-milk"
+      lead={aboutUs.lead}
+      picture={<Packages />}
+    >
       <div className="mt-10 grid gap-12 lg:gap-16">
         {aboutUs.people.map((person) => (
           <PersonCard key={person.name} {...person} />
         ))}
       </div>
-      <StoryEnding {...aboutUs.ending} />
+      <PageCta {...aboutUs.ending} />
       {aboutUs.formerly && <p className="mt-10 text-label text-ink-soft">{aboutUs.formerly}</p>}
-    </StoryPage>
+    </ContentPage>
   );
 }
 

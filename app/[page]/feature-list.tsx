@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Cited } from "@/components/ui/cited";
 import { Flag, flagColorClasses } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
+import { SourceList } from "@/components/ui/source-list";
 import { describedFlag, type Flag as FlagName, flags, isFlagged } from "@/content/flags";
 import type { WhatItDoes } from "@/content/schema";
 
@@ -10,7 +10,7 @@ type BreakdownProps = Extract<Shown, { list: unknown }>;
 type AnswersProps = Extract<Shown, { answers: unknown }>;
 
 /** The features as the parts of one real answer: a list, flagged, and one ingredient of it, explained. */
-export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: WhatItDoes) {
+export function FeatureList({ bulletsHeading, bullets, sources, sourcesLabel }: WhatItDoes) {
   return (
     <section
       aria-labelledby="bullets"
@@ -36,7 +36,7 @@ export function Anatomy({ bulletsHeading, bullets, sources, sourcesLabel }: What
         ))}
       </ul>
       <p className="-mx-5 border-t-2 border-ink px-5 py-3 text-label sm:-mx-8 sm:px-8">
-        <strong>{sourcesLabel}:</strong> <Cited sources={sources} />
+        <strong>{sourcesLabel}:</strong> <SourceList sources={sources} />
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { Art } from "@/components/ui/picture";
 import type { Ending } from "@/content/schema";
 
 /** The last line of a page beside the landing page, where to go from there, and the mascot on the edge below. */
-export function StoryEnding({ line, mascot }: Ending) {
+export function PageCta({ line, mascot }: Ending) {
   return (
     <div className="on-dark mt-12 flex flex-wrap items-center justify-between gap-x-3 rounded-card bg-cobalt px-6 pt-6 text-paper md:flex-nowrap lg:px-12 lg:pt-10">
       <p className="min-w-0 basis-full font-display text-2xl font-extrabold leading-tight tracking-tight text-balance md:basis-auto md:pb-6 lg:pb-10 lg:text-5xl">
