@@ -86,7 +86,7 @@ export function concernsOf({ places }: Term) {
     ...chips.flatMap(({ id, label, flagged }) => {
       const flag = matters[id];
       if (!flag || flag === "explained") return [];
-      return [{ text: isFlagged(flag) ? flagged : `${label}: ${describedFlag(flag).label}`, flag }];
+      return [{ text: isFlagged(flag) ? flagged : `${label}: ${describedFlag(flag).label.toLowerCase()}`, flag }];
     }),
   ]);
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);

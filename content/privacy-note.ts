@@ -23,7 +23,7 @@ if (store.consent !== "off")
   thirdParties.push({
     name: "AppsFlyer",
     hosts: hostsOf(store.smartScript),
-    purpose: `shows us which ad brought you here${onceAgreed}. The result stays in your browser for two hours.`,
+    purpose: `tells us which ad brought you here${onceAgreed}; your browser keeps that for two hours.`,
   });
 if (consentTool)
   thirdParties.push({
@@ -49,7 +49,6 @@ function cookieSentence() {
 
 /** The note on privacy in the footer. */
 export const privacyNote: PrivacyNote = {
-  heading: "This website:",
   thirdParties,
   cookies: cookieSentence(),
 };

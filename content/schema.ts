@@ -108,7 +108,7 @@ export const photo = z.strictObject({
 
 const hex = z
   .string()
-  .regex(/^#[0-9A-F]{6}$/i, "must be a colour of six hexadecimal digits, like #10213D");
+  .regex(/^#[0-9A-F]{6}$/i, "must be a color of six hexadecimal digits, like #10213D");
 export const theme = z.strictObject({
   ink: hex,
   "ink-soft": hex,
@@ -545,51 +545,46 @@ export const person = z.strictObject({
   portrait: photo,
   sample: z.boolean(),
 });
-/** The last line of a page beside the landing page, and who stands beside it. */
-const ending = z.strictObject({ line: upTo(100), mascot: drawing });
+/** The end of a page: a line beside the download badge, and the mascot. */
+const pageCta = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).min(1).max(6),
-  ending,
+  ending: pageCta,
   formerly: upTo(90).optional(),
 });
 export const whyIBuiltThis = z.strictObject({
   lead,
   photo: photo.extend({ caption: upTo(90) }),
   moments: z.array(z.strictObject({ title, body: z.array(richUpTo(520)).min(1) })).length(3),
-  ending,
+  ending: pageCta,
   sample: z.boolean(),
 });
-/** What a feature looks like on one product: its list, flagged, or what is said of one ingredient of it. */
+/** What a feature shows: a product's list with flags, or the answers about the example. */
 const shown = z.union([
-  z
-    .strictObject({
-      list: z.array(z.strictObject({ name: text, flag })).min(4),
-      caption: upTo(60),
-      /** The one of the list that all the other features tell of. */
-      opened: z.strictObject({ lead: label, name: title }),
-    })
-    .refine(({ list, opened }) => list.some(({ name }) => name === opened.name), {
-      path: ["opened", "name"],
-      error: "must be a name of the list",
-    }),
+  z.strictObject({
+    list: z.array(z.strictObject({ name: text, flag })).min(4),
+    caption: upTo(60),
+  }),
   z.strictObject({
     answers: z
-      .array(z.strictObject({ field: upTo(16).optional(), says: upTo(80) }))
+      .array(z.strictObject({ field: upTo(16).optional(), text: upTo(80) }))
       .min(1)
       .max(2),
   }),
 ]);
 export const whatItDoes = z.strictObject({
-  /** The first paragraph stands in the title, beside the screen. */
+  /** The first paragraph is the lead, beside the screen. */
   explanation: z.array(richUpTo(360)).min(2),
   screen: photo,
   mascot: drawing,
   bulletsHeading: title,
+  /** The ingredient that the features describe. */
+  example: z.strictObject({ lead: label, name: title, flag }),
   bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
   sources: z.array(citation).min(1),
   sourcesLabel: label,
-  ending,
+  ending: pageCta,
 });
 export const notFound = z.strictObject({
   seo: z.strictObject(seo),
@@ -611,7 +606,6 @@ export const errorPage = z.strictObject({ title, button });
 
 /** The note on privacy in the footer. */
 export const privacyNote = z.strictObject({
-  heading: label,
   thirdParties: z.array(
     z.strictObject({
       name: title,
@@ -725,7 +719,7 @@ export const constants = z.strictObject({
   toasts: z.strictObject({ visible: px, duration: px, durationWithAction: px }),
 });
 
-export type Ending = z.infer<typeof ending>;
+export type PageCta = z.infer<typeof pageCta>;
 export type RichText = z.infer<typeof richText>;
 export type Source = z.infer<typeof source>;
 export type Citation = z.infer<typeof citation>;

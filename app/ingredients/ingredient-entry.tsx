@@ -34,7 +34,7 @@ export function IngredientEntry(term: Term) {
         ))}
       </div>
       <details className="facts mt-1 lg:col-span-5 lg:mt-0">
-        <summary className="chevron-down flex min-h-11 cursor-pointer items-center justify-between gap-2 font-bold lg:border-b lg:border-rule">
+        <summary className="chevron-down flex min-h-11 cursor-pointer items-center justify-between gap-2 font-bold">
           {ingredientsPage.facts} <span className="sr-only">({name})</span>
         </summary>
         <dl className="pb-4">
@@ -86,7 +86,7 @@ function ProductName({ children }: { children: string | undefined }) {
 function Fact({ name, children }: { name: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-x-4 border-t border-rule py-2 text-base leading-snug lg:first:border-t-0">
+    <div className="flex flex-wrap gap-x-4 border-t border-rule py-2 text-base leading-snug">
       <dt className="w-20 font-bold">{name}</dt>
       {/* Wraps below the name where the text is large. */}
       <dd className="min-w-0 flex-[1_1_11rem]">{children}</dd>

@@ -51,7 +51,7 @@ function IngredientIndex() {
           <li key={id} className="border-t border-rule">
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center text-base leading-tight text-cobalt underline underline-offset-4 [overflow-wrap:anywhere]"
+              className="flex min-h-11 items-center py-1 text-base leading-tight text-cobalt underline underline-offset-4 [overflow-wrap:anywhere]"
             >
               {name}
             </a>{" "}

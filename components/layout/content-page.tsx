@@ -10,12 +10,12 @@ import { JsonLd } from "./json-ld";
 
 interface ContentPageProps {
   page: Page;
-  /** The backbackground of the title. */
+  /** The background of the title. */
   background: "bg-milk" | "bg-petal" | "bg-shelf";
   lead?: ReactNode;
   /** Below the lead, such as the download badge. */
   action?: ReactNode;
-  /** Beside the title, on a phone below it; may overlap the backbackground's edge. */
+  /** Beside the title, on a phone below it; may overlap the edge of the background. */
   picture?: ReactNode;
   children: ReactNode;
 }

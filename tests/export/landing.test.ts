@@ -111,18 +111,3 @@ it.each([
 ])("has in %s its links to %s, where the specification has them", (place, href, count) => {
   expect($(`${place} a[href="${href}"]`)).toHaveLength(count);
 });
-
-it("the page of what the app does highlights in its list what is flagged, and counts it", () => {
-  const $ = parse(fileOf(pages.whatItDoes.path));
-  for (const [index, { shown }] of whatItDoes.bullets.entries()) {
-    if (!("list" in shown)) continue;
-    const item = `main section li:nth-of-type(${index + 1})`;
-    const found = shown.list.filter(({ flag }) => flag === "look" || flag === "allergen");
-    const marks = textsOf($, `${item} mark`).map((text) => text.replace(/[,.]$/, ""));
-    expect(marks).toEqual([...found, shown.opened].map(({ name }) => name));
-    for (const { flag } of shown.list) {
-      const count = shown.list.filter((one) => one.flag === flag).length;
-      expect(wordsOf($, item)).toContain(`${describedFlag(flag).label} ${count}`);
-    }
-  }
-});
