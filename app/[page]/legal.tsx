@@ -2,7 +2,7 @@ import { ContentPage } from "@/components/layout/content-page";
 import { RichText } from "@/components/ui/rich-text";
 import type { LegalPage, Page } from "@/content/schema";
 
-/** A privacy policy, terms or an imprint: headings and paragraphs, nothing beside them. */
+/** A legal page, such as the privacy policy: headings and paragraphs. */
 export function Legal({ page, sections }: { page: Page } & Pick<LegalPage, "sections">) {
   return (
     <ContentPage page={page} background="bg-shelf">

@@ -28,7 +28,7 @@ export default function AboutUsPage() {
   );
 }
 
-/** Some of the landing page's packages, on the title's edge. */
+/** Three packages of the landing page, on the edge of the title. */
 function Packages() {
   return (
     <div aria-hidden="true" className="-mb-8 hidden items-end gap-6 self-end lg:-mb-12 lg:flex">

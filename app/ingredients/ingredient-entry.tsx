@@ -9,7 +9,7 @@ const factNames = ["us", "eu", "origin", "note"] as const;
 
 /** An ingredient: name, flags and summary in view, the facts behind a disclosure. */
 export function IngredientEntry(term: Term) {
-  const { id, name, places } = term;
+  const { id, name, listings } = term;
   return (
     <section
       id={id}
@@ -40,18 +40,18 @@ export function IngredientEntry(term: Term) {
         <dl className="pb-4">
           {factNames.map((fact) => (
             <Fact key={fact} name={ingredientLabelCopy.facts[fact]}>
-              {factsOf(term, fact).map(({ says, product }) => (
-                <Fragment key={says + product}>
+              {factsOf(term, fact).map(({ text, product }) => (
+                <Fragment key={text + product}>
                   <span className="block">
                     <ProductName>{product}</ProductName>
-                    {says}
+                    {text}
                   </span>{" "}
                 </Fragment>
               ))}
             </Fact>
           ))}
           <Fact name={ingredientsPage.products}>
-            {[places.map(({ product }) => product).join(", ")]}
+            {[listings.map(({ product }) => product).join(", ")]}
           </Fact>
           <Fact name={ingredientLabelCopy.facts.sources}>
             {[<SourceList key="sources" sources={sourcesOf(term)} />]}

@@ -2,7 +2,7 @@ import { Photo } from "@/components/ui/picture";
 import { SampleNote } from "@/components/ui/sample-note";
 import type { Person } from "@/content/schema";
 
-/** A person: the portrait beside the words, on a phone beside the name. */
+/** A person: portrait, name, role and biography. */
 export function PersonCard({ name, role, biography, portrait, sample }: Person) {
   return (
     <article className="person border-t-8 border-ink pt-5">
