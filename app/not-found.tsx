@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Footer } from "@/components/layout/footer";
 import { LogMissingPath } from "@/components/layout/log-missing-path";
 import { Art } from "@/components/ui/picture";
@@ -19,9 +20,13 @@ export default function NotFound() {
           {notFound.title}
         </h1>
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
-        <a href={pages.home.path} className={buttonClasses({ className: "mt-8" })}>
+        <Link
+          prefetch={false}
+          href={pages.home.path}
+          className={buttonClasses({ className: "mt-8" })}
+        >
           {notFound.button}
-        </a>
+        </Link>
         <LogMissingPath />
       </main>
       <Footer />

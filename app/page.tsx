@@ -1,7 +1,6 @@
 import { DownloadBar } from "@/components/layout/download-bar";
 import { Footer } from "@/components/layout/footer";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageLabel } from "@/components/layout/page-label";
 import { ClosingCta } from "@/components/sections/closing-cta";
 import { DisclaimerFeatures } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
@@ -17,7 +16,6 @@ import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { labels } from "@/content/labels";
-import { pageLabel } from "@/content/page-label";
 import { pages } from "@/content/pages";
 import { testimonials } from "@/content/testimonials";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -41,9 +39,7 @@ export default function HomePage() {
         <Faq {...home.faq} items={faq} />
         <ClosingCta {...home.closing} />
       </main>
-      <Footer>
-        <PageLabel {...pageLabel} />
-      </Footer>
+      <Footer />
       <DownloadBar {...home.stickyBar} />
       <JsonLd page={pages.home} />
     </>

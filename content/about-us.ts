@@ -3,14 +3,14 @@ import { pose } from "./drawings";
 import type { AboutUs } from "./schema";
 
 export const aboutUs: AboutUs = {
-  lead: "One kitchen table, and a drawer of packets we cannot bring ourselves to throw away.",
+  lead: "One kitchen table, and a drawer of packets we can’t bring ourselves to throw away.",
   people: [
     {
       name: "Hanna Vester",
       role: "Founder",
       biography: [
-        "Hanna designed packaging for eleven years, and spent many of them fitting ingredient lists into the space the photograph left over. She knows which words get the small type, and why.",
-        `She started ${brand.name} after a rash on her daughter’s arm that no label would explain. She decides what the app may say, writes the rules it follows, and takes out every adjective.`,
+        "Hanna designed packaging for eleven years, and spent many of them fitting ingredient lists into whatever space the photograph left. She knows which words get the small type, and why.",
+        `She started ${brand.name} after a rash on her daughter’s arm, when the pharmacist asked what was in the cream and she couldn’t say. She decides what the app says, writes the rules it follows, and takes out every adjective.`,
       ],
       portrait: {
         src: "/lovable-uploads/founder",
@@ -27,7 +27,7 @@ export const aboutUs: AboutUs = {
       role: "Lead Developer",
       biography: [
         "Tomas taught cameras to read parcel labels in the rain before he taught one to read shampoo. Curved bottles, foil, thumbs over the last line: he collects them.",
-        "He builds the part that reads, keeps scans on the phone, and holds the project’s oldest rule: when the app is not sure, it says so.",
+        "He builds the part that reads, keeps scans on the phone, and guards our oldest rule: when the app isn’t sure, it says so.",
       ],
       portrait: {
         src: "/lovable-uploads/lead-developer",
@@ -41,5 +41,5 @@ export const aboutUs: AboutUs = {
     },
   ],
   ending: { line: "Read a label with us.", mascot: pose("waving") },
-  formerly: brand.formerName && `${brand.name} was formerly called ${brand.formerName}.`,
+  formerly: brand.formerName && `Formerly ${brand.formerName}.`,
 };

@@ -5,9 +5,9 @@ export const brand: Brand = {
   name: "Ingrid",
   formerName: "Small Print Reader",
   siteUrl: process.env.SITE_URL ?? "https://ingrid.example",
-  /** Of all words, as HTML writes it: "en", or "en-GB". */
-  language: "en",
-  /** What the drawings in art/mascot show, in texts for who does not see them. */
+  /** The language of the copy, as in HTML. */
+  language: "en-US",
+  /** What the drawings in art/mascot show, for alternative texts. */
   mascot: "a sticker with a loupe for a monocle",
   email: "hello@ingrid.example",
   copyrightYear: 2025,

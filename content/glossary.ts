@@ -1,28 +1,29 @@
+import { describedFlag, isFlagged } from "./flags";
 import { labels } from "./labels";
 import type { Citation, LabelProduct } from "./schema";
 
 type Ingredient = LabelProduct["ingredients"][number];
 
-/** An ingredient as one label has it, and what that is the label of: "Hand cream". */
-interface Place extends Ingredient {
+/** An ingredient on one label, with the product: "Hand cream". */
+interface Listing extends Ingredient {
   product: string;
   chips: LabelProduct["chips"];
 }
 
-/** A name, and every label on which it stands. */
+/** A name, and every label that lists it. */
 export interface Term {
   id: string;
   name: string;
-  places: [Place, ...Place[]];
+  listings: [Listing, ...Listing[]];
 }
 
-/** Returns a printed name as somebody would look it up: without what it is there for, and without its share. */
+/** Returns a printed name without its function and its percentage. */
 function nameOf(printed: string): string {
   const name = printed.replace(/^[^:]+: /, "").replace(/ [\d.,]+\s?%$/, "");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns the part of an address that leads to it. */
+/** Returns the fragment of the address. */
 const idOf = (name: string) =>
   name
     .normalize("NFD")
@@ -31,61 +32,62 @@ const idOf = (name: string) =>
     .trim()
     .replaceAll(" ", "-");
 
-/** Returns each ingredient of the labels once, in the order of the alphabet. */
+/** Returns each ingredient of the labels once, in alphabetical order. */
 export function glossary(among: LabelProduct[] = labels): Term[] {
   const terms = new Map<string, Term>();
   for (const { tab, chips, ingredients } of among)
     for (const ingredient of ingredients) {
       const name = nameOf(ingredient.name);
-      const place = { ...ingredient, product: tab, chips };
+      const listing = { ...ingredient, product: tab, chips };
       const known = terms.get(idOf(name));
-      if (known) known.places.push(place);
-      else terms.set(idOf(name), { id: idOf(name), name, places: [place] });
+      if (known) known.listings.push(listing);
+      else terms.set(idOf(name), { id: idOf(name), name, listings: [listing] });
     }
   return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Returns a fact of a term: once where its labels agree, else once for each of them. */
+/** Returns a fact of a term: once if all labels agree, otherwise once for each label that has it. */
 export function factsOf(
-  { places }: Term,
+  { listings }: Term,
   fact: "us" | "eu" | "origin" | "note",
-): { says: string; product?: string }[] {
-  const stated = places.flatMap((place) => {
-    const says = place[fact];
-    return says ? [{ says, product: place.product }] : [];
+): { text: string; product?: string }[] {
+  const facts = listings.flatMap((listing) => {
+    const text = listing[fact];
+    return text ? [{ text, product: listing.product }] : [];
   });
-  const [first] = stated;
-  if (first && stated.every(({ says }) => says === first.says)) return [{ says: first.says }];
-  return stated;
+  const [first] = facts;
+  if (first && facts.every(({ text }) => text === first.text)) return [{ text: first.text }];
+  return facts;
 }
 
-/** Returns what it is and does: once where its labels agree, else once for each of them. */
-export function answersOf({ places }: Term): { what: string; does: string; product?: string }[] {
-  const [first] = places;
-  const isOne = places.every(({ what, does }) => what === first.what && does === first.does);
-  return isOne ? [{ what: first.what, does: first.does }] : places;
+/** Returns what a term is and does: once if all labels agree, otherwise once for each label. */
+export function answersOf({ listings }: Term): { what: string; does: string; product?: string }[] {
+  const [first] = listings;
+  const isOne = listings.every(({ what, does }) => what === first.what && does === first.does);
+  return isOne ? [{ what: first.what, does: first.does }] : listings;
 }
 
-/** In a sentence or two what it is, and what it does on the first label that has it. */
-export const shortAnswer = ({ places: [first] }: Term) => `${first.what} ${first.does}`;
+/** Returns what a term is and does on the first label that lists it. */
+export const shortAnswer = ({ listings: [first] }: Term) => `${first.what} ${first.does}`;
 
-/** Returns who says so, each once. */
-export function sourcesOf({ places }: Term): Citation[] {
-  const all = places.flatMap(({ sources }) => sources);
+/** Returns the sources of a term, each once. */
+export function sourcesOf({ listings }: Term): Citation[] {
+  const all = listings.flatMap(({ sources }) => sources);
   return all.filter(
     ({ title, year }, index) =>
       all.findIndex((other) => other.title === title && other.year === year) === index,
   );
 }
 
-/** For whom it is flagged, and as what. */
-export function concernsOf({ places }: Term) {
-  const all = places.flatMap(({ matters = {}, chips }) =>
-    Object.entries(matters).flatMap(([id, flag]) =>
-      chips.filter((chip) => chip.id === id).map(({ label }) => ({ label, flag })),
-    ),
-  );
-  return all.filter(
-    ({ label }, index) => all.findIndex((other) => other.label === label) === index,
-  );
+/** Returns the flags of a term: its own unless it is "explained", then each preference's. */
+export function concernsOf({ listings }: Term) {
+  const all = listings.flatMap(({ flag, matters = {}, chips }) => [
+    ...(flag === "explained" ? [] : [{ text: describedFlag(flag).label, flag }]),
+    ...chips.flatMap(({ id, label, flagged }) => {
+      const flag = matters[id];
+      if (!flag || flag === "explained") return [];
+      return [{ text: isFlagged(flag) ? flagged : `${label}: ${describedFlag(flag).label.toLowerCase()}`, flag }];
+    }),
+  ]);
+  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }

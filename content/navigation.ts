@@ -6,6 +6,7 @@ export const navigation: Navigation = {
   label: "Main",
   links: [
     { label: "How it works", href: "/#how-to-use" },
+    { label: "What it does", href: pages.whatItDoes.path },
     { label: "Questions", href: "/#faq" },
     { label: "About us", href: pages.aboutUs.path },
   ],

@@ -108,7 +108,7 @@ export const photo = z.strictObject({
 
 const hex = z
   .string()
-  .regex(/^#[0-9A-F]{6}$/i, "must be a colour of six hexadecimal digits, like #10213D");
+  .regex(/^#[0-9A-F]{6}$/i, "must be a color of six hexadecimal digits, like #10213D");
 export const theme = z.strictObject({
   ink: hex,
   "ink-soft": hex,
@@ -377,10 +377,13 @@ export const ingredientLabelCopy = z.strictObject({
 });
 export const ingredientsPage = z.strictObject({
   lead,
-  /** What stands before the list of names. */
+  /** The heading of the list of names. */
   index: upTo(20),
-  flag: upTo(8),
+  /** The button that opens an ingredient's facts. */
+  facts: label,
   products: upTo(8),
+  /** Beside the download badge between ingredients. */
+  download: upTo(40),
   ending: upTo(100),
 });
 export const pain = z.strictObject({ title, body: richUpTo(160) });
@@ -542,51 +545,46 @@ export const person = z.strictObject({
   portrait: photo,
   sample: z.boolean(),
 });
-/** The last line of a page beside the landing page, and who stands beside it. */
-const ending = z.strictObject({ line: upTo(100), mascot: drawing });
+/** The end of a page: a line beside the download badge, and the mascot. */
+const pageCta = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).min(1).max(6),
-  ending,
+  ending: pageCta,
   formerly: upTo(90).optional(),
 });
 export const whyIBuiltThis = z.strictObject({
   lead,
   photo: photo.extend({ caption: upTo(90) }),
   moments: z.array(z.strictObject({ title, body: z.array(richUpTo(520)).min(1) })).length(3),
-  ending,
+  ending: pageCta,
   sample: z.boolean(),
 });
-/** What a feature looks like on one product: its list, flagged, or what is said of one ingredient of it. */
+/** What a feature shows: a product's list with flags, or the answers about the example. */
 const shown = z.union([
-  z
-    .strictObject({
-      list: z.array(z.strictObject({ name: text, flag })).min(4),
-      caption: upTo(60),
-      /** The one of the list that all the other features tell of. */
-      opened: z.strictObject({ lead: label, name: title }),
-    })
-    .refine(({ list, opened }) => list.some(({ name }) => name === opened.name), {
-      path: ["opened", "name"],
-      error: "must be a name of the list",
-    }),
+  z.strictObject({
+    list: z.array(z.strictObject({ name: text, flag })).min(4),
+    caption: upTo(60),
+  }),
   z.strictObject({
     answers: z
-      .array(z.strictObject({ field: upTo(16).optional(), says: upTo(80) }))
+      .array(z.strictObject({ field: upTo(16).optional(), text: upTo(80) }))
       .min(1)
       .max(2),
   }),
 ]);
 export const whatItDoes = z.strictObject({
-  /** The first paragraph stands in the title, beside the screen. */
+  /** The first paragraph is the lead, beside the screen. */
   explanation: z.array(richUpTo(360)).min(2),
   screen: photo,
   mascot: drawing,
   bulletsHeading: title,
+  /** The ingredient that the features describe. */
+  example: z.strictObject({ lead: label, name: title, flag }),
   bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
   sources: z.array(citation).min(1),
   sourcesLabel: label,
-  ending,
+  ending: pageCta,
 });
 export const notFound = z.strictObject({
   seo: z.strictObject(seo),
@@ -606,24 +604,17 @@ export const app = z.strictObject({
 });
 export const errorPage = z.strictObject({ title, button });
 
-const weighed = title.refine((value) => value.includes("{size}"), "must say where {size} goes");
-/** What the landing page declares of itself at its foot (scripts/build/page-label.ts). */
-export const pageLabel = z.strictObject({
-  ...section,
-  heading: title,
-  lead: label,
-  list: title,
-  files: z.strictObject({
-    script: weighed,
-    pictures: weighed,
-    typefaces: weighed,
-    html: weighed,
-    style: weighed,
-  }),
-  foreign: z.array(z.strictObject({ name: title, hosts: z.array(text), what: upTo(90) })),
-  from: z.strictObject({ others: label, ours: label }),
-  cookies: sentence,
-  note: sentence,
+/** The note on privacy in the footer. */
+export const privacyNote = z.strictObject({
+  thirdParties: z.array(
+    z.strictObject({
+      name: title,
+      hosts: z.array(text),
+      /** The rest of the sentence that starts with the name. */
+      purpose: upTo(120),
+    }),
+  ),
+  cookies: upTo(60),
 });
 
 export const navigation = z.strictObject({
@@ -651,7 +642,6 @@ export const site = z.strictObject({
     disclaimer: sentence,
     copyright: upTo(80),
     social: z.array(z.strictObject({ label, href: https })).max(6),
-    contact: label,
     linksHeading: label,
     /** An address, with the domain or a page of this site, null while it is not decided, false where none is needed. */
     legal: z.array(z.strictObject({ label, href: fileOrHttps.nullable().or(z.literal(false)) })),
@@ -729,7 +719,7 @@ export const constants = z.strictObject({
   toasts: z.strictObject({ visible: px, duration: px, durationWithAction: px }),
 });
 
-export type Ending = z.infer<typeof ending>;
+export type PageCta = z.infer<typeof pageCta>;
 export type RichText = z.infer<typeof richText>;
 export type Source = z.infer<typeof source>;
 export type Citation = z.infer<typeof citation>;
@@ -755,7 +745,7 @@ export type WhatItDoes = z.infer<typeof whatItDoes>;
 export type NotFound = z.infer<typeof notFound>;
 export type App = z.infer<typeof app>;
 export type ErrorPage = z.infer<typeof errorPage>;
-export type PageLabel = z.infer<typeof pageLabel>;
+export type PrivacyNote = z.infer<typeof privacyNote>;
 export type Navigation = z.infer<typeof navigation>;
 export type Site = z.infer<typeof site>;
 export type Constants = z.infer<typeof constants>;

@@ -1,11 +1,11 @@
 import { brand } from "./brand";
 import type { App, Site } from "./schema";
 
-/** What every page shares. */
+/** The copy that every page shares. */
 export const site: Site = {
-  skipLink: "Skip to the content",
+  skipLink: "Skip to content",
   back: "Back",
-  sample: "Sample",
+  sample: "(sample)",
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,
     disclaimer:
@@ -21,9 +21,8 @@ export const site: Site = {
         href: "https://www.instagram.com/ingrid.example",
       },
     ],
-    contact: "Write to us",
     linksHeading: "Read more",
-    /** Shown once they have an address; false for one that you need not have. */
+    /** Shown once they have an address; false for a page that you do not need. */
     legal: [
       { label: "Privacy policy", href: null },
       { label: "Terms of use", href: null },
@@ -32,19 +31,19 @@ export const site: Site = {
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   handOff: {
-    title: "Not on your iPhone?",
-    lead: "Point it here, or send yourself the link.",
+    title: "On a computer?",
+    lead: "Scan this with your iPhone, or send yourself the link.",
     codeAlt: "QR code of the download link",
     button: "Copy link",
     copied: "Link copied",
-    denied: "This browser won’t copy. The link is selected.",
+    denied: "Couldn’t copy. The link is selected, so copy it by hand.",
     again: "Try again",
     field: "Download link",
   },
   scroller: { previous: "Previous cards", next: "More cards" },
 };
 
-/** Facts for structured data, and for preflight to ask about; the app's release is `releaseDate` in content/store.ts. */
+/** Facts for structured data; the app's release is `releaseDate` in content/store.ts. */
 export const app: App = {
   operatingSystem: "iOS 14.0 or later",
   applicationCategory: "LifestyleApplication",

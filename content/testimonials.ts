@@ -1,11 +1,11 @@
 import { brand } from "./brand";
 import type { Testimonial } from "./schema";
 
-/** Samples until an owner replaces them: the section says so while any `sample` is true. */
+/** Samples until the owner replaces them; the section shows a note while any `sample` is true. */
 export const testimonials: Testimonial[] = [
   {
     title: "It found the milk",
-    quote: "There was whey powder on line nine. I had read that packet three times, and missed it.",
+    quote: "There was whey powder on line nine. I’d read that packet three times and missed it.",
     found: "whey powder",
     author: "Priya M.",
     date: "05/14/2025",
@@ -13,7 +13,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Says when it doesn’t know",
-    quote: "It was not sure what was in the parfum. That is when I began to believe the rest.",
+    quote: "It wasn’t sure what was in the parfum. That’s when I started trusting the rest.",
     found: "parfum.",
     author: "Jonas W.",
     date: "06/21/2025",
@@ -21,24 +21,24 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "My shelf makes sense now",
-    quote: "Nine of my twelve bottles have glycerin. I could not have told you why. Now I can.",
+    quote: "Nine of my twelve bottles contain glycerin. Now I know why.",
     found: "glycerin.",
     author: "Dana K.",
     date: "06/02/2025",
     sample: true,
   },
   {
-    title: "Good in the aisle",
+    title: "Faster than my toddler",
     quote:
-      "It explained two sunscreens, zinc\u00a0oxide and all, before my toddler’s shoes were off.",
+      "It explained two sunscreens, zinc\u00a0oxide and all, before my toddler had one shoe off.",
     found: "zinc\u00a0oxide",
     author: "Marisol T.",
     date: "07/09/2025",
     sample: true,
   },
   {
-    title: "Even my aunt’s pencil",
-    quote: "It read “pectin” on her jam jar, and asked about a word that even I can’t read.",
+    title: "It reads my aunt’s handwriting",
+    quote: "It read “pectin” on her jam jar, and said “not sure” to a word that even I can’t read.",
     found: "“pectin”",
     author: "Elise B.",
     date: "08/17/2025",
@@ -46,7 +46,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Fewer tabs open",
-    quote: "I used to look up magnesium stearate at midnight. Now it is one photo at noon.",
+    quote: "I used to look up magnesium stearate at midnight. Now I take one photo and go to bed.",
     found: "magnesium stearate",
     author: "Aaron P.",
     date: "09/03/2025",
@@ -54,7 +54,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "For the dog, actually",
-    quote: `The tin said “derivatives”. ${brand.name} told me what that word may cover, and what it leaves out.`,
+    quote: `The tin said “derivatives”. ${brand.name} told me what that word can cover, and what it leaves out.`,
     found: "“derivatives”.",
     author: "Hollis G.",
     date: "10/11/2025",
@@ -62,7 +62,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Perfume is not one thing",
-    quote: "I flagged linalool once. Since then it shows up where I never thought of perfume.",
+    quote: "I flagged linalool once. Now it turns up in things I’d never have called perfumed.",
     found: "linalool",
     author: "Noor A.",
     date: "11/25/2025",
@@ -70,7 +70,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Short answers",
-    quote: "Xanthan gum: one sentence says what it is, and another why it is in there.",
+    quote: "Xanthan gum: one sentence for what it is, one for why it’s in there. Done.",
     found: "Xanthan gum:",
     author: "Théo L.",
     date: "10/19/2025",
@@ -78,7 +78,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "It read my pre-workout",
-    quote: "It pointed at the caffeine and where it comes from. I take that scoop before noon now.",
+    quote: "It flagged the caffeine and told me which plant it’s from. I take that scoop before noon now.",
     found: "caffeine",
     author: "Sam O.",
     date: "11/08/2025",

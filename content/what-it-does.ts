@@ -3,18 +3,18 @@ import { pose } from "./drawings";
 import { annexIII, fragranceOpinion, ingredientLabelCopy, perfume } from "./labels";
 import type { WhatItDoes } from "./schema";
 
-/* The answers are those of the app’s screen for one ingredient (art/screens/ingredient.html). */
+/* The answers match the app screen for one ingredient (art/screens/ingredient.html). */
 
 export const whatItDoes: WhatItDoes = {
   explanation: [
     [
-      `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements and perfume, and tells you what each word means. You point the camera. No barcode, no typing.`,
+      `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements and perfumes, and tells you what each word means. Just point the camera. No barcodes, no manual entry.`,
     ],
     [
-      "First, character recognition turns the photo into words, even from a curved bottle, a tub, a screenshot or a handwritten list. Then a large language model explains each one, held to curated expert rules and grounded in verified scientific sources.",
+      "First, character recognition turns the photo into words. Bottles, tubs, screenshots and handwritten labels all work. Then a large language model explains each ingredient, guided by curated expert rules and grounded in verified scientific sources.",
     ],
     [
-      "If all you have is a product’s title, it can gather information from that too. And where the evidence runs out, it says “not sure”. It decodes. It does not diagnose.",
+      "It can also gather information from a product’s title, read from the same photo, so there’s still nothing to type. Where the evidence runs out, it says “not sure”. It decodes. It doesn’t diagnose.",
     ],
   ],
   screen: {
@@ -27,56 +27,56 @@ export const whatItDoes: WhatItDoes = {
   },
   mascot: pose("pointing"),
   bulletsHeading: "For every ingredient",
+  example: { lead: "For example, in a perfume", name: "Linalool", flag: "allergen" },
   bullets: [
     {
-      title: "A colour-coded breakdown",
-      description: "The whole list at a glance, each entry sorted by shape, word and colour.",
+      title: "A color-coded breakdown",
+      description: "The whole list at a glance, every ingredient marked by shape, word and color.",
       shown: {
         list: perfume.ingredients.map(({ name, flag, matters }) => ({
           name,
           flag: matters?.fragrance ?? flag,
         })),
-        caption: "An invented perfume, with fragrance allergens named.",
-        opened: { lead: "One of them, opened:", name: "Linalool" },
+        caption: "A made-up perfume, scanned for fragrance allergens.",
       },
     },
     {
       title: "Its purpose",
-      description: "Why it is in there: to thicken, to scent, to keep oil from going stale.",
-      shown: { answers: [{ says: "Makes it smell: lavender, some wood." }] },
+      description: "Why it’s in there: to thicken, to add scent, to keep oil from going stale.",
+      shown: { answers: [{ text: "Adds scent: lavender, a little wood." }] },
     },
     {
       title: "Its effects",
-      description: "What is known about it, how well it is known, and for whom it matters.",
+      description: "What is known about it, how sure the science is, and who should take note.",
       shown: {
-        answers: [{ says: "Most notice nothing. Once it ages in air, some skin reacts to it." }],
+        answers: [{ text: "Most people notice nothing. As it ages in air, some people’s skin reacts to it." }],
       },
     },
     {
       title: "FDA and EU status",
-      description: "Allowed, limited or banned, in which products and above which amounts.",
+      description: "Allowed, limited or banned: in which products, and above what amount.",
       shown: {
         answers: [
-          { field: "FDA", says: "Allowed. For now, may be listed as “fragrance”." },
-          { field: "EU", says: "Allowed. Must be named over 0.001\u00a0% on the skin." },
+          { field: "FDA", text: "Allowed. For now, may be listed as “fragrance”." },
+          { field: "EU", text: "Allowed. Named above 0.001% in products left on the skin." },
         ],
       },
     },
     {
       title: "Origin and safety notes",
-      description: "Plant, animal, mineral or made in a lab, and what regulators want you told.",
+      description: "Plant, animal, mineral or made in a lab, and what regulators say you should know.",
       shown: {
         answers: [
-          { field: "Origin", says: "Lavender, bergamot, or a lab." },
-          { field: "Safety", says: "Known to react? Ask for a patch test." },
+          { field: "Origin", text: "Lavender, bergamot, or a lab." },
+          { field: "Safety", text: "Reacted before? Ask about a patch test." },
         ],
       },
     },
     {
       title: "A plain-English summary",
-      description: "One or two sentences, no adjectives, with the allergens you named on top.",
+      description: "One or two sentences, no adjectives, with your allergens at the top.",
       shown: {
-        answers: [{ says: "A scent note. Named because some people’s skin reacts to it." }],
+        answers: [{ text: "A scent note. It’s named because some people’s skin reacts to it." }],
       },
     },
   ],

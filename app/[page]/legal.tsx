@@ -1,11 +1,11 @@
-import { StoryPage } from "@/components/layout/story-page";
+import { ContentPage } from "@/components/layout/content-page";
 import { RichText } from "@/components/ui/rich-text";
 import type { LegalPage, Page } from "@/content/schema";
 
-/** A privacy policy, terms or an imprint: headings and paragraphs, nothing beside them. */
+/** A legal page, such as the privacy policy: headings and paragraphs. */
 export function Legal({ page, sections }: { page: Page } & Pick<LegalPage, "sections">) {
   return (
-    <StoryPage page={page} ground="bg-shelf">
+    <ContentPage page={page} background="bg-shelf">
       <div className="max-w-2xl">
         {sections.map(({ title, body }) => (
           <section key={title} className="mt-10">
@@ -19,6 +19,6 @@ export function Legal({ page, sections }: { page: Page } & Pick<LegalPage, "sect
           </section>
         ))}
       </div>
-    </StoryPage>
+    </ContentPage>
   );
 }

@@ -5,8 +5,8 @@ import { Legal } from "./legal";
 import { WhatItDoes } from "./what-it-does";
 
 /*
- * Pages whose address is content: one holds the product's name, and Next has no segment that is dynamic in part; of the
- * legal ones there are as many as the owner has written.
+ * The pages whose path depends on content: one includes the product's name, which Next cannot express as a partly
+ * dynamic segment, and the legal pages exist once the owner has written them.
  */
 export const dynamicParams = false;
 

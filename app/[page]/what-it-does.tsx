@@ -1,24 +1,24 @@
-import { StoryEnding } from "@/components/layout/story-ending";
-import { StoryPage } from "@/components/layout/story-page";
+import { ContentPage } from "@/components/layout/content-page";
+import { PageCta } from "@/components/layout/page-cta";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import { whatItDoes } from "@/content/what-it-does";
-import { Anatomy } from "./anatomy";
+import { FeatureList } from "./feature-list";
 
 const [lead, ...explanation] = whatItDoes.explanation;
 
-/** What the app does, beside a screen of it. */
+/** The page about the app: explanation, features, download badge. */
 export function WhatItDoes() {
   return (
-    <StoryPage
+    <ContentPage
       page={pages.whatItDoes}
-      ground="bg-shelf"
+      background="bg-shelf"
       lead={lead && <RichText>{lead}</RichText>}
       picture={<Product />}
     >
-      {/* As high as what hangs over the title's edge, and beside it. */}
+      {/* Leaves room for the screen, which overlaps the edge of the title. */}
       <div className="max-w-2xl pt-44 md:min-h-60 md:w-[calc(100%-296px)] md:pt-6 xl:w-[calc(100%-440px)]">
         {explanation.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
@@ -27,13 +27,13 @@ export function WhatItDoes() {
           </p>
         ))}
       </div>
-      <Anatomy {...whatItDoes} />
-      <StoryEnding {...whatItDoes.ending} />
-    </StoryPage>
+      <FeatureList {...whatItDoes} />
+      <PageCta {...whatItDoes.ending} isBadgeFirst />
+    </ContentPage>
   );
 }
 
-/** The app with a list that it has read, over the title's edge, and the mascot on that edge, pointing at it. */
+/** A screen of the app with the mascot, across the edge of the title. */
 function Product() {
   return (
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">

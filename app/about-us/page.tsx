@@ -1,6 +1,6 @@
+import { ContentPage } from "@/components/layout/content-page";
+import { PageCta } from "@/components/layout/page-cta";
 import { PersonCard } from "@/components/layout/person-card";
-import { StoryEnding } from "@/components/layout/story-ending";
-import { StoryPage } from "@/components/layout/story-page";
 import { Package } from "@/components/ui/package";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
@@ -11,19 +11,24 @@ export const metadata = pageMetadata(pages.aboutUs);
 
 export default function AboutUsPage() {
   return (
-    <StoryPage page={pages.aboutUs} ground="bg-milk" lead={aboutUs.lead} picture={<Packages />}>
+    <ContentPage
+      page={pages.aboutUs}
+      background="bg-milk"
+      lead={aboutUs.lead}
+      picture={<Packages />}
+    >
       <div className="mt-10 grid gap-12 lg:gap-16">
         {aboutUs.people.map((person) => (
           <PersonCard key={person.name} {...person} />
         ))}
       </div>
-      <StoryEnding {...aboutUs.ending} />
+      <PageCta {...aboutUs.ending} />
       {aboutUs.formerly && <p className="mt-10 text-label text-ink-soft">{aboutUs.formerly}</p>}
-    </StoryPage>
+    </ContentPage>
   );
 }
 
-/** Some of the landing page's packages, on the title's edge. */
+/** Three packages of the landing page, on the edge of the title. */
 function Packages() {
   return (
     <div aria-hidden="true" className="-mb-8 hidden items-end gap-6 self-end lg:-mb-12 lg:flex">

@@ -1,8 +1,8 @@
-import { StoryEnding } from "@/components/layout/story-ending";
-import { StoryPage } from "@/components/layout/story-page";
+import { ContentPage } from "@/components/layout/content-page";
+import { PageCta } from "@/components/layout/page-cta";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { SampleBadge } from "@/components/ui/sample-badge";
+import { SampleNote } from "@/components/ui/sample-note";
 import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -11,7 +11,7 @@ export const metadata = pageMetadata(pages.whyIBuiltThis);
 
 export default function WhyIBuiltThisPage() {
   return (
-    <StoryPage page={pages.whyIBuiltThis} ground="bg-petal" lead={story.lead}>
+    <ContentPage page={pages.whyIBuiltThis} background="bg-petal" lead={story.lead}>
       <div className="story mt-10">
         <figure className="story-photo">
           <div className="border-2 border-ink bg-paper p-2.5">
@@ -23,7 +23,7 @@ export default function WhyIBuiltThisPage() {
             />
           </div>
           <figcaption className="text-label text-ink-soft max-sm:mt-2 lg:mt-3">
-            {story.photo.caption} {story.sample && <SampleBadge />}
+            {story.photo.caption} {story.sample && <SampleNote />}
           </figcaption>
         </figure>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12">
@@ -42,8 +42,8 @@ export default function WhyIBuiltThisPage() {
             </section>
           ))}
         </div>
-        <StoryEnding {...story.ending} />
+        <PageCta {...story.ending} />
       </div>
-    </StoryPage>
+    </ContentPage>
   );
 }

@@ -1,25 +1,22 @@
-import type { ReactNode } from "react";
+import Link from "next/link";
 import { StoreBadge } from "@/components/store/store-badge";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { column } from "@/lib/column-classes";
 import { longestWord } from "@/lib/longest-word";
+import { PrivacyNote } from "./privacy-note";
 
-/* So that the longest word of a name stands on one line of a phone. */
+/* The longest word of the name fits on one line of a phone. */
 const nameSize =
   longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
-/* The top bar's name leads home. */
+/* The home page's link is in the top bar. */
 const otherPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
 
-interface FooterProps {
-  /** Stands between its links and its small print. */
-  children?: ReactNode;
-}
-
-export function Footer({ children }: FooterProps) {
-  const { tagline, social, contact, copyright, disclaimer, linksHeading, legal } = site.footer;
+/** The footer of every page: name, links, badge, privacy note and small print. */
+export function Footer() {
+  const { tagline, social, copyright, disclaimer, linksHeading, legal } = site.footer;
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   const link =
     "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
@@ -43,9 +40,9 @@ export function Footer({ children }: FooterProps) {
           <ul>
             {otherPages.map(({ label, path }) => (
               <li key={path}>
-                <a href={path} className={link}>
+                <Link prefetch={false} href={path} className={link}>
                   {label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -61,22 +58,22 @@ export function Footer({ children }: FooterProps) {
             ))}
             <li>
               <a href={`mailto:${brand.email}`} className={link}>
-                {contact}
+                {brand.email}
               </a>
             </li>
           </ul>
         </div>
-        {children}
-        <div className="col-span-full border-t border-rule pt-4 text-label lg:flex lg:items-baseline lg:gap-8">
-          <p className="lg:flex-1 lg:basis-60">{disclaimer}</p>
-          <p className="mt-1 shrink-0 lg:mt-0">{copyright}</p>
+        <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label">
+          <PrivacyNote />
+          <p>{disclaimer}</p>
+          <p>{copyright}</p>
           {legalLinks.length > 0 && (
-            <ul className="mt-1 flex flex-wrap gap-x-6 lg:mt-0">
+            <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className={link}>
+                  <Link prefetch={false} href={href} className={link}>
                     {label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { Photo } from "@/components/ui/picture";
-import { SampleBadge } from "@/components/ui/sample-badge";
+import { SampleNote } from "@/components/ui/sample-note";
 import type { Person } from "@/content/schema";
 
-/** A person: the portrait beside the words, on a phone beside the name. */
+/** A person: portrait, name, role and biography. */
 export function PersonCard({ name, role, biography, portrait, sample }: Person) {
   return (
     <article className="person border-t-8 border-ink pt-5">
@@ -15,7 +15,7 @@ export function PersonCard({ name, role, biography, portrait, sample }: Person) 
       <div className="person-name">
         <h2 className="text-2xl font-extrabold leading-tight sm:text-3xl">{name}</h2>{" "}
         <p className="font-bold text-cobalt">
-          {role} {sample && <SampleBadge />}
+          {role} {sample && <SampleNote />}
         </p>
       </div>
       <div className="person-words">

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Photo } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import { SampleBadge } from "@/components/ui/sample-badge";
+import { SampleNote } from "@/components/ui/sample-note";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/column-classes";
@@ -37,7 +37,7 @@ export function Founder({
           ))}
           <p className="letter-foot">
             <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
-            {sample && <SampleBadge />} <span className="text-ink-soft">{role}</span>{" "}
+            {sample && <SampleNote />} <span className="text-ink-soft">{role}</span>{" "}
             {links.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && " "}

@@ -4,7 +4,6 @@ import { exitWithError } from "../exit-with-error";
 import { withCsp } from "./csp";
 import { deferScripts } from "./defer-scripts";
 import { inlineCss } from "./inline-css";
-import { withPageLabel } from "./page-label";
 import { pictureSources } from "./screens-and-portraits";
 import { thirdPartyNotices } from "./third-party-notices";
 
@@ -35,8 +34,7 @@ for (const { page, html } of pages) {
   try {
     const whole = inlineCss(deferScripts(html), out);
     // The policy comes last, since it hashes what is in the page.
-    const isLanding = page === "index.html";
-    writeFileSync(file, isLanding ? withPageLabel(whole, out, withCsp) : withCsp(whole));
+    writeFileSync(file, withCsp(whole));
   } catch (error) {
     exitWithError(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
   }

@@ -11,8 +11,8 @@ import * as labels from "../../content/labels";
 import * as launch from "../../content/launch";
 import * as legal from "../../content/legal";
 import * as navigation from "../../content/navigation";
-import * as pageLabel from "../../content/page-label";
 import * as pages from "../../content/pages";
+import * as privacyNote from "../../content/privacy-note";
 import * as schemas from "../../content/schema";
 import * as scripts from "../../content/scripts";
 import * as site from "../../content/site";
@@ -34,7 +34,11 @@ export interface ContentEntry {
 const modules: Record<string, object> = {
   ...{ brand, pages, legal, navigation, theme, store, constants, site, scripts, flags, launch },
   ...{ home, labels, faq, testimonials },
-  ...{ "page-label": pageLabel, "error-pages": errorPages, "ingredients-page": ingredientsPage },
+  ...{
+    "privacy-note": privacyNote,
+    "error-pages": errorPages,
+    "ingredients-page": ingredientsPage,
+  },
   ...{ "about-us": aboutUs, "why-i-built-this": whyIBuiltThis, "what-it-does": whatItDoes },
 };
 

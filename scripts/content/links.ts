@@ -4,7 +4,6 @@ import { brand } from "../../content/brand";
 import { glossary } from "../../content/glossary";
 import { home as homeCopy } from "../../content/home";
 import { legalPages } from "../../content/legal";
-import { pageLabel } from "../../content/page-label";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { ContentEntry } from "./content-registry";
@@ -24,7 +23,6 @@ export function linkProblems(entries: Entry[]): string[] {
   const anchors: Anchors = new Map(pageList.map(({ path }) => [path, []]));
   anchors.set("/", [
     ...sections.map(({ id }) => id).filter((id) => !isEmpty(id)),
-    pageLabel.id,
     ...sectionIds(faq?.value).map(({ id }) => `question-${id}`),
   ]);
   const terms = glossary().map(({ id }) => id);

@@ -43,8 +43,8 @@ const topics: Record<string, () => Finding[]> = {
 
   "Addresses are yours": () =>
     contentRegistry
-      // The page's label repeats hosts of other fields.
-      .filter(({ name }) => name !== "store" && name !== "pageLabel")
+      // The privacy note repeats hosts of other fields.
+      .filter(({ name }) => name !== "store" && name !== "privacyNote")
       .flatMap(({ name, value }) =>
         textsOf(value).flatMap(({ path, text }) =>
           when(/[@.]example\b/.test(text), [name, ...path], `placeholder address: ${text}`),

@@ -1,21 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { labels } from "@/content/labels";
-import { pageLabel } from "@/content/page-label";
 import { pages as table } from "@/content/pages";
-import { withPageLabel } from "@/scripts/build/page-label";
 import { budgets } from "../budgets";
-import { out } from "../out";
-import {
-  bytes,
-  exportedPages,
-  files,
-  parse,
-  pathOf,
-  read,
-  textsOf,
-  valuesOf,
-  wordsOf,
-} from "./exported";
+import { bytes, exportedPages, files, parse, pathOf, read, textsOf, valuesOf } from "./exported";
 
 const weigh = (content: string | Buffer) => brotliCompressSync(content).length;
 const sum = (files: string[]) => files.reduce((total, file) => total + weigh(bytes(file)), 0);
@@ -81,37 +68,4 @@ it("style sheets have nothing that Safari 14 or Chrome 84 would drop", () => {
   const sheets = assets.filter((file) => file.endsWith(".css"));
   expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets) expect([sheet, read(sheet).match(newer)]).toEqual([sheet, null]);
-});
-
-describe("the page's own label", () => {
-  const $ = parse("index.html");
-  const label = wordsOf($, `#${pageLabel.id}`);
-
-  it("weighs the page as it is sent, and names each host that its policy allows beside ours", () => {
-    const bytes = weigh(read("index.html"));
-    // It was weighed before its own line was in it.
-    const figures = [bytes - 100, bytes].map((bytes) => `${Math.round(bytes / 1000)} KB`);
-    const said = figures.map((size) => pageLabel.files.html.replace("{size}", size));
-    expect(said.some((words) => label.includes(words))).toBe(true);
-    const [policy = ""] = valuesOf($, "meta[http-equiv='Content-Security-Policy']", "content");
-    const hosts = [...policy.matchAll(/https?:\/\/([^/\s;]+)/g)].map(([, host]) => host);
-    expect(hosts.filter((host) => !label.includes(String(host)))).toEqual([]);
-    for (const { name, hosts, what } of pageLabel.foreign) {
-      const { from } = pageLabel;
-      const whence = hosts.length ? `${from.others} ${hosts.join(", ")}` : from.ours;
-      expect(label).toContain(`${name}, ${whence}, ${what}.`);
-    }
-  });
-
-  it("stops the build when the policy allows other hosts than it names, or it has no place", () => {
-    const write = (page: string, host: string) => () =>
-      withPageLabel(page, out, (page) => {
-        const policy = `script-src ${host}`;
-        return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${page}`;
-      });
-    expect(write(pageLabel.list, "https://ads.example/a.js")).toThrow("its policy allows");
-    if (pageLabel.foreign.some(({ hosts }) => hosts.length > 0))
-      expect(write(pageLabel.list, "'self'")).toThrow("its policy allows");
-    expect(write("<p></p>", "'self'")).toThrow("no place");
-  });
 });

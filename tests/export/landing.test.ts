@@ -1,7 +1,6 @@
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
-import { describedFlag } from "@/content/flags";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
@@ -110,19 +109,4 @@ it.each([
   ...social.map(({ href }): [string, string, number] => ["footer", href, 1]),
 ])("has in %s its links to %s, where the specification has them", (place, href, count) => {
   expect($(`${place} a[href="${href}"]`)).toHaveLength(count);
-});
-
-it("the page of what the app does highlights in its list what is flagged, and counts it", () => {
-  const $ = parse(fileOf(pages.whatItDoes.path));
-  for (const [index, { shown }] of whatItDoes.bullets.entries()) {
-    if (!("list" in shown)) continue;
-    const item = `main section li:nth-of-type(${index + 1})`;
-    const found = shown.list.filter(({ flag }) => flag === "look" || flag === "allergen");
-    const marks = textsOf($, `${item} mark`).map((text) => text.replace(/[,.]$/, ""));
-    expect(marks).toEqual([...found, shown.opened].map(({ name }) => name));
-    for (const { flag } of shown.list) {
-      const count = shown.list.filter((one) => one.flag === flag).length;
-      expect(wordsOf($, item)).toContain(`${describedFlag(flag).label} ${count}`);
-    }
-  }
 });

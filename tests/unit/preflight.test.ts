@@ -2,7 +2,7 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { launch } from "@/content/launch";
-import { pageLabel } from "@/content/page-label";
+import { privacyNote } from "@/content/privacy-note";
 import type { Testimonial } from "@/content/schema";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -56,9 +56,11 @@ it.each<[string, object, string, unknown, unknown]>([
 
 it("lists a placeholder host once, where it is written", () => {
   set(scripts, "analytics", { src: "https://stats.example.com/script.js" });
-  set(pageLabel, "foreign", [{ name: "Visits", hosts: ["stats.example.com"], what: "counts" }]);
+  set(privacyNote, "thirdParties", [
+    { name: "Visits", hosts: ["stats.example.com"], purpose: "counts." },
+  ]);
   expect(found()).toContain("scripts.analytics.src");
-  expect(found().filter((field) => field.startsWith("pageLabel"))).toEqual([]);
+  expect(found().filter((field) => field.startsWith("privacyNote"))).toEqual([]);
 });
 
 it("lists a missing consent tool if visitors must consent, and nothing if attribution is off", () => {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { Citation } from "@/content/schema";
 
-/** Sources as they are cited, "Title (year); Title of 2009": a year that the title has is not told again. */
-export function Cited({ sources }: { sources: Citation[] }) {
+/** Links to sources, "Title (year); Title of 2009": a year in the title is not repeated. */
+export function SourceList({ sources }: { sources: Citation[] }) {
   return sources.map(({ title, year, href }, index) => (
     <Fragment key={title + year}>
       {index > 0 && "; "}

@@ -1,0 +1,125 @@
+import { Fragment } from "react";
+import { Flag, flagColorClasses } from "@/components/ui/flag";
+import { Highlight } from "@/components/ui/rich-text";
+import { SourceList } from "@/components/ui/source-list";
+import { describedFlag, type Flag as FlagName, flags, isFlagged } from "@/content/flags";
+import type { WhatItDoes } from "@/content/schema";
+
+type Shown = WhatItDoes["bullets"][number]["shown"];
+type BreakdownProps = Extract<Shown, { list: unknown }>;
+type AnswersProps = Extract<Shown, { answers: unknown }>;
+
+/** The six features, each with what it shows for one example. */
+export function FeatureList({
+  bulletsHeading,
+  example,
+  bullets,
+  sources,
+  sourcesLabel,
+}: WhatItDoes) {
+  return (
+    <section
+      aria-labelledby="bullets"
+      className="mt-10 border-2 border-ink px-5 pt-5 sm:px-8 sm:pt-7"
+    >
+      <h2 id="bullets" className="pb-4 text-3xl font-extrabold lg:text-4xl">
+        {bulletsHeading}
+      </h2>
+      <Example {...example} />
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12">
+        {bullets.map(({ title, description, shown }) => (
+          <li
+            key={title}
+            className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6"
+          >
+            <h3 className="text-lead font-bold leading-tight">{title}</h3>
+            <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
+            {"list" in shown ? <Breakdown {...shown} /> : <Answers {...shown} />}
+          </li>
+        ))}
+      </ul>
+      <p className="-mx-5 border-t-2 border-ink px-5 py-3 text-label sm:-mx-8 sm:px-8">
+        <strong>{sourcesLabel}:</strong> <SourceList sources={sources} />
+      </p>
+    </section>
+  );
+}
+
+/** The ingredient that the features describe, with its flag. */
+function Example({ lead, name, flag }: WhatItDoes["example"]) {
+  return (
+    <p
+      className={`-mx-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[flag]}`}
+    >
+      <span className="basis-full text-label font-bold">{lead}</span>{" "}
+      <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
+        <Highlight>{name}</Highlight>
+      </span>{" "}
+      <Flag name={flag} />
+    </p>
+  );
+}
+
+/** A product's list with its flags, and how many of each there are. */
+function Breakdown({ list, caption }: BreakdownProps) {
+  const counts = flags
+    .map(({ name }) => ({ name, count: list.filter(({ flag }) => flag === name).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <p className="mt-3 leading-loose">
+        {list.map(({ name, flag }, index) => (
+          <Fragment key={name}>
+            <ListedIngredient flag={flag}>
+              {name + (index < list.length - 1 ? "," : ".")}
+            </ListedIngredient>{" "}
+          </Fragment>
+        ))}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {counts.map(({ name, count }) => (
+          <Fragment key={name}>
+            <span className="inline-flex max-w-full flex-wrap items-center gap-2">
+              {name === "explained" ? (
+                <span className="flag flag-explained inline-flex items-center text-label font-bold">
+                  {describedFlag(name).label}
+                </span>
+              ) : (
+                <Flag name={name} />
+              )}{" "}
+              <span className="figures">{count}</span>
+            </span>{" "}
+          </Fragment>
+        ))}
+        <span className="basis-full text-label text-ink-soft">{caption}</span>
+      </p>
+    </>
+  );
+}
+
+/** An ingredient of the list; its flag has a text for screen readers. */
+function ListedIngredient({ flag, children }: { flag: FlagName; children: string }) {
+  if (flag === "explained") return children;
+  return (
+    <span className="inline-block wrap-anywhere">
+      {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}{" "}
+      <span className={`flag flag-${flag} mr-1`}>
+        <span className="sr-only">({describedFlag(flag).label})</span>
+      </span>
+    </span>
+  );
+}
+
+/** The app's answers about the example. */
+function Answers({ answers }: AnswersProps) {
+  return (
+    <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
+      {answers.map(({ field, text }) => (
+        <p key={text} className="font-display text-xl leading-tight font-bold text-balance">
+          {field && <span className="block text-label font-bold">{field} </span>}
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

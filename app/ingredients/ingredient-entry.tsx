@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from "react";
+import { Flag } from "@/components/ui/flag";
+import { SourceList } from "@/components/ui/source-list";
+import { answersOf, concernsOf, factsOf, sourcesOf, type Term } from "@/content/glossary";
+import { ingredientsPage } from "@/content/ingredients-page";
+import { ingredientLabelCopy } from "@/content/labels";
+
+const factNames = ["us", "eu", "origin", "note"] as const;
+
+/** An ingredient: name, flags and summary in view, the facts behind a disclosure. */
+export function IngredientEntry(term: Term) {
+  const { id, name, listings } = term;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="border-t-2 border-ink pt-5 pb-2 lg:grid lg:grid-cols-12 lg:gap-8 lg:pb-5"
+    >
+      <div className="lg:col-span-7">
+        <h2
+          id={`${id}-name`}
+          className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"
+        >
+          <a href={`#${id}`} className="hover:underline">
+            {name}
+          </a>
+        </h2>
+        <Flags {...term} />
+        {answersOf(term).map(({ what, does, product }) => (
+          <p key={product} className="mt-2 text-lead leading-snug">
+            <ProductName>{product}</ProductName>
+            <strong>{what}</strong> {does}
+          </p>
+        ))}
+      </div>
+      <details className="facts mt-1 lg:col-span-5 lg:mt-0">
+        <summary className="chevron-down flex min-h-11 cursor-pointer items-center justify-between gap-2 font-bold">
+          {ingredientsPage.facts} <span className="sr-only">({name})</span>
+        </summary>
+        <dl className="pb-4">
+          {factNames.map((fact) => (
+            <Fact key={fact} name={ingredientLabelCopy.facts[fact]}>
+              {factsOf(term, fact).map(({ text, product }) => (
+                <Fragment key={text + product}>
+                  <span className="block">
+                    <ProductName>{product}</ProductName>
+                    {text}
+                  </span>{" "}
+                </Fragment>
+              ))}
+            </Fact>
+          ))}
+          <Fact name={ingredientsPage.products}>
+            {[listings.map(({ product }) => product).join(", ")]}
+          </Fact>
+          <Fact name={ingredientLabelCopy.facts.sources}>
+            {[<SourceList key="sources" sources={sourcesOf(term)} />]}
+          </Fact>
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+/** The flags other than "Explained", which every ingredient is. */
+function Flags(term: Term) {
+  const concerns = concernsOf(term);
+  if (concerns.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {concerns.map(({ text, flag }) => (
+        <li key={text} className="max-w-full">
+          <Flag name={flag}>{text}</Flag>{" "}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The label that a sentence is about, where an ingredient has several. */
+function ProductName({ children }: { children: string | undefined }) {
+  return children && <span className="text-label text-ink-soft">{children}: </span>;
+}
+
+/** A row of the facts; nothing without a fact. */
+function Fact({ name, children }: { name: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-x-4 border-t border-rule py-2 text-base leading-snug">
+      <dt className="w-20 font-bold">{name}</dt>
+      {/* Wraps below the name where the text is large. */}
+      <dd className="min-w-0 flex-[1_1_11rem]">{children}</dd>
+    </div>
+  );
+}
