@@ -43,7 +43,7 @@ afterEach(() => {
   delete window.AF_SMART_SCRIPT;
 });
 
-it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130)", async () => {
+it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
   await openPage();
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
     await failToLoad();
