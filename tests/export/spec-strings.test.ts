@@ -42,6 +42,8 @@ const quoted: [numbers: string, field: string, words: string][] = [
   ["(req 23)", "home.hero.rating.users", "1,000+"],
   ["(req 24, 36)", "home.hero.rating.score", "4.8"],
   ["(req 40)", "home.labelConfusion.button", "Start Your Free Scan"],
+  ["(req 41)", "home.whoThisHelps.heading", "Who This Helps"],
+  ["(req 45)", "home.whyPeopleTrust.heading", "Why People Trust"],
   ["(req 48)", "home.whyPeopleTrust.badges", "Privacy-first design"],
   ["(req 48)", "home.whyPeopleTrust.badges", "Science-backed analysis"],
   ["(req 48)", "home.whyPeopleTrust.badges", "Instant results"],
