@@ -26,7 +26,7 @@ it.each([
   expect(devDependencies).toHaveProperty([name]);
 });
 
-it("the top-level folders and pages are where the plan has them (req 136, 144)", () => {
+it("the top-level folders and the special pages exist (req 136, 144)", () => {
   const folders = ["app", "components", "content", "hooks", "lib", "public", "scripts", "tests"];
   const files = ["app/layout.tsx", "app/page.tsx", "app/not-found.tsx", "next.config.ts"];
   expect([...folders, ...files].filter((path) => !existsSync(path))).toEqual([]);
