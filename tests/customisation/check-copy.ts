@@ -34,7 +34,7 @@ export function checkCopy(site: ReturnType<typeof copySite>, gone: string[], wit
   site.build();
   const out = site.file("out");
   // These build copies, start servers or read files that are not copied.
-  const skipped = "hosting/(reproducible|start)|unit/docs";
+  const skipped = "hosting/(reproducible|start)|unit/(docs|requirements)";
   const tests = site.run(
     ...(["test:unit", "--selectProjects", "export", "--testPathIgnorePatterns", skipped] as const),
   );

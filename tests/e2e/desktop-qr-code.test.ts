@@ -34,7 +34,9 @@ test("a phone shows no hand-off", onPhone, async ({ page }) => {
 test.describe("hand-off", onDesktop, () => {
   test.use({ deviceScaleFactor: 2, permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a phone reads the codes as the store link, then as the tagged one", async ({ page }) => {
+  test("a phone reads the codes as the store link, then as the tagged one (req 115)", async ({
+    page,
+  }) => {
     await open(page);
     await expect(codes(page)).toHaveCount(2);
     for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
@@ -65,7 +67,9 @@ test.describe("hand-off", onDesktop, () => {
       await expect.poll(() => scan(code)).toBe(store.link);
   });
 
-  test("copies the link and says so for 4000 ms, three times at most", async ({ page }) => {
+  test("copies the link and says so for 4000 ms, three times at most (req 133)", async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -127,7 +127,7 @@ test.describe("motion", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
-  test("the founder's stroke is swiped when it comes into view", async ({ page }) => {
+  test("the founder's stroke is swiped when it comes into view (req 140)", async ({ page }) => {
     await open(page);
     const stroke = page.locator(`#${home.founder.id} mark > span`);
     const scale = () =>

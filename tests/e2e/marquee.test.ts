@@ -23,7 +23,9 @@ test.beforeEach(async ({ page }) => {
   await expectState(page, "running");
 });
 
-test("run at 18 px/s through slots of 344 px, and start over", async ({ page }) => {
+test("run at 18 px/s through slots of 344 px, and start over (req 51, 98, 101, 102, 132)", async ({
+  page,
+}) => {
   const lefts = await track(page)
     .locator("li")
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
@@ -44,7 +46,7 @@ test("run at 18 px/s through slots of 344 px, and start over", async ({ page }) 
     expect(places[index]).toBeCloseTo(px, 0);
 });
 
-test("hold under the mouse, and go on when it leaves", onDesktop, async ({ page }) => {
+test("hold under the mouse, and go on when it leaves (req 99)", onDesktop, async ({ page }) => {
   const { x, y } = (await page.locator("#testimonials li").nth(1).boundingBox()) as DOMRect;
   await page.mouse.move(x + 50, y + 50);
   await expectState(page, "paused");
@@ -68,22 +70,26 @@ test("hold while the keyboard is on them, and its arrows move them both ways", a
   await expectState(page, "running");
 });
 
-test("hold under a finger, follow it, and run on from there", onPhone, async ({ page }) => {
-  const start = await position(page);
-  const { y = 0 } = (await row(page).boundingBox()) ?? {};
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: xs.map((x) => ({ x, y: y + 80 })),
-    });
-  await touch("touchStart", 300);
-  await expectState(page, "paused");
-  for (let x = 290; x >= 80; x -= 10) await touch("touchMove", x);
-  await touch("touchEnd");
-  await expectState(page, "running");
-  expect((await position(page)) - start).toBeGreaterThan(150);
-});
+test(
+  "hold under a finger, follow it, and run on from there (req 100)",
+  onPhone,
+  async ({ page }) => {
+    const start = await position(page);
+    const { y = 0 } = (await row(page).boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: xs.map((x) => ({ x, y: y + 80 })),
+      });
+    await touch("touchStart", 300);
+    await expectState(page, "paused");
+    for (let x = 290; x >= 80; x -= 10) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expectState(page, "running");
+    expect((await position(page)) - start).toBeGreaterThan(150);
+  },
+);
 
 test("stop at their button, can be scrolled, and go on from there", async ({ page }) => {
   await button(page, home.testimonials.pause).click();

@@ -1,7 +1,7 @@
 import { notFound } from "../../content/error-pages";
 import { expect, hydrated, missing, pages, test } from "./test";
 
-test("walks to every page and home again", async ({ page }) => {
+test("walks to every page and home again (req 1-4, 9)", async ({ page }) => {
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });
   for (const { path, title, label } of pages.slice(1)) {
@@ -15,7 +15,10 @@ test("walks to every page and home again", async ({ page }) => {
   }
 });
 
-test("an unknown address is logged, and leads home", async ({ page, complaints }) => {
+test("an unknown address is logged, and leads home (req 5, 92-94)", async ({
+  page,
+  complaints,
+}) => {
   const response = await page.goto(missing);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);

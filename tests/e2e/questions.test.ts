@@ -15,7 +15,7 @@ async function openQuestions(page: Page) {
   await expect(question(page, 0)).toHaveAttribute("aria-expanded", "false");
 }
 
-test("opens one question at a time and closes it again (req 58, 110)", async ({ page }) => {
+test("opens one question at a time and closes it again (req 58, 110, 138)", async ({ page }) => {
   await openQuestions(page);
   for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeHidden();
   await question(page, 1).click();

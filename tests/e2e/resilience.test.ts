@@ -206,7 +206,7 @@ for (const [place, name] of [
   ["a section", "matchMedia"],
   ["the layout", "scrollY"],
 ])
-  test(`an error in ${place} shows its message and a way home`, async ({ page }) => {
+  test(`an error in ${place} shows its message and a way home (req 95)`, async ({ page }) => {
     await page.addInitScript(`if (!sessionStorage.broken) {
       sessionStorage.broken = 1;
       Object.defineProperty(window, "${name}", { get() { throw new Error("broken by the test"); } });

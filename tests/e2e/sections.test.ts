@@ -1,5 +1,7 @@
 import type { Locator } from "playwright/test";
 import { home } from "../../content/home";
+import { pages } from "../../content/pages";
+import { whatItDoes } from "../../content/what-it-does";
 import { expect, moving, onDesktop, onPhone, open, test } from "./test";
 
 const { problem, labelConfusion, whoThisHelps, whyPeopleTrust } = home;
@@ -91,6 +93,23 @@ test("the feature cards are boxes that do not overlap (req 46)", async ({ page }
           other.bottom <= one.top,
       ).toBe(true);
 });
+
+test(
+  "the features of the app are in two columns from 640 px up (req 89)",
+  onDesktop,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await open(page, pages.whatItDoes.path);
+    const items = page.getByRole("listitem");
+    const boxes = await Promise.all(
+      whatItDoes.bullets.map(({ title }) =>
+        items.filter({ has: page.getByRole("heading", { name: title }) }).boundingBox(),
+      ),
+    );
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
+    for (const box of boxes) expect(box?.width).toBeLessThan(320);
+  },
+);
 
 test.describe("with motion", () => {
   test.use(moving);

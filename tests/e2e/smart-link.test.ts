@@ -43,7 +43,7 @@ async function answeredBy(page: Page, answer: (route: Route) => unknown = serve(
 }
 test.skip(store.consent === "off", "nobody is attributed");
 
-test("every control of every page has the one tagged link", async ({ page }) => {
+test("every control of every page has the one tagged link (req 118, 121-125)", async ({ page }) => {
   await answeredBy(page);
   const link = await openTagged(page, "/");
   expect(link.origin + link.pathname).toBe(base);
@@ -70,7 +70,7 @@ test("every control of every page has the one tagged link", async ({ page }) => 
   expect((await taggedLink(page)).href).toBe(full.href);
 });
 
-test("every link keeps the tag across client navigation, reload and the way back", async ({
+test("every link keeps the tag across client navigation, reload and the way back (req 126)", async ({
   page,
 }) => {
   await answeredBy(page);
@@ -166,7 +166,7 @@ test.describe("where consent is asked for", () => {
   });
 });
 
-test("the visit goes on where a page has parameters of its own", async ({ page }) => {
+test("the visit goes on where a page has parameters of its own (req 126)", async ({ page }) => {
   await page.route(store.smartScript, () => {});
   await page.goto("/?utm_campaign=spring&lang=en", { waitUntil: "domcontentloaded" });
   await expect.poll(async () => (await state(page))?.status).toBe("pending");
@@ -196,7 +196,7 @@ test.describe("the plain link stays", () => {
     ["gives another's link", serve(answering("{ clickURL: 'https://evil.example/app' }")), /^$/],
   ];
   for (const [trouble, provide, told] of providers)
-    test(`when the provider's script ${trouble}`, async ({ page, complaints }) => {
+    test(`when the provider's script ${trouble} (req 119, 130)`, async ({ page, complaints }) => {
       await answeredBy(page, provide);
       // A script asked for before the page's load event holds that event back for as long as it hangs.
       await page.goto("/", { waitUntil: "domcontentloaded" });

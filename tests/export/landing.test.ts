@@ -10,7 +10,7 @@ import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
-import { fileOf, type Page, parse, textsOf, valuesOf, wordsOf } from "./exported";
+import { fileOf, type Page, parse, valuesOf, wordsOf } from "./exported";
 
 const $ = parse("index.html");
 $("script").remove();
@@ -21,7 +21,7 @@ const sections = Object.values(home)
   .filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
 const hiding = "[hidden], [inert], [aria-hidden='true'], details, template, noscript";
 
-it("the landing page has its sections in the specification's order, then footer and bar", () => {
+it("the landing page has its sections in the specification's order, then footer and bar (req 32)", () => {
   expect(valuesOf($, "main section", "id")).toEqual(sections.map(({ id }) => id));
   const after = $("main").nextAll().find("*").addBack().filter("footer, aside").toArray();
   expect(after.map(({ name }) => name)).toEqual(["footer", "aside"]);
@@ -69,7 +69,7 @@ it.each<[string, string, unknown]>([
   expect(missingIn(path === "/" ? $ : parse(fileOf(path)), place, copy)).toEqual([]);
 });
 
-it("shows once what each said, whose it is and when, what was found highlighted, and whether it is a sample", () => {
+it("shows once what each said, whose it is and when, what was found highlighted, and whether it is a sample (req 96)", () => {
   const row = $(`#${home.testimonials.id}`);
   expect(row.find("blockquote")).toHaveLength(testimonials.length);
   for (const { quote, found, author, date, title } of testimonials) {
@@ -83,15 +83,18 @@ it("shows once what each said, whose it is and when, what was found highlighted,
   expect(row.text().includes(home.testimonials.sample)).toBe(hasSample);
 });
 
-it.each(faq)("has $id's answer, open and reachable by its address", ({ id, question, answer }) => {
-  const item = $(`#question-${id}`);
-  expect(item.find("h3").text()).toBe(question);
-  const paragraph = item.find("p").filter((_, element) => $(element).text() === answer);
-  expect([paragraph.length, paragraph.closest(hiding).length]).toEqual([1, 0]);
-  expect(item.find("button").attr("aria-expanded")).toBeUndefined();
-});
+it.each(faq)(
+  "has $id's answer, open and reachable by its address (req 57, 97)",
+  ({ id, question, answer }) => {
+    const item = $(`#question-${id}`);
+    expect(item.find("h3").text()).toBe(question);
+    const paragraph = item.find("p").filter((_, element) => $(element).text() === answer);
+    expect([paragraph.length, paragraph.closest(hiding).length]).toEqual([1, 0]);
+    expect(item.find("button").attr("aria-expanded")).toBeUndefined();
+  },
+);
 
-it("draws as many stars as are claimed", () => {
+it("draws as many stars as are claimed (req 25, 36)", () => {
   const drawn = $(`#${home.hero.id}-heading ~ p svg path`).attr("d") ?? "";
   expect(drawn.match(/M/g)).toHaveLength(home.hero.rating.stars);
 });
@@ -107,6 +110,9 @@ it.each([
   ["aside", store.link, 1],
   ["footer", `mailto:${brand.email}`, 1],
   ...social.map(({ href }): [string, string, number] => ["footer", href, 1]),
-])("has in %s its links to %s, where the specification has them", (place, href, count) => {
-  expect($(`${place} a[href="${href}"]`)).toHaveLength(count);
-});
+])(
+  "has in %s its links to %s, where the specification has them (req 34, 35, 38, 40, 43, 67, 68, 71-73, 78)",
+  (place, href, count) => {
+    expect($(`${place} a[href="${href}"]`)).toHaveLength(count);
+  },
+);

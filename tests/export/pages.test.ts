@@ -74,7 +74,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(textsOf($, "h1")).toEqual([plainText(heading)]);
   });
 
-  it("has top bar, main part and footer, a link that skips to the main part, and the ways to all others", () => {
+  it("has top bar, main part and footer, a link that skips to the main part, and the ways to all others (req 7-9)", () => {
     for (const landmark of ["header", "main", "footer"])
       expect($(`body ${landmark}`)).toHaveLength(1);
     const first = $("body a").first();
@@ -109,7 +109,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect($("[target]")).toHaveLength(0);
   });
 
-  it("has plain download links, and the badge with its release date on them", () => {
+  it("has plain download links, and the badge with its release date on them (req 117, 129)", () => {
     const { releaseDate, alt } = store.badge;
     const src = "/assets/art/app-store-badge.png";
     expect(new Set(valuesOf($, "a[data-placement]", "href"))).toEqual(new Set([store.link]));
@@ -151,7 +151,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
 
   if (path === "/") return;
 
-  it("leads back home; a story page is the same file for hosts that look for a folder's index", () => {
+  it("leads back home; a story page is the same file for hosts that look for a folder's index (req 79, 82, 86, 93)", () => {
     const isMissing = path === "/404";
     if (isMissing) expect(wordsOf($, "main")).toContain(notFound.lead);
     const back = $("main a").first();

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/query-core";
 import { act, cleanup, render } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
@@ -43,7 +44,7 @@ afterEach(() => {
   delete window.AF_SMART_SCRIPT;
 });
 
-it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130)", async () => {
+it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
   await openPage();
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
     await failToLoad();
@@ -56,6 +57,15 @@ it("retries the provider's script after 1, 2 and 4 s and logs the failure once (
   await pass(60_000);
   expect(window.smartLink).toEqual({ status: "plain", reason: "load-failed" });
   expect(logged.mock.calls).toEqual([["Failed to load AppsFlyer Smart Script"]]);
+});
+
+it("keeps the result for 5 minutes and waits at most 30 s between attempts (req 128)", async () => {
+  const query = jest.spyOn(QueryClient.prototype, "query");
+  await openPage();
+  const { gcTime, retry, retryDelay } = query.mock.calls[0]?.[0] ?? {};
+  expect([gcTime, retry]).toEqual([300_000, 3]);
+  const wait = retryDelay as (failures: number) => number;
+  expect([0, 1, 2, 10].map((failures) => wait(failures))).toEqual([1000, 2000, 4000, 30_000]);
 });
 
 it("resumes its retries when a hidden page becomes visible", async () => {

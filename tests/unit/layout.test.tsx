@@ -8,7 +8,7 @@ const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
 
 afterEach(() => jest.restoreAllMocks());
 
-it("pages carry the provider's script unless visits are not attributed, and the consent tool where visitors are asked", () => {
+it("pages carry the provider's script unless visits are not attributed, and the consent tool where visitors are asked (req 120)", () => {
   const consent = { scripts: [{ src: "/consent/tool.js", attributes: { "data-lang": "en" } }] };
   jest.replaceProperty(scripts, "consent", consent);
   jest.replaceProperty(store, "consent", "ask");

@@ -11,7 +11,7 @@ const textOf = (view: EnginePage, selector: string) =>
   view.evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector);
 const question = (index: number) => `#question-${faq[index]?.id} button`;
 
-test("questions open one at a time, and stay where they are tapped", async ({ view }) => {
+test("questions open one at a time, and stay where they are tapped (req 110)", async ({ view }) => {
   await open(view, "/");
   /* Those whose answer is drawn: what is closed is 0 px high and shows nothing. */
   const openAnswers = () =>
@@ -59,7 +59,9 @@ test("each deep link lands right below the header", async ({ view }) => {
   }
 });
 
-test("download bar comes past a quarter of the way, and leaves again", async ({ view }) => {
+test("download bar comes past a quarter of the way, and leaves again (req 112-114)", async ({
+  view,
+}) => {
   await open(view, "/");
   await atRest(view);
   const isOnTop = () => {
@@ -79,7 +81,7 @@ test("download bar comes past a quarter of the way, and leaves again", async ({ 
   }
 });
 
-test("quotes move, stop at their button, and go on after it", async ({ view }) => {
+test("quotes move, stop at their button, and go on after it (req 98)", async ({ view }) => {
   test.skip(testimonials.length < 2, "a window may hold the whole row");
   let left = Number.NaN;
   const moved = async () => {
