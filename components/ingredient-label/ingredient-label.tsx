@@ -58,7 +58,8 @@ export function IngredientLabel({
   const [loupe, setLoupe] = useState<LoupeView | null>(null);
   const [isCompletionShown, setIsCompletionShown] = useState(false);
 
-  const product = products?.find(({ id }) => id === state.productId) ?? first;
+  const isFirst = state.productId === first.id;
+  const product = (!isFirst && products?.find(({ id }) => id === state.productId)) || first;
   const { ingredients, chips, puzzle } = product;
   const { selectedPreferences, found, openName, completedAt } = state;
   const finds = puzzle?.finds ?? [];
