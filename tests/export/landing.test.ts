@@ -10,7 +10,7 @@ import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
-import { fileOf, type Page, parse, textsOf, valuesOf, wordsOf } from "./exported";
+import { fileOf, type Page, parse, valuesOf, wordsOf } from "./exported";
 
 const $ = parse("index.html");
 $("script").remove();
