@@ -26,7 +26,7 @@ export function Answer({ ingredient, chips, selectedPreferences }: AnswerProps) 
           </>
         )}
         {note}{" "}
-        <a href={source?.href} className="whitespace-nowrap underline underline-offset-2">
+        <a href={source?.href} className="underline underline-offset-2 [overflow-wrap:anywhere]">
           {source?.title}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
+import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
 import { contrast } from "../../scripts/content/contrast";
 import {
@@ -22,7 +23,7 @@ async function openWithStates(page: Page, path: string) {
   await open(page, path);
   if (path !== "/") return;
   await page.getByRole("button", { name: faq[1]?.question }).click();
-  await page.locator("#label .label-chip:visible").nth(1).click();
+  await page.getByRole("button", { name: labels[0].chips[1]?.label ?? "" }).click();
 }
 
 /** What is pressed and is less than 24 px high or wide, or 44 px where it matters most. */

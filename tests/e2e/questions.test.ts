@@ -45,7 +45,7 @@ test("keeps a tapped question in place when an answer above it closes", async ({
   const last = faq.length - 1;
   const top = async () => (await question(page, last).boundingBox())?.y;
   await question(page, 0).click();
-  await question(page, last).scrollIntoViewIfNeeded();
+  await question(page, last).evaluate((button) => button.scrollIntoView({ block: "center" }));
   const before = await top();
   await question(page, last).click();
   await expect(answer(page, last)).toBeVisible();
