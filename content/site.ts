@@ -5,7 +5,7 @@ import type { App, Site } from "./schema";
 export const site: Site = {
   skipLink: "Skip to content",
   back: "Back",
-  sample: "(sample)",
+  sample: "sample",
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,
     disclaimer:

@@ -74,7 +74,7 @@ function addPage(site: Site) {
   write(
     site,
     "app/press/page.tsx",
-    `import { StoryPage } from "@/components/layout/story-page";
+    `import { ContentPage } from "@/components/layout/content-page";
 import { pages } from "@/content/pages";
 import { press } from "@/content/press";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -83,9 +83,9 @@ export const metadata = pageMetadata(pages.press);
 
 export default function PressPage() {
   return (
-    <StoryPage page={pages.press} ground="bg-shelf" lead={press.lead}>
+    <ContentPage page={pages.press} background="bg-shelf" lead={press.lead}>
       <h2>Pictures</h2>
-    </StoryPage>
+    </ContentPage>
   );
 }
 `,

@@ -2,11 +2,14 @@ import { HtmlValidate } from "html-validate";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { notFound } from "@/content/error-pages";
+import { describedFlag, isFlagged } from "@/content/flags";
+import { glossary } from "@/content/glossary";
 import { home } from "@/content/home";
 import { labels } from "@/content/labels";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
+import { privacyNote } from "@/content/privacy-note";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
@@ -27,15 +30,15 @@ import {
 
 const checker = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
-  // Radix makes each answer a region; a section in its place would have to say its role twice.
+  // Radix renders each answer as a div with the role region.
   rules: { "prefer-native-element": ["error", { exclude: ["region"] }], "heading-level": "error" },
 });
 
-/* The words that the voice does without; one is the specification's own name for an audience. */
+/* Words that the copy avoids; the specification names one audience with one of them. */
 const forbidden = /\b(safe|toxic|clean|dirty|chemical-free|prevents|protects|doctor-approved)\b/gi;
 const unfit = (text: string) => text.replaceAll("Clean-Beauty Fans", "").match(forbidden) ?? [];
 
-it("promises nothing and scares nobody, in any copy", () => {
+it("makes no promise of safety and no threat in any copy", () => {
   expect(allContentText().length).toBeGreaterThan(10_000);
   expect(unfit(allContentText())).toEqual([]);
 });
@@ -44,11 +47,11 @@ it.each([
   [pages.home.path, home.founder.sample],
   [pages.aboutUs.path, aboutUs.people.some(({ sample }) => sample)],
   [pages.whyIBuiltThis.path, whyIBuiltThis.sample],
-])("says at %s that who came with the site is a sample: %s", (path, isSample) => {
+])("marks sample content at %s: %s (req 81, 83)", (path, isSample) => {
   expect(textsOf(parse(fileOf(path)), "main small").includes(`(${site.sample})`)).toBe(isSample);
 });
 
-/** All that the page has a browser load by itself. */
+/** Returns the addresses that a browser requests for the page without a click. */
 const loaded = ($: Page) => [
   ...valuesOf($, "script, img, iframe, video, audio, source, embed, input", "src"),
   ...valuesOf($, 'link:not([rel="canonical"])', "href"),
@@ -66,7 +69,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it("has a title and a description that fit a search result, and one first heading", () => {
+  it("has a title and description that fit a search result, and one h1", () => {
     expect($("html").attr("lang")).toBe(brand.language);
     expect(textsOf($, "head title")).toEqual([seo.title]);
     expect(seo.title.length).toBeLessThanOrEqual(60);
@@ -74,21 +77,21 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(textsOf($, "h1")).toEqual([plainText(heading)]);
   });
 
-  it("has top bar, main part and footer, a link that skips to the main part, and the ways to all others (req 7-9)", () => {
+  it("has a top bar with mascot and name, a skip link, and links to every page (req 7-9)", () => {
     for (const landmark of ["header", "main", "footer"])
       expect($(`body ${landmark}`)).toHaveLength(1);
     const first = $("body a").first();
     expect([first.text(), first.attr("href")]).toEqual([site.skipLink, `#${$("main").attr("id")}`]);
     const wayHome = $("header a").first();
     expect([wayHome.attr("href"), wayHome.text()]).toEqual([pages.home.path, brand.name]);
-    // In the page, so that the first frame has it.
+    // Inline, so that the first frame has it.
     expect(wayHome.find("svg, img")).toHaveLength(1);
     const paths = Object.values(pages).map(({ path }) => path);
     expect([pages.home.path, ...valuesOf($, "footer nav a", "href")]).toEqual(paths);
     expect(valuesOf($, "header nav a", "href")).toEqual(navigation.links.map(({ href }) => href));
   });
 
-  it("links to pages and places that exist, and out to known ones alone, in its own tab", () => {
+  it("has no broken link, and external links only to known addresses, in the same tab", () => {
     const broken = anchors.filter((link) => {
       const [address = "", fragment] = link.split("#");
       const target = address ? fileOf(pathOf(address)) : file;
@@ -100,7 +103,6 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
       store.link,
       `mailto:${brand.email}`,
       ...[...site.footer.social, ...site.footer.legal].map(({ href }) => href),
-      // The sources of the notes.
       ...[...labels.flatMap(({ ingredients }) => ingredients), whatItDoes].flatMap(({ sources }) =>
         sources.map(({ href }) => href),
       ),
@@ -109,7 +111,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect($("[target]")).toHaveLength(0);
   });
 
-  it("has plain download links, and the badge with its release date on them (req 117, 129)", () => {
+  it("has plain download links, and the badge with its release date (req 117, 129)", () => {
     const { releaseDate, alt } = store.badge;
     const src = "/assets/art/app-store-badge.png";
     expect(new Set(valuesOf($, "a[data-placement]", "href"))).toEqual(new Set([store.link]));
@@ -121,15 +123,15 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     }
   });
 
-  it("loads what exists, from this host alone, and no script before it is painted", () => {
+  it("requests only existing files of this host, and no script before the first paint", () => {
     const addresses = loaded($).filter((address) => !address.startsWith("data:"));
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => !isExported(pathOf(address)))).toEqual([]);
-    // One that is deferred, as an owner's consent tool is, runs once the page is read.
+    // A consent tool of the owner is deferred.
     expect($("script[src]:not([nomodule], [defer])").toArray()).toEqual([]);
   });
 
-  it("gives each picture its size, and hides nothing that it was delivered with", () => {
+  it("gives each picture its size, and hides no content", () => {
     expect($("img").not("[width][height]").toArray()).toEqual([]);
     const hiding = /opacity:0(?![.\d])|visibility:hidden|display:none/;
     const styles = valuesOf($, "[style]", "style").map((style) => style.replaceAll(" ", ""));
@@ -138,7 +140,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(concealed.toArray().map((element) => $.html(element))).toEqual([]);
   });
 
-  it("keeps to the voice, and runs no words into each other where there is no style sheet", () => {
+  it("avoids forbidden words, and keeps words apart without a style sheet", () => {
     const $ = parse(file);
     $("script, style, template").remove();
     const alts = [...valuesOf($, "[alt]", "alt"), ...valuesOf($, "[aria-label]", "aria-label")];
@@ -149,9 +151,27 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect($.html("body").match(between) ?? []).toEqual([]);
   });
 
+  it("has the tagline, the e-mail address, the copyright and the disclaimer in the footer (req 70, 73-75)", () => {
+    const footer = wordsOf($, "footer");
+    const { tagline, copyright, disclaimer } = site.footer;
+    for (const text of [brand.name, tagline, copyright, disclaimer]) expect(footer).toContain(text);
+    expect(textsOf($, `footer a[href="mailto:${brand.email}"]`)).toEqual([brand.email]);
+    expect($(`footer a[href="${store.link}"] img`)).toHaveLength(1);
+  });
+
+  it("names in the privacy note exactly the hosts that its Content-Security-Policy allows", () => {
+    const [policy = ""] = valuesOf($, "meta[http-equiv='Content-Security-Policy']", "content");
+    const addresses = policy.match(/https?:\/\/[^\s;]+/g) ?? [];
+    const allowed = new Set(addresses.map((address) => new URL(address).host));
+    const named = privacyNote.thirdParties.flatMap(({ hosts }) => hosts);
+    expect(new Set(named)).toEqual(allowed);
+    const note = wordsOf($, "#privacy-note");
+    for (const text of [...named, privacyNote.cookies]) expect(note).toContain(text);
+  });
+
   if (path === "/") return;
 
-  it("leads back home; a story page is the same file for hosts that look for a folder's index (req 79, 82, 86, 93)", () => {
+  it("links back to the home page, and is exported as a file and as a folder (req 79, 82, 86, 93)", () => {
     const isMissing = path === "/404";
     if (isMissing) expect(wordsOf($, "main")).toContain(notFound.lead);
     const back = $("main a").first();
@@ -159,5 +179,92 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect([back.text(), back.attr("href")]).toEqual([words, pages.home.path]);
     const index = `${path.slice(1)}/index.html`;
     expect(isExported(index) ? read(index) : "none").toBe(isMissing ? "none" : read(file));
+  });
+});
+
+describe("What Ingrid AI Does", () => {
+  const $ = parse(fileOf(pages.whatItDoes.path));
+  const main = wordsOf($, "main");
+
+  it.each([
+    ["10", ["food", "cosmetics", "skincare", "supplements", "perfumes"]],
+    ["11", ["character recognition", "language model", "curated expert rules"]],
+    ["12", ["No barcodes", "no manual entry"]],
+    ["13", ["ottles", "tubs", "screenshots", "handwritten labels"]],
+    ["14", ["product’s title"]],
+  ])("explains what the app reads and how (req %s)", (_, words) => {
+    for (const word of words) expect(main).toContain(word);
+  });
+
+  it("has the explanation, six features, the badge and the closing line in this order (req 87, 88, 90, 91)", () => {
+    const { explanation, bullets, ending } = whatItDoes;
+    expect(textsOf($, "main li h3")).toEqual(bullets.map(({ title }) => title));
+    const html = read(fileOf(pages.whatItDoes.path));
+    const order = [
+      explanation.flat().find((piece) => typeof piece === "string"),
+      ...bullets.map(({ title }) => `>${title}<`),
+      'data-placement="page-cta"',
+      `>${ending.line}<`,
+    ].map((part) => html.indexOf(String(part)));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it("marks the flagged ingredients of its list and counts each flag (req 17)", () => {
+    for (const [index, { shown }] of whatItDoes.bullets.entries()) {
+      if (!("list" in shown)) continue;
+      const item = `main section li:nth-of-type(${index + 1})`;
+      const flagged = shown.list.filter(({ flag }) => isFlagged(flag));
+      const marks = textsOf($, `${item} mark`).map((text) => text.replace(/[,.]$/, ""));
+      expect(marks).toEqual(flagged.map(({ name }) => name));
+      for (const { flag } of shown.list) {
+        const count = shown.list.filter((other) => other.flag === flag).length;
+        expect(wordsOf($, item)).toContain(`${describedFlag(flag).label} ${count}`);
+      }
+    }
+  });
+});
+
+it("shows a photo and a biography of the founder and of the lead developer (req 80, 81)", () => {
+  const $ = parse(fileOf(pages.aboutUs.path));
+  const cards = $("main article").toArray();
+  expect(cards).toHaveLength(aboutUs.people.length);
+  for (const [index, { name, role, biography, portrait }] of aboutUs.people.entries()) {
+    const card = $(cards[index]);
+    expect(card.find("h2").text()).toBe(name);
+    expect(card.find("img").attr("alt")).toBe(portrait.alt);
+    for (const text of [role, ...biography]) expect(card.text()).toContain(text);
+  }
+});
+
+it("tells three moments beside a square childhood photo, and ends with the badge (req 83-85)", () => {
+  const $ = parse(fileOf(pages.whyIBuiltThis.path));
+  const photo = $("main figure img");
+  expect(photo.attr("width")).toBe(photo.attr("height"));
+  expect(wordsOf($, "main figcaption")).toContain(whyIBuiltThis.photo.caption);
+  expect(textsOf($, "main section h2")).toHaveLength(3);
+  expect($("main a").last().attr("href")).toBe(store.link);
+});
+
+describe("Ingredients, explained", () => {
+  const $ = parse(fileOf(pages.ingredients.path));
+  const terms = glossary();
+
+  it("lists every ingredient in an index, with its facts folded", () => {
+    const links = terms.map(({ id }) => `#${id}`);
+    expect(valuesOf($, "main nav a", "href")).toEqual(links);
+    expect(textsOf($, "main section h2")).toEqual(terms.map(({ name }) => name));
+    expect($("main details:not([open])")).toHaveLength(terms.length);
+    expect(textsOf($, "main dd")).not.toContain("");
+  });
+
+  it("has the badge before the index and after every fifth ingredient", () => {
+    const places = $("main [data-placement=ingredients], main nav, main section").toArray();
+    const kinds = places.map(({ name }) => ({ a: "badge", nav: "index" })[name] ?? "ingredient");
+    expect(kinds.slice(0, 2)).toEqual(["badge", "index"]);
+    const rest = kinds.slice(2);
+    const badges = rest.flatMap((kind, index) => (kind === "badge" ? [index] : []));
+    expect(badges).toEqual(badges.map((_, index) => 5 + index * 6));
+    expect(badges).toHaveLength(Math.ceil(terms.length / 5) - 1);
   });
 });
