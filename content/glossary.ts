@@ -1,4 +1,4 @@
-import { describedFlag, isFlagged } from "./flags";
+import { describedFlag } from "./flags";
 import { labels } from "./labels";
 import type { Citation, LabelProduct } from "./schema";
 
@@ -79,6 +79,9 @@ export function sourcesOf({ listings }: Term): Citation[] {
   );
 }
 
+/** Returns whether a chip's text names an allergen, which does not fit a milder flag. */
+const isAboutAllergen = (flagged: string) => flagged.startsWith(describedFlag("allergen").label);
+
 /** Returns the flags of a term: its own unless it is "explained", then each preference's. */
 export function concernsOf({ listings }: Term) {
   const all = listings.flatMap(({ flag, matters = {}, chips }) => [
@@ -86,7 +89,9 @@ export function concernsOf({ listings }: Term) {
     ...chips.flatMap(({ id, label, flagged }) => {
       const flag = matters[id];
       if (!flag || flag === "explained") return [];
-      return [{ text: isFlagged(flag) ? flagged : `${label}: ${describedFlag(flag).label.toLowerCase()}`, flag }];
+      const isReason = flag === "allergen" || (flag === "look" && !isAboutAllergen(flagged));
+      const text = isReason ? flagged : `${label}: ${describedFlag(flag).label.toLowerCase()}`;
+      return [{ text, flag }];
     }),
   ]);
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);

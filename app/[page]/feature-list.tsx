@@ -32,7 +32,7 @@ export function FeatureList({
             key={title}
             className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6"
           >
-            <h3 className="text-lead font-bold leading-tight">{title}</h3>
+            <h3 className="text-lead font-bold leading-tight text-wrap">{title}</h3>
             <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
             {"list" in shown ? <Breakdown {...shown} /> : <Answers {...shown} />}
           </li>

@@ -17,6 +17,7 @@ const otherPages = Object.values(pages).filter(({ path }) => path !== pages.home
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
   const { tagline, social, copyright, disclaimer, linksHeading, legal } = site.footer;
+  const [mailbox, host] = brand.email.split("@");
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   const link =
     "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
@@ -58,7 +59,8 @@ export function Footer() {
             ))}
             <li>
               <a href={`mailto:${brand.email}`} className={link}>
-                {brand.email}
+                {mailbox}@<wbr />
+                {host}
               </a>
             </li>
           </ul>
