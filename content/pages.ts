@@ -28,7 +28,7 @@ export const pages = {
       description: `Point your iPhone at a label. ${brand.name} reads it and explains each ingredient in plain language, your allergens flagged. Start free.`,
     },
     card: mascot("pointing", "points at the words"),
-    revised: "2026-11-23",
+    revised: "2026-11-24",
   },
   aboutUs: {
     path: "/about-us",
@@ -40,7 +40,7 @@ export const pages = {
       description: `A mother who reads packets and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
     },
     card: mascot("waving", "waves"),
-    revised: "2026-11-21",
+    revised: "2026-11-24",
   },
   whyIBuiltThis: {
     path: "/why-i-built-this",
@@ -53,7 +53,7 @@ export const pages = {
         "A rash nobody could explain, a night with a magnifying glass and forty ingredient names, and the first scan that answered in one sentence.",
     },
     card: mascot("reading", "reads a label"),
-    revised: "2026-11-21",
+    revised: "2026-11-24",
   },
   whatItDoes: {
     path: `/what-${nameSlug}-does`,
@@ -65,7 +65,7 @@ export const pages = {
       description: `${brand.name} reads ingredient lists by camera and explains each entry: purpose, effects, FDA and EU status, origin and safety notes.`,
     },
     card: mascot("thinking", "thinks"),
-    revised: "2026-11-21",
+    revised: "2026-11-24",
   },
   ingredients: {
     path: "/ingredients",
@@ -78,7 +78,7 @@ export const pages = {
         "Latin names, E numbers and trade words of food and cosmetics, each in a plain sentence: what it does, FDA and EU status, origin and source.",
     },
     card: mascot("reading", "reads a label"),
-    revised: "2026-11-22",
+    revised: "2026-11-24",
   },
 } satisfies Record<string, Page>;
 

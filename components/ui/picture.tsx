@@ -53,8 +53,8 @@ export function Photo({
         height={height}
         alt={alt}
         className={className}
-        // Its files are whole pixels each, so that their own ratios move what is below by parts of one.
-        style={{ aspectRatio: `${width} / ${height}` }}
+        // Its files have rounded heights, and the alt text of a lost picture takes no more room.
+        style={{ aspectRatio: `${width} / ${height}`, minHeight: 0, overflow: "hidden" }}
         loading={isEager ? undefined : "lazy"}
         decoding="async"
       />
