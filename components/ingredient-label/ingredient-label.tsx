@@ -228,7 +228,7 @@ export function IngredientLabel({
         <div
           role="group"
           aria-label={copy.products}
-          className="label-shelf js-only flex items-end justify-center border-b-8 border-ink"
+          className="label-shelf js-only no-print flex flex-wrap items-end justify-center border-b-8 border-ink"
         >
           {packages
             .filter(({ id }) => id !== product.id)
@@ -237,10 +237,10 @@ export function IngredientLabel({
                 key={id}
                 type="button"
                 disabled={isLost}
-                className="label-shelf-product mx-3 mt-3 min-w-16 text-label font-bold"
+                className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold"
                 onClick={() => showProduct(id)}
               >
-                <span className="block pb-1.5 whitespace-nowrap">{tab}</span>
+                <span className="block pb-1.5">{tab}</span>
                 <SmallPackage {...other} />
               </button>
             ))}

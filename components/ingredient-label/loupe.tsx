@@ -28,7 +28,7 @@ export function Loupe({ motion, view }: LoupeProps) {
           <m.div
             key={view.isLens ? "lens" : "loupe"}
             aria-hidden="true"
-            className={`loupe ${view.isLens ? "loupe-lens" : ""}`}
+            className={`loupe no-print ${view.isLens ? "loupe-lens" : ""}`}
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: 1 }}
             exit={rest}

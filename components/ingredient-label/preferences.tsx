@@ -15,7 +15,7 @@ export function Preferences({ copy, product, selected, flaggedCount, onToggle }:
     .replace("{count}", String(flaggedCount))
     .replace("{all}", String(product.ingredients.length));
   return (
-    <div className="label-preferences flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
+    <div className="label-preferences no-print flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
       <p id="label-preferences">{copy.preferences}</p>{" "}
       <p role="status">{selected.length > 0 && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}

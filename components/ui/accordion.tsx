@@ -2,6 +2,7 @@
 
 import * as RadixAccordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FaqItem } from "@/content/schema";
 import { useKeepInPlace } from "@/hooks/use-keep-in-place";
 
@@ -14,22 +15,24 @@ interface AccordionProps {
 }
 
 /** Questions that open one at a time. An address that ends in #question-<id> opens that question. */
-export function Accordion({ items, initiallyOpen = "" }: AccordionProps) {
-  const [open, setOpen] = useState(initiallyOpen);
+export function Accordion({ items, initiallyOpen }: AccordionProps) {
+  const [open, setOpen] = useState(() => initiallyOpen ?? window.location.hash.slice(1));
   const keepInPlace = useKeepInPlace(open);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    function openFromAddress() {
-      const id = window.location.hash.slice(1);
-      const element = root.current?.ownerDocument.getElementById(id);
-      if (!element || !root.current?.contains(element)) return;
-      setOpen(id);
-      element.scrollIntoView();
+    const targetItem = () =>
+      [...(root.current?.children ?? [])].find(({ id }) => id === window.location.hash.slice(1));
+    function openTarget() {
+      const item = targetItem();
+      if (!item) return;
+      // First the new layout, in which the previous answer is closed, then the scroll position.
+      flushSync(() => setOpen(item.id));
+      item.scrollIntoView();
     }
-    openFromAddress();
-    window.addEventListener("hashchange", openFromAddress);
-    return () => window.removeEventListener("hashchange", openFromAddress);
+    targetItem()?.scrollIntoView();
+    window.addEventListener("hashchange", openTarget);
+    return () => window.removeEventListener("hashchange", openTarget);
   }, []);
 
   return (
