@@ -27,6 +27,8 @@ for (const { path, title } of [...pages, { path: missing, title: notFound.title 
     // What runs on is elsewhere by the time that a slow engine's picture is taken.
     const runs = () => document.querySelector("#testimonials button") !== null;
     if (await view.evaluate(runs)) await bringAndClick(view, "#testimonials button");
+    // A package below the pointer shows its meaning instead of its word.
+    await view.move(1, 1);
     const count = await view.evaluate(() => {
       const strokes = [...document.querySelectorAll("main .stroke")].filter(
         (stroke) => !stroke.closest("[aria-hidden=true]"),
