@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Animated } from "@/components/ui/animated";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import { Wave } from "@/components/ui/wave";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
@@ -184,10 +185,12 @@ export function IngredientLabel({
               ))}
             </div>
             <div aria-live="polite" className="label-slot-content">
-              <Appearing
+              <Animated
                 key={`${product.id} ${slotKey}`}
-                motion={motion}
                 isStill={slotKey === null}
+                initial={{ opacity: 0, y: 8 }}
+                animate={{ opacity: 1, y: 0 }}
+                transition={{ duration: 0.22 }}
               >
                 {slotKey === "completed" && puzzle ? (
                   <Completion copy={copy} productId={product.id} text={puzzle.share} />
@@ -209,7 +212,7 @@ export function IngredientLabel({
                     </Link>
                   </p>
                 )}
-              </Appearing>
+              </Animated>
             </div>
           </div>
 
@@ -249,28 +252,5 @@ export function IngredientLabel({
 
       {motion && <Loupe motion={motion} view={loupe} />}
     </figure>
-  );
-}
-
-interface AppearingProps {
-  motion: ReturnType<typeof useMotion>;
-  isStill: boolean;
-  children: ReactNode;
-}
-
-/** Content that appears with a short rise, or at once without framer-motion. */
-function Appearing({ motion, isStill, children }: AppearingProps) {
-  if (!motion || isStill) return <div>{children}</div>;
-  const { m, Motion } = motion;
-  return (
-    <Motion>
-      <m.div
-        initial={{ opacity: 0, y: 8 }}
-        animate={{ opacity: 1, y: 0 }}
-        transition={{ duration: 0.22 }}
-      >
-        {children}
-      </m.div>
-    </Motion>
   );
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { logo } from "@/app/generated/logo";
+import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
@@ -21,8 +22,7 @@ export function SiteHeader() {
           href={pages.home.path}
           className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight [overflow-wrap:anywhere] ${nameSize}`}
         >
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, inline for the first frame */}
-          <span className="size-9 shrink-0 md:size-10" dangerouslySetInnerHTML={{ __html: logo }} />
+          <InlineDrawing svg={logo} className="size-9 shrink-0 md:size-10" />
           {brand.name}
         </Link>
         <nav aria-label={label} className="hidden md:block">

@@ -1,7 +1,7 @@
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
-import { Mascot } from "@/components/ui/mascot";
+import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { Wave } from "@/components/ui/wave";
 import type { Home } from "@/content/schema";
@@ -38,9 +38,9 @@ export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: H
         <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
           <Wave
             when="in-view"
-            className="relative -left-7 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
+            className="no-print relative -left-7 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
           >
-            <Mascot {...mascot} className="h-auto w-full" />
+            <Art {...mascot} className="h-auto w-full" />
           </Wave>
           <DesktopQrCode copy={site.handOff} placement="closing" className="min-w-0 lg:w-[43%]" />
         </div>

@@ -1,8 +1,9 @@
+import { heroMascot } from "@/app/generated/hero-mascot";
 import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
-import { InlineMascot } from "@/components/ui/mascot";
+import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { RichText } from "@/components/ui/rich-text";
 import { ingredientLabelCopy } from "@/content/labels";
 import { pages } from "@/content/pages";
@@ -47,7 +48,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           first={first}
           others={others.map(({ id, brand, shape, tab }) => ({ id, brand, shape, tab }))}
           ingredientsPath={pages.ingredients.path}
-          mascot={<InlineMascot />}
+          mascot={<InlineDrawing svg={heroMascot} />}
         />
       </div>
     </section>

@@ -8,27 +8,8 @@ interface Look {
 }
 
 /** A picture of one file. */
-export function Art({
-  src,
-  width,
-  height,
-  alt,
-  className,
-  style,
-  isEager,
-}: Drawing & Look & { style?: CSSProperties }) {
-  return (
-    <img
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      className={className}
-      style={style}
-      loading={isEager ? undefined : "lazy"}
-      decoding="async"
-    />
-  );
+export function Art({ isEager, alt, ...image }: Drawing & Look & { style?: CSSProperties }) {
+  return <img {...image} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
 /** A picture that exists in several sizes and formats; `sizes` as in HTML. */

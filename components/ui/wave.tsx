@@ -1,7 +1,5 @@
-"use client";
-
 import type { ReactNode } from "react";
-import { useMotion } from "@/hooks/use-motion";
+import { Animated } from "./animated";
 
 interface WaveProps {
   /** Now, or when it is scrolled into view. */
@@ -12,23 +10,18 @@ interface WaveProps {
 
 const wave = { rotate: [0, -9, 7, -9, 7, 0], y: [0, -6, 0, -6, 0, 0] };
 
-/** The mascot waves with its whole body, twice; still without framer-motion. */
+/** The mascot waves with its whole body, twice. */
 export function Wave({ when, className, children }: WaveProps) {
-  const motion = useMotion();
-  if (!motion || when === false) return <div className={className}>{children}</div>;
-  const { m, Motion } = motion;
-  const target = when === "in-view" ? { whileInView: wave } : { animate: wave };
   return (
-    <Motion>
-      <m.div
-        {...target}
-        viewport={{ once: true, amount: 0.5 }}
-        transition={{ duration: 1.2 }}
-        style={{ originY: 0.9 }}
-        className={className}
-      >
-        {children}
-      </m.div>
-    </Motion>
+    <Animated
+      isStill={when === false}
+      {...(when === "in-view" ? { whileInView: wave } : { animate: wave })}
+      viewport={{ once: true, amount: 0.5 }}
+      transition={{ duration: 1.2 }}
+      style={{ originY: 0.9 }}
+      className={className}
+    >
+      {children}
+    </Animated>
   );
 }

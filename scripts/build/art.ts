@@ -11,22 +11,20 @@ import { filesIn, writeFileAtomic } from "./files";
 const from = "art";
 const to = "public/assets/art";
 
-/** Returns `svg` with each `var(--token)` replaced by the palette's colour; throws on a token it lacks. */
+/** Returns `svg` with each `var(--token)` replaced by the palette's color; throws on a token it lacks. */
 export function paint(svg: string, file: string): string {
   return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string) => {
-    const colour = theme[token as keyof typeof theme];
-    if (!colour) throw new Error(`${file}: --${token} is not a colour of content/theme.ts`);
-    return colour;
+    const color = theme[token as keyof typeof theme];
+    if (!color) throw new Error(`${file}: --${token} is not a color of content/theme.ts`);
+    return color;
   });
 }
 
 const put = (file: string, content: string | Buffer) =>
   writeFileAtomic(path.join(to, file), content);
 
-/* The ids of its parts, by which a page draws and moves each of them (`Mascot`), stay where a drawing has `parts`. */
-function small(svg: string, file: string, { parts = false } = {}) {
-  const keepIds = { name: "preset-default", params: { overrides: { cleanupIds: false } } } as const;
-  const plugins = parts ? [keepIds] : ["preset-default" as const, "prefixIds" as const];
+function small(svg: string, file: string) {
+  const plugins = ["preset-default" as const, "prefixIds" as const];
   return optimize(svg, { path: file, multipass: true, plugins }).data;
 }
 
@@ -37,35 +35,32 @@ async function painted(file: string) {
 const drawings = (folder: string) =>
   filesIn(`${from}/${folder}`).flatMap((file) => (/\.svg$/.test(file) ? `${folder}/${file}` : []));
 
-/* A drawing stands in the page itself, where the first frame waits for no file. */
-async function makeLogo() {
-  const { src, width, height } = site.logo;
-  let logo = `<img src="${src}" width="${width}" height="${height}" alt="">`;
-  if (src.endsWith(".svg"))
-    logo = small(await readFile(`public${src}`, "utf8"), src).replace(
-      /(<svg[^>]*?) width="[^"]*" height="[^"]*"/,
-      '$1 aria-hidden="true"',
-    );
-  writeFileAtomic("app/generated/logo.ts", `export const logo = ${JSON.stringify(logo)};\n`);
+/* Drawings of the first screen are inline in the page: an <img> of an SVG opens a document of its own. */
+const inline = (svg: string) => svg.replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, "$1");
+
+function writeModule(file: string, name: string, value: unknown) {
+  writeFileAtomic(
+    `app/generated/${file}.ts`,
+    `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+  );
 }
 
-async function makeMascots() {
-  const parts: Record<string, string[]> = {};
-  for (const file of drawings("mascot")) {
-    const svg = await painted(file);
-    put(file, small(svg, file, { parts: true }));
-    // From back to front.
-    const ids = [...svg.matchAll(/<g id="([a-z]+)"/g)].map(([, id]) => String(id));
-    parts[path.basename(file, ".svg")] = ids;
-  }
-  // Inline in the page, its parts as classes.
-  const hero = small(await painted("mascot/pointing.svg"), "pointing.svg", { parts: true })
-    .replace(/id="([a-z]+)"/g, 'class="mascot-$1"')
-    .replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, "$1");
-  const heroModule = `export const heroMascot = ${JSON.stringify(hero)};\n`;
-  writeFileAtomic("app/generated/hero-mascot.ts", heroModule);
-  const module = `export const mascotParts: Record<string, string[]> = ${JSON.stringify(parts)};\n`;
-  writeFileAtomic("app/generated/mascot-parts.ts", module);
+async function makeInlineDrawings() {
+  const { src, width, height } = site.logo;
+  const logo = src.endsWith(".svg")
+    ? inline(small(await readFile(`public${src}`, "utf8"), src))
+    : `<img src="${src}" width="${width}" height="${height}" alt="">`;
+  writeModule("logo", "logo", logo);
+
+  // The label hides the loupe while it is away.
+  const mascot = await painted("mascot/pointing.svg");
+  const withClasses = mascot.replace(/id="([a-z]+)"/g, 'class="mascot-$1"');
+  writeModule("hero-mascot", "heroMascot", inline(small(withClasses, "pointing.svg")));
+
+  const packages: Record<string, string> = {};
+  for (const file of drawings("label"))
+    packages[path.basename(file, ".svg")] = small(await painted(file), file);
+  writeModule("packages", "packages", packages);
 }
 
 /** Returns an icon file of one PNG: 6 bytes of header, and an entry of 16. */
@@ -108,11 +103,10 @@ async function makeBadge() {
   put("app-store-badge.png", await badge.png({ palette: true }).toBuffer());
 }
 
-/** Makes every drawing of the site from art/ in the palette's colours. Throws on an unknown colour. */
+/** Makes every drawing of the site from art/ in the palette's colors. Throws on an unknown color. */
 export async function makeArt(): Promise<void> {
-  await makeMascots();
-  const files = ["packages", "features", "steps"].flatMap(drawings);
+  const files = ["mascot", "packages", "features", "steps"].flatMap(drawings);
   for (const file of files) put(file, small(await painted(file), file));
-  await Promise.all([makeLogo(), makeAppIcons(), makeBadge()]);
+  await Promise.all([makeInlineDrawings(), makeAppIcons(), makeBadge()]);
   put("qr.svg", small(qrSvg(store.link), "qr.svg"));
 }
