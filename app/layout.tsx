@@ -5,6 +5,7 @@ import { Analytics } from "@/components/layout/analytics";
 import { ConsentTool } from "@/components/layout/consent-tool";
 import { Hydrated } from "@/components/layout/hydrated";
 import { SiteHeader } from "@/components/layout/site-header";
+import { Toasts } from "@/components/layout/toasts";
 import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
@@ -83,7 +84,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <SiteHeader />
-        {children}
+        <Toasts>{children}</Toasts>
         <Hydrated />
         {isAttributed && <Attribution />}
         {store.consent === "ask" && scripts.consent && <ConsentTool {...scripts.consent} />}

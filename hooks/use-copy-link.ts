@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { constants } from "@/content/constants";
+import { useToast } from "./use-toast";
 
 interface CopyLinkText {
   copied: string;
@@ -12,8 +13,9 @@ interface CopyLinkText {
 
 /** Returns a function that copies a link and confirms it in a toast, and what to show where it cannot. */
 export function useCopyLink({ copied, denied, again }: CopyLinkText) {
+  const showToast = useToast();
   const [isDenied, setIsDenied] = useState(false);
-  /* Shown in place of the toast when that fails to load. */
+  /* Shown by the button when the toasts cannot be loaded. */
   const [message, setMessage] = useState<string>();
 
   useEffect(() => {
@@ -23,15 +25,14 @@ export function useCopyLink({ copied, denied, again }: CopyLinkText) {
   }, [message]);
 
   async function copyLink(href: string) {
-    const toasts = import("@/lib/toasts").catch(() => ({ show: setMessage }));
     try {
       await navigator.clipboard.writeText(href);
       setIsDenied(false);
-      (await toasts).show(copied);
+      await showToast(copied).catch(() => setMessage(copied));
     } catch {
       setIsDenied(true);
       const action = again ? { label: again, onClick: () => copyLink(href) } : undefined;
-      (await toasts).show(denied, action);
+      await showToast(denied, action).catch(() => setMessage(denied));
     }
   }
 

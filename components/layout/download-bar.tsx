@@ -5,7 +5,6 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { Art } from "@/components/ui/picture";
 import { constants } from "@/content/constants";
 import type { Home } from "@/content/schema";
-import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useMotion } from "@/hooks/use-motion";
 import { useScroll } from "@/hooks/use-scroll";
 import { useScrollPadding } from "@/hooks/use-scroll-padding";
@@ -17,11 +16,10 @@ function isPastThreshold() {
 }
 
 /**
- * The download bar, in the page while it is scrolled past a quarter of its length. Without scripts it
- * is static, at the end of the page (download-bar.css).
+ * The download bar, shown while the page is scrolled past a quarter of its length. Without scripts it
+ * is static, at the end of the page; CSS hides it above the threshold until framer-motion is loaded.
  */
 export function DownloadBar({ title, detail, mascot }: Home["stickyBar"]) {
-  const isHydrated = useIsHydrated();
   const isPast = useScroll(isPastThreshold);
   const motion = useMotion();
   const bar = useRef<HTMLElement>(null);
@@ -41,14 +39,12 @@ export function DownloadBar({ title, detail, mascot }: Home["stickyBar"]) {
     </div>
   );
 
-  if (!motion) {
-    if (isHydrated && !isPast) return null;
+  if (!motion)
     return (
-      <aside {...props} data-static={!isHydrated || undefined}>
+      <aside {...props} data-above={!isPast || undefined}>
         {content}
       </aside>
     );
-  }
   const { AnimatePresence, m, Motion } = motion;
   return (
     <Motion>

@@ -4,10 +4,10 @@ import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { column } from "@/lib/column-classes";
-import { longestWord } from "@/lib/longest-word";
 import { PrivacyNote } from "./privacy-note";
 
 /* The longest word of the name fits on one line of a phone. */
+const longestWord = Math.max(...brand.name.split(" ").map(({ length }) => length));
 const nameSize =
   longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 

@@ -109,7 +109,7 @@ function focusedNow() {
       }),
     ),
   );
-  const bar = document.querySelector(".download-bar:not([data-static])");
+  const bar = document.querySelector(".download-bar:not([data-above])");
   const isUnderBar =
     bar &&
     focused.matches("a, button") &&

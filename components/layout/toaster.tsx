@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import { Toaster as List, toast } from "sonner";
+import { constants } from "@/content/constants";
+import type { ToastAction } from "@/hooks/use-toast";
+
+const { visible, duration, durationWithAction } = constants.toasts;
+
+/** The list of toasts, at the lower edge of the window. */
+export function Toaster() {
+  return (
+    <List
+      visibleToasts={visible}
+      position="bottom-center"
+      style={{ fontFamily: "inherit", "--width": "36rem" } as CSSProperties}
+      toastOptions={{
+        unstyled: true,
+        // As wide as its text and centered; the library positions it with a transform.
+        style: { left: 0, right: 0, width: "fit-content", margin: "0 auto" },
+        classNames: {
+          toast:
+            "flex items-center justify-between gap-4 rounded-button border-2 border-paper bg-ink px-4 py-3 font-bold text-paper",
+          actionButton: "min-h-11 shrink-0 rounded-button bg-paper px-4 font-bold text-ink",
+        },
+      }}
+    />
+  );
+}
+
+/** Shows a toast for 4000 ms, or for 5000 ms with an action. */
+export function show(message: string, action?: ToastAction) {
+  toast(message, { action, duration: action ? durationWithAction : duration });
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { createContext, useContext } from "react";
+
+export interface ToastAction {
+  label: string;
+  onClick(): void;
+}
+
+/** Shows a message; rejects when the toasts cannot be loaded. */
+export type ShowToast = (message: string, action?: ToastAction) => Promise<void>;
+
+/** Provided by components/layout/toasts.tsx. */
+export const ToastContext = createContext<ShowToast>(() => Promise.reject(new Error("no toasts")));
+
+export const useToast = () => useContext(ToastContext);
