@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from "node:path";
 import { exitWithError } from "../exit-with-error";
 import { withCsp } from "./csp";
-import { deferScripts } from "./defer-scripts";
 import { inlineCss } from "./inline-css";
+import { moveScripts } from "./move-scripts";
 import { pictureSources } from "./screens-and-portraits";
 import { thirdPartyNotices } from "./third-party-notices";
 
@@ -32,7 +32,7 @@ writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
 for (const { page, html } of pages) {
   const file = path.join(out, page);
   try {
-    const whole = inlineCss(deferScripts(html), out);
+    const whole = inlineCss(moveScripts(html), out);
     // The policy comes last, since it hashes what is in the page.
     writeFileSync(file, withCsp(whole));
   } catch (error) {
