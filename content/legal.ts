@@ -1,8 +1,8 @@
 import type { LegalPage } from "./schema";
 
 /**
- * Legal pages on this site. One without sections is not exported; once you have written its sections, its address can stand
- * in `legal` of content/site.ts, like href: "/privacy". A section:
+ * Legal pages on this site. A page without sections is not exported. Once it has sections, add its path to `legal` in
+ * content/site.ts, like href: "/privacy". An example of a section:
  * { title: "What we keep", body: [["Nothing of what you scan. ", { link: "Write to us", href: "mailto:you@your.site" }, "."]] }.
  */
 export const legalPages: LegalPage[] = [

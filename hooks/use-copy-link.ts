@@ -7,15 +7,15 @@ import { useToast } from "./use-toast";
 interface CopyLinkText {
   copied: string;
   denied: string;
-  /** The label of the toast's button after a denial. */
+  /** The text of the retry button in the toast after a denial. */
   again?: string;
 }
 
-/** Returns a function that copies a link and confirms it in a toast, and what to show where it cannot. */
+/** Returns a function that copies a link and shows a toast, and the state to render when either fails. */
 export function useCopyLink({ copied, denied, again }: CopyLinkText) {
   const showToast = useToast();
   const [isDenied, setIsDenied] = useState(false);
-  /* Shown by the button when the toasts cannot be loaded. */
+  /* Shown in the button when the toasts fail to load. */
   const [message, setMessage] = useState<string>();
 
   useEffect(() => {

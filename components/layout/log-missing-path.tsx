@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Logs the address that has no page (the one in the window: 404.html itself has another). */
+/** Logs the path that has no page. It is read from the window, since 404.html has a different path. */
 export function LogMissingPath() {
   useEffect(() => {
     console.error("404: no page at", window.location.pathname);

@@ -10,11 +10,11 @@ export const flagColorClasses: Record<FlagName, string> = {
 
 interface FlagProps {
   name: FlagName;
-  /** Text in place of the flag's label, such as the reason. */
+  /** Text that replaces the flag's default text, such as the reason. */
   children?: string | undefined;
 }
 
-/** A flag as a pill: shape (flag.css), word and color together, never color alone. */
+/** A flag as a pill, with a shape (flag.css) and text, so that it does not depend on color. */
 export function Flag({ name, children }: FlagProps) {
   return (
     <span

@@ -7,9 +7,9 @@ import { useLateModule } from "@/hooks/use-late-module";
 const loadAccordion = () => import("./accordion");
 
 /**
- * Questions and answers: a static list with every answer in the page, replaced by the accordion when
- * the section is near. Its library is 8 KB and does nothing before that. A question that is tapped
- * earlier is opened by lib/early-script.ts, which sets `data-open`.
+ * Questions with their answers. The accordion's library is 8 KB, so a static list is rendered until
+ * the section is near the window. Until then, lib/early-script.ts opens a tapped question by setting
+ * `data-open`.
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);
