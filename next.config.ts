@@ -2,10 +2,10 @@ import type { NextConfig } from "next";
 import { buildId } from "./scripts/build/sources";
 
 const config: NextConfig = {
-  // Static files for any bucket or CDN, without a server.
+  // Exports static files for any bucket or CDN.
   output: "export",
-  // `/about-us` is the canonical URL. scripts/build/finish-export.ts adds `about-us/index.html` to
-  // `about-us.html`, because half of the common hosts serve `/about-us` from only one of the two.
+  // `/about-us` is the canonical URL. scripts/build/finish-export.ts adds `about-us/index.html`
+  // beside `about-us.html`, because half of the common hosts serve only one of the two at this URL.
   trailingSlash: false,
   // The image optimizer needs a server. scripts/build/render-pictures.ts renders the sizes instead.
   images: { unoptimized: true },

@@ -1,6 +1,6 @@
 import type { Brand } from "./schema";
 
-/** The product's name and contact details. URLs, titles, copy and structured data use them. */
+/** To rename the product, edit this file. URLs, titles, copy and structured data use these values. */
 export const brand: Brand = {
   name: "Ingrid",
   formerName: "Small Print Reader",

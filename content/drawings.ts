@@ -1,4 +1,4 @@
-/* Widths of the drawings in px. They have no margin, so that adjacent content starts at the package's edge. */
+/* Widths in px. The drawings have no side margins, so that adjacent content starts at the package's edge. */
 const packs = {
   bottle: 140,
   can: 150,

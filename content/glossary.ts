@@ -46,7 +46,7 @@ export function glossary(among: LabelProduct[] = labels): Term[] {
   return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Returns a fact about a term: one text if all labels agree, otherwise one for each label that has the fact. */
+/** Returns one fact about a term: a single text if all labels agree, otherwise one for each label that has it. */
 export function factsOf(
   { listings }: Term,
   fact: "us" | "eu" | "origin" | "note",
@@ -60,7 +60,7 @@ export function factsOf(
   return facts;
 }
 
-/** Returns the explanation of a term: one if all labels agree, otherwise one for each label. */
+/** Returns the explanation of a term: a single one if all labels agree, otherwise one for each label. */
 export function answersOf({ listings }: Term): { what: string; does: string; product?: string }[] {
   const [first] = listings;
   const isOne = listings.every(({ what, does }) => what === first.what && does === first.does);
@@ -82,7 +82,7 @@ export function sourcesOf({ listings }: Term): Citation[] {
 /** Returns whether a chip's text names an allergen. Such a text does not fit a milder flag. */
 const isAboutAllergen = (flagged: string) => flagged.startsWith(describedFlag("allergen").label);
 
-/** Returns the flags of a term: the default flag, unless it is "explained", then the flag for each preference. */
+/** Returns the flags of a term: its default flag (unless that is "explained"), then the flag for each preference. */
 export function concernsOf({ listings }: Term) {
   const all = listings.flatMap(({ flag, matters = {}, chips }) => [
     ...(flag === "explained" ? [] : [{ text: describedFlag(flag).label, flag }]),

@@ -70,7 +70,7 @@ function richUpTo(characters: number) {
 }
 const heading = richUpTo(56);
 
-/** The source of a fact, for visitors and for reviews. */
+/** The source of a fact: shown with the fact, and used to review it. */
 export const source = z.strictObject({
   title: upTo(120),
   year: z.int().min(1900).max(thisYear),
@@ -78,7 +78,7 @@ export const source = z.strictObject({
 /** A source with a link, so that visitors can check it. */
 export const citation = source.extend({ href: https });
 
-/** A picture with one file: a drawing from art/, or a file in public/. */
+/** A single picture file: a drawing from art/, or a file in public/. */
 export const drawing = z.strictObject({
   src: z
     .string()
@@ -193,7 +193,7 @@ export const store = z.strictObject({
 const link = z.strictObject({ label, href });
 const section = { id, heading };
 const seo = {
-  /* The lengths that search results show. */
+  /* Search results cut off longer titles and descriptions. */
   title: text.min(5).max(60),
   description: text.min(50).max(160),
 };
@@ -224,7 +224,7 @@ const page = z.strictObject({
   /** The date of the last change to the copy, for the sitemap. */
   revised: z.iso
     .date("must be a day, YYYY-MM-DD, like 2026-05-14")
-    // The date may be ahead of UTC by up to 14 hours.
+    // Time zones can be up to 14 hours ahead of UTC.
     .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
       error: () =>
         `must not be to come: the day on which the words were last changed, like ${new Date().toISOString().slice(0, 10)}`,
@@ -280,7 +280,7 @@ const ingredient = z
     emphasis: text.optional(),
     /** The common name, shown in the magnifying lens. */
     gloss: text.max(20).optional(),
-    /** The default flag, without any selected preference. */
+    /** The flag when no preference is selected. */
     flag,
     what: fact,
     does: fact,
@@ -288,7 +288,7 @@ const ingredient = z
     eu: fact.optional(),
     origin: fact.optional(),
     note: fact,
-    /** Flags for selected preferences, by the chip's id. */
+    /** The flag for each preference that concerns the ingredient, by the chip's id. */
     matters: z.record(id, flag).optional(),
     /** The first source is shown with the answer, so it should support the note. */
     sources: z.array(citation).min(1),
@@ -313,9 +313,9 @@ export const labelProduct = z
     puzzle: z
       .strictObject({
         question: upTo(60),
-        /** Names of the ingredients to find. The label demonstrates the first one. */
+        /** Names of the ingredients to find. The label opens the first one by itself as a demo. */
         finds: z.array(text).min(1).max(5),
-        /** The text that is shared with the link to a friend. */
+        /** The text that a visitor shares with the link. */
         share: upTo(120),
       })
       .optional(),
@@ -455,7 +455,7 @@ export const home = z.strictObject({
   }),
   problem: z.strictObject({
     ...section,
-    /** An ingredient list that starts at the legal minimum size. */
+    /** An ingredient list, first shown at the legal minimum size. */
     list: z.strictObject({
       lead: label,
       ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
@@ -560,7 +560,7 @@ export const whyIBuiltThis = z.strictObject({
   ending: pageCta,
   sample: z.boolean(),
 });
-/** The example of a feature: a product's flagged ingredients, or answers about one ingredient. */
+/** The example beside a feature: a product's ingredients with flags, or answers about one ingredient. */
 const shown = z.union([
   z.strictObject({
     list: z.array(z.strictObject({ name: text, flag })).min(4),
@@ -579,7 +579,7 @@ export const whatItDoes = z.strictObject({
   screen: photo,
   mascot: drawing,
   bulletsHeading: title,
-  /** The ingredient in the features' examples. */
+  /** The ingredient that the answers are about. */
   example: z.strictObject({ lead: label, name: title, flag }),
   bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
   sources: z.array(citation).min(1),

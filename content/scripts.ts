@@ -2,7 +2,7 @@ import type { Scripts } from "./schema";
 
 /**
  * Your consent tool and your analytics. The Content-Security-Policy of the pages allows these scripts and the Smart Script of
- * content/store.ts, and blocks all others. Put files that you host yourself into public/, and write their path, like "/consent.js".
+ * content/store.ts, and blocks all others. Put your own files into public/ and use their path, like "/consent.js".
  */
 export const scripts: Scripts = {
   /**

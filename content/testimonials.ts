@@ -1,7 +1,7 @@
 import { brand } from "./brand";
 import type { Testimonial } from "./schema";
 
-/** Sample quotes, for the owner to replace. The section shows a note while any quote has `sample: true`. */
+/** Sample quotes until the owner replaces them. The section shows a note while any quote has `sample: true`. */
 export const testimonials: Testimonial[] = [
   {
     title: "It found the milk",

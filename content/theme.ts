@@ -2,9 +2,8 @@ import type { Fonts, Theme } from "./schema";
 
 /**
  * The palette. Each key becomes a utility class (`bg-ink`, `text-ink-soft`) and a token for the
- * pictures in art/. Contrast ratios (WCAG 2.2): ink has 16.1 on paper, 14.3 on shelf and 14.4 on
- * citron; ink-soft has 8.8 on paper; cobalt has 7.8 on paper. Citron has only 1.1 on paper, so it is
- * invisible on light backgrounds.
+ * pictures in art/. Contrast ratios (WCAG 2.2): ink on paper 16.1, ink on shelf 14.3, ink on citron
+ * 14.4, ink-soft on paper 8.8, cobalt on paper 7.8. Citron is invisible on light backgrounds (1.1).
  *
  * - ink: primary text, outlines and dark backgrounds
  * - ink-soft: secondary text
@@ -12,8 +11,8 @@ import type { Fonts, Theme } from "./schema";
  * - citron: the highlighter
  * - cobalt: buttons, links, scan brackets and focus rings
  * - cobalt-deep: hovered and pressed buttons and links
- * - tomato, tomato-deep (text) and tomato-tint (background): the "Your allergen" flag
- * - marigold, marigold-text and marigold-tint (background): the "Worth a look" flag
+ * - tomato, tomato-deep (text) and tomato-tint (background): the "allergen" flag
+ * - marigold, marigold-text and marigold-tint (background): the "look" flag
  * - rule: thin lines
  */
 export const theme: Theme = {

@@ -7,15 +7,17 @@ import { useToast } from "./use-toast";
 interface CopyLinkText {
   copied: string;
   denied: string;
-  /** The text of the retry button in the toast after a denial. */
+  /** The text of the retry button in the toast after a failed copy. */
   again?: string;
 }
 
-/** Returns a function that copies a link and shows a toast, and the state to render when either fails. */
+/**
+ * Returns a function that copies a link and confirms it in a toast. `isDenied` is true after a failed
+ * copy, and `message` replaces a toast that fails to load.
+ */
 export function useCopyLink({ copied, denied, again }: CopyLinkText) {
   const showToast = useToast();
   const [isDenied, setIsDenied] = useState(false);
-  /* Shown in the button when the toasts fail to load. */
   const [message, setMessage] = useState<string>();
 
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { constants } from "@/content/constants";
 
-/** Returns whether a media query matches, and follows its changes. False in the pre-rendered page. */
+/** Returns whether a media query matches, and updates when it changes. False in the pre-rendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -13,7 +13,7 @@ interface CompletionProps {
   text: string;
 }
 
-/** The download button and "Send to a friend". Replaces the answer once everything is found. */
+/** A download button and "Send to a friend", which replace the answer once everything is found. */
 export function Completion({ copy, productId, text }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({
     copied: copy.copied,

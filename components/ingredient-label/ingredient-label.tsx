@@ -92,7 +92,7 @@ export function IngredientLabel({
     });
   }, [load]);
 
-  /** Converts window coordinates to coordinates in the loupe's container, in px. */
+  /** Converts window coordinates to coordinates relative to the loupe's container. */
   function toContainer(x: number, y: number) {
     const { left = 0, top = 0 } = root.current?.offsetParent?.getBoundingClientRect() ?? {};
     return { x: x - left, y: y - top };
@@ -176,7 +176,7 @@ export function IngredientLabel({
           </div>
 
           <div className="label-slot border-t-2 border-ink bg-milk px-3 py-2 lg:px-[18px]">
-            {/* Every answer, invisible, so that the tallest one sets the slot's height. */}
+            {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
             <div className="label-slot-sizer">
               {ingredients.map((ingredient) => (
                 <div key={ingredient.name} data-find={finds.includes(ingredient.name) || undefined}>

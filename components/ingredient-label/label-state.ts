@@ -18,11 +18,11 @@ export interface LabelState {
 
 export type LabelAction =
   | { type: "product"; id: string; preference?: string | undefined }
-  /** `isDemo`: opened by the page itself, which does not start the visitor's time. */
+  /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
   | { type: "toggle-preference"; id: string };
 
-/** Returns the state of a new product: nothing is found and no answer is open. */
+/** Returns the initial state of a product: nothing is found and no answer is open. */
 export function initialState(productId: string, selectedPreferences: string[] = []): LabelState {
   return {
     productId,
@@ -89,7 +89,7 @@ export function flaggedNames(
     .map(({ name }) => name);
 }
 
-/** Returns a duration as text: in seconds, or from one minute up in minutes. */
+/** Returns a duration as text: in seconds, or in minutes from one minute up. */
 export function durationText(
   { seconds, minutes, oneMinute }: Pick<IngredientLabelCopy, "seconds" | "minutes" | "oneMinute">,
   ms: number,

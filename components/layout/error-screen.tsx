@@ -1,7 +1,7 @@
 import { errorPage } from "@/content/error-pages";
 import { buttonClasses } from "@/lib/button-classes";
 
-/** The page after a rendering error. The home link is a full page load, because the app is broken. */
+/** The page after a rendering error. The home link is a full page load, because the app may be broken. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
     <main

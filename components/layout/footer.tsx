@@ -6,7 +6,7 @@ import { site } from "@/content/site";
 import { column } from "@/lib/column-classes";
 import { PrivacyNote } from "./privacy-note";
 
-/* Fits the name's longest word on one line on a phone. */
+/* Fits the name's longest word on one line on phones. */
 const longestWord = Math.max(...brand.name.split(" ").map(({ length }) => length));
 const nameSize =
   longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";

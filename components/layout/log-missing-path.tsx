@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Logs the path that has no page. It is read from the window, since 404.html has a different path. */
+/** Logs the requested path, which differs from the path of 404.html. */
 export function LogMissingPath() {
   useEffect(() => {
     console.error("404: no page at", window.location.pathname);

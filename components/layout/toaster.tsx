@@ -14,7 +14,7 @@ export function Toaster() {
       style={{ fontFamily: "inherit", "--width": "36rem" } as CSSProperties}
       toastOptions={{
         unstyled: true,
-        // Centers a toast that is as wide as its text. Margins, since the library uses its transform.
+        // Fits the toast to its text and centers it with margins, because sonner sets its transform.
         style: { left: 0, right: 0, width: "fit-content", margin: "0 auto" },
         classNames: {
           toast:

@@ -57,7 +57,7 @@ export function AttributionScript() {
   return (
     <Script
       key={attempt}
-      // next/script does not retry a failed URL. The fragment makes a new URL and is never sent.
+      // next/script does not retry a failed URL. The fragment makes the URL new, and is never sent.
       src={attempt === 1 ? store.smartScript : `${store.smartScript}#${attempt}`}
       onLoad={() => settle.current?.resolve()}
       onError={() => settle.current?.reject(new Error("load-failed"))}
@@ -88,7 +88,7 @@ async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartL
         if (!window.AF_SMART_SCRIPT) await loadScript().catch(report);
         carryLandingQuery();
         const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
-        // The library reports undefined data as an error.
+        // TanStack Query reports undefined data as an error, so undefined is returned unchanged.
         return result === undefined
           ? (undefined as never)
           : toSmartLink(result, smartLinkBase(store));

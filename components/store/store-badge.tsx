@@ -21,7 +21,7 @@ export function StoreBadge({ placement, isSmall }: StoreBadgeProps) {
         {...badge}
         src={`/assets/art/app-store-badge.png?releaseDate=${releaseDate}`}
         className={isSmall ? "h-[40px] w-auto" : undefined}
-        // The alt text of a failed image takes no more space than the image.
+        // If the image fails to load, its alt text takes no more space.
         style={isSmall ? undefined : { height: badge.height }}
         isEager
       />

@@ -26,7 +26,7 @@ export function Accordion({ items, initiallyOpen }: AccordionProps) {
     function openTarget() {
       const item = targetItem();
       if (!item) return;
-      // Closes the previous answer before scrolling, because that changes the layout.
+      // Renders before scrolling, because closing the previous answer changes the layout.
       flushSync(() => setOpen(item.id));
       item.scrollIntoView();
     }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 interface BoldSubstringProps {
-  /** Each occurrence is bold. */
+  /** The text to show in bold, at each occurrence. */
   substring?: string | undefined;
   children: string;
 }

@@ -14,7 +14,7 @@ interface FlagProps {
   children?: string | undefined;
 }
 
-/** A flag as a pill, with a shape (flag.css) and text, so that it does not depend on color. */
+/** A flag as a pill. The shape (flag.css) and the text convey the same meaning as the color. */
 export function Flag({ name, children }: FlagProps) {
   return (
     <span

@@ -29,13 +29,13 @@ interface MarqueeProps {
 
 const { cardWidth, gap, speed } = constants.marquee;
 
-/** The row starts again after this time without scrolling, in ms. */
+/** How long after the last scroll event the row runs again, in ms. */
 const restDelay = 150;
 
 /**
  * A row of cards that runs at 18 px/s in a loop. Hover and keyboard focus pause it. Touch, arrow keys
- * and the wheel scroll it by hand. The button stops it. The row does not run before it is near the
- * window, when all cards fit in the window, or when the visitor prefers reduced motion.
+ * and the wheel scroll it by hand. The button stops it. The row is a plain scroller until it is near
+ * the window, when all cards fit in the window, and when the visitor prefers reduced motion.
  */
 export function Marquee({ labelledBy, pause, play, heading, count, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
         <div ref={track} className="marquee-track" data-marquee-track>
           <ul className={listClasses}>{children}</ul>
           {canMove && (
-            // `hidden` applies only without the style sheet, where the copy is not needed.
+            // The class `flex` overrides `hidden`, unless the style sheet fails to load and nothing moves.
             <ul aria-hidden="true" inert hidden className={listClasses}>
               {children}
             </ul>

@@ -34,7 +34,7 @@ export function Photo({
         height={height}
         alt={alt}
         className={className}
-        // The files have rounded heights, and the alt text of a failed picture needs no extra space.
+        // The files have rounded heights. If the picture fails to load, its alt text takes no more space.
         style={{ aspectRatio: `${width} / ${height}`, minHeight: 0, overflow: "hidden" }}
         loading={isEager ? undefined : "lazy"}
         decoding="async"

@@ -20,7 +20,7 @@ function PackageFront({ product: { brand, tab, netWeight, shape } }: PackageFron
   );
 }
 
-/** A package around `children`, the label panel. */
+/** A package with `children` as its label panel. */
 export function ProductPackage({ product, children }: PackageFrontProps & { children: ReactNode }) {
   const { shape } = product;
   return (

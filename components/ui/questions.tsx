@@ -7,9 +7,9 @@ import { useLateModule } from "@/hooks/use-late-module";
 const loadAccordion = () => import("./accordion");
 
 /**
- * Questions with their answers. The accordion's library is 8 KB, so a static list is rendered until
- * the section is near the window. Until then, lib/early-script.ts opens a tapped question by setting
- * `data-open`.
+ * Questions with their answers. Renders a static list until the section is near the window, because
+ * the accordion's library is 8 KB. In the static list, lib/early-script.ts opens a tapped question by
+ * setting `data-open`.
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);

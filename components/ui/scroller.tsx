@@ -28,7 +28,7 @@ interface ScrollerRowProps {
   children: ReactNode;
 }
 
-/** A row that scrolls natively, with snap points. It is focusable for keyboards (WCAG 2.1.1). */
+/** A native scroller with snap points. Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */
 export function ScrollerRow({ labelledBy, className = "", children }: ScrollerRowProps) {
   return (
     <ul

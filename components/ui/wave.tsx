@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Animated } from "./animated";
 
 interface WaveProps {
-  /** True starts the animation now, "in-view" when the mascot is scrolled into view. */
+  /** True to wave now, "in-view" to wave when the mascot is scrolled into view. */
   when: boolean | "in-view";
   className?: string;
   children: ReactNode;
