@@ -6,7 +6,7 @@ export const constants: Constants = {
   stickyBar: { shownPast: 0.25 },
   /** Windows narrower than this, in px, count as mobile. */
   mobileBelow: 768,
-  /** The scroll position in px from which the top bar is marked as scrolled. */
+  /** The scroll position, in px, past which the top bar is marked as scrolled. */
   topBarScrolledPast: 10,
   /** Widths in px. Speed in px per second: 0.3 px per frame at 60 frames per second. */
   marquee: { cardWidth: 320, gap: 24, speed: 18 },

@@ -3,7 +3,7 @@ import type { Launch } from "./schema";
 import { app, site } from "./site";
 import { store } from "./store";
 
-/** Claims, decisions and samples that `npm run preflight` checks before you publish. They do not appear on the site. */
+/** Claims, decisions and samples for `npm run preflight` to check before you publish. The site does not use this file. */
 export const launch: Launch = {
   /** The source of each claim, and the date on which it was true, like { source: "App Store, US", date: "05/14/2025" }. */
   claims: [

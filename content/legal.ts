@@ -3,7 +3,7 @@ import type { LegalPage } from "./schema";
 /**
  * Legal pages on this site. A page without sections is not exported. Once it has sections, add its path to `legal` in
  * content/site.ts, like href: "/privacy". An example of a section:
- * { title: "What we keep", body: [["Nothing of what you scan. ", { link: "Write to us", href: "mailto:you@your.site" }, "."]] }.
+ * { title: "What we keep", body: [["Nothing that you scan. ", { link: "Write to us", href: "mailto:you@your.site" }, "."]] }.
  */
 export const legalPages: LegalPage[] = [
   {
