@@ -19,7 +19,7 @@ const projects = [
 ];
 
 export default async () => ({
-  // Jest leaves one core idle by default: half of a machine with two.
+  // By default Jest leaves one core idle, which is half of a machine with two cores.
   maxWorkers: "100%",
   testTimeout: 60_000,
   projects: await Promise.all(projects.map((project) => withNext(project)())),

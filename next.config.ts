@@ -2,20 +2,20 @@ import type { NextConfig } from "next";
 import { buildId } from "./scripts/build/sources";
 
 const config: NextConfig = {
-  // Plain files for any bucket or CDN; nothing runs on a server.
+  // Exports static files for any bucket or CDN.
   output: "export",
-  // `/about-us` is the canonical form. scripts/build/finish-export.ts adds `about-us/index.html` beside
-  // `about-us.html`, since half of the common hosts answer only to one of the two.
+  // `/about-us` is the canonical URL. scripts/build/finish-export.ts adds `about-us/index.html`
+  // beside `about-us.html`, because half of the common hosts serve only one of the two at this URL.
   trailingSlash: false,
-  // The image optimiser needs a server; scripts/build/render-pictures.ts makes the sizes beforehand.
+  // The image optimizer needs a server. scripts/build/render-pictures.ts renders the sizes instead.
   images: { unoptimized: true },
-  // Next's own is random: one commit would give another export each time.
+  // Next's default id is random, so two builds of a commit would differ.
   generateBuildId: buildId,
-  // Not a lockfile that happens to lie in a folder above.
+  // Prevents Next from choosing a parent folder that has a lockfile.
   turbopack: { root: import.meta.dirname },
-  // The development server reloads pages for the hosts it knows; it knows localhost by itself.
-  // `npm run gallery` alone knows pages named page.gallery.tsx, so that none is ever exported.
+  // Only `npm run gallery` includes page.gallery.tsx, so that the gallery is never exported.
   ...(process.env.GALLERY ? { pageExtensions: ["gallery.tsx", "tsx", "ts"] } : {}),
+  // The development server allows only localhost by default.
   allowedDevOrigins: ["127.0.0.1"],
 };
 

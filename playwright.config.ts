@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import { chromiumOptions } from "./scripts/browsers/find-chromium";
 
-/* Tests of behaviour that is the same at every width run once. */
+/* Tests of behavior that does not depend on the width run once. */
 const once = /(resilience|loading|security|smart-link)\.test/;
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     launchOptions: chromiumOptions(),
-    // Tests about motion turn it on (`moving` in tests/e2e/test.ts); elsewhere it only costs time.
+    // Motion slows tests down. Tests about motion enable it with `moving` from tests/e2e/test.ts.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

@@ -1,13 +1,13 @@
 import type { Brand } from "./schema";
 
-/** Rename the product here: addresses, titles, copy and structured data follow. */
+/** To rename the product, edit this file. URLs, titles, copy and structured data use these values. */
 export const brand: Brand = {
   name: "Ingrid",
   formerName: "Small Print Reader",
   siteUrl: process.env.SITE_URL ?? "https://ingrid.example",
-  /** The language of the copy, as in HTML. */
+  /** The language of the copy, as in HTML's `lang` attribute. */
   language: "en-US",
-  /** What the drawings in art/mascot show, for alternative texts. */
+  /** Describes the drawings in art/mascot, for alt text. */
   mascot: "a sticker with a loupe for a monocle",
   email: "hello@ingrid.example",
   copyrightYear: 2025,

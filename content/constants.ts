@@ -1,20 +1,21 @@
 import type { Constants } from "./schema";
 
-/** Thresholds and speeds of the specification (sections 4 and 9). */
+/** Thresholds, speeds and delays from the specification (sections 4 and 9). */
 export const constants: Constants = {
-  /** Share of the scrollable height past which the download bar shows. */
+  /** The fraction of the scrollable height past which the download bar appears. */
   stickyBar: { shownPast: 0.25 },
-  /** A narrower window, in px, counts as mobile. */
+  /** Windows narrower than this, in px, count as mobile. */
   mobileBelow: 768,
-  /** px of scrolling past which the top bar marks itself. */
+  /** The scroll position, in px, past which the top bar is marked as scrolled. */
   topBarScrolledPast: 10,
-  /** Widths in px; speed in px per second: 0.3 px a frame at 60 frames a second. */
+  /** Widths in px. Speed in px per second: 0.3 px per frame at 60 frames per second. */
   marquee: { cardWidth: 320, gap: 24, speed: 18 },
   /**
-   * ms of hovering before a tooltip opens, in which the next one opens at once after another, and that a
-   * pointer may take from the term to its tooltip, which must be reachable (WCAG 1.4.13).
+   * Times in ms. A tooltip opens after the pointer hovers for `delay`. Within `skipDelay` after one closes,
+   * the next opens at once. `grace` is the time to move the pointer from the term to its tooltip, which
+   * must be reachable (WCAG 1.4.13).
    */
   tooltip: { delay: 700, skipDelay: 300, grace: 150 },
-  /** How many show at once; ms that one stays, and one with a button. */
+  /** The maximum number of visible toasts, and their durations in ms, without and with a button. */
   toasts: { visible: 3, duration: 4000, durationWithAction: 5000 },
 };

@@ -1,4 +1,4 @@
-/* A pack is as wide as it is drawn, so that what stands beside it begins at its edge. */
+/* Widths in px. The drawings have no side margins, so that adjacent content starts at the package's edge. */
 const packs = {
   bottle: 140,
   can: 150,
@@ -10,7 +10,7 @@ const packs = {
   tube: 144,
 };
 
-/** Returns a package of art/packages. */
+/** Returns a package from art/packages. */
 export const pack = (name: keyof typeof packs) => ({
   src: `/assets/art/packages/${name}.svg`,
   width: packs[name],
@@ -18,7 +18,7 @@ export const pack = (name: keyof typeof packs) => ({
   alt: "",
 });
 
-/** Returns a drawing of art/steps. */
+/** Returns a drawing from art/steps. */
 export const step = (name: "scan" | "insights" | "impact") => ({
   src: `/assets/art/steps/${name}.svg`,
   width: 160,
@@ -28,7 +28,7 @@ export const step = (name: "scan" | "insights" | "impact") => ({
 
 type Feature = "breakdown" | "facts" | "plain-english" | "privacy" | "offline" | "sources";
 
-/** Returns a drawing of art/features. */
+/** Returns a drawing from art/features. */
 export const feature = (name: Feature) => ({
   src: `/assets/art/features/${name}.svg`,
   width: 320,
@@ -36,7 +36,7 @@ export const feature = (name: Feature) => ({
   alt: "",
 });
 
-/** Returns the mascot in a pose of art/mascot. */
+/** Returns the mascot in a pose from art/mascot. */
 export const pose = (name: string, alt = "") => ({
   src: `/assets/art/mascot/${name}.svg`,
   width: 320,

@@ -14,7 +14,7 @@ export const notFound: NotFound = {
   mascot: { src: "/assets/art/mascot/upside-down.svg", width: 320, height: 320, alt: "" },
 };
 
-/** The page for a rendering error. */
+/** The page for rendering errors. */
 export const errorPage: ErrorPage = {
   title: "Unexpected Application Error!",
   button: "Return to Home",

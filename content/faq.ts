@@ -1,7 +1,7 @@
 import { brand } from "./brand";
 import type { FaqItem } from "./schema";
 
-/** Three to twelve questions. An item's id is its address: /#question-<id> opens it. */
+/** Three to twelve questions. The URL /#question-<id> opens the question with that id. */
 export const faq: FaqItem[] = [
   {
     id: "medical-advice",

@@ -1,11 +1,11 @@
 interface Described {
   name: string;
   label: string;
-  /** Of several flags that an ingredient could get, the one with the highest number is shown. */
+  /** When several flags apply to an ingredient, the flag with the highest severity is shown. */
   severity: number;
 }
 
-/** The flags an ingredient can have, in the order in which they are explained. */
+/** The flags that an ingredient can have, in the order in which pages list them. */
 export const flags = [
   {
     name: "allergen",
@@ -31,10 +31,10 @@ export const flags = [
 
 export type Flag = (typeof flags)[number]["name"];
 
-/** Returns whether a flag marks an ingredient in the list; "not sure" does not. */
+/** Returns whether a flag highlights an ingredient in the list. "Not sure" does not. */
 export const isFlagged = (name: Flag) => name === "allergen" || name === "look";
 
-/** Returns a flag's label and severity; throws for an unknown name. */
+/** Returns a flag's label and severity. Throws for an unknown name. */
 export function describedFlag(name: Flag): (typeof flags)[number] {
   const described = flags.find((flag) => flag.name === name);
   if (!described) throw new Error(`"${name}" is no flag of content/flags.ts`);

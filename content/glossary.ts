@@ -4,26 +4,26 @@ import type { Citation, LabelProduct } from "./schema";
 
 type Ingredient = LabelProduct["ingredients"][number];
 
-/** An ingredient on one label, with the product: "Hand cream". */
+/** An ingredient on one label, with the kind of product, such as "Hand cream". */
 interface Listing extends Ingredient {
   product: string;
   chips: LabelProduct["chips"];
 }
 
-/** A name, and every label that lists it. */
+/** An ingredient name, with its entry on every label that lists it. */
 export interface Term {
   id: string;
   name: string;
   listings: [Listing, ...Listing[]];
 }
 
-/** Returns a printed name without its function and its percentage. */
+/** Returns a printed name without its function and percentage: "humectant: glycerin 2%" becomes "Glycerin". */
 function nameOf(printed: string): string {
   const name = printed.replace(/^[^:]+: /, "").replace(/ [\d.,]+\s?%$/, "");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns the fragment of the address. */
+/** Returns the URL fragment for a name. */
 const idOf = (name: string) =>
   name
     .normalize("NFD")
@@ -32,7 +32,7 @@ const idOf = (name: string) =>
     .trim()
     .replaceAll(" ", "-");
 
-/** Returns each ingredient of the labels once, in alphabetical order. */
+/** Returns the ingredients of all labels in alphabetical order, without duplicates. */
 export function glossary(among: LabelProduct[] = labels): Term[] {
   const terms = new Map<string, Term>();
   for (const { tab, chips, ingredients } of among)
@@ -46,7 +46,7 @@ export function glossary(among: LabelProduct[] = labels): Term[] {
   return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Returns a fact of a term: once if all labels agree, otherwise once for each label that has it. */
+/** Returns one fact about a term: a single text if all labels agree, otherwise one for each label that has it. */
 export function factsOf(
   { listings }: Term,
   fact: "us" | "eu" | "origin" | "note",
@@ -60,17 +60,17 @@ export function factsOf(
   return facts;
 }
 
-/** Returns what a term is and does: once if all labels agree, otherwise once for each label. */
+/** Returns the explanation of a term: a single one if all labels agree, otherwise one for each label. */
 export function answersOf({ listings }: Term): { what: string; does: string; product?: string }[] {
   const [first] = listings;
   const isOne = listings.every(({ what, does }) => what === first.what && does === first.does);
   return isOne ? [{ what: first.what, does: first.does }] : listings;
 }
 
-/** Returns what a term is and does on the first label that lists it. */
+/** Returns the explanation of a term from the first label that lists it. */
 export const shortAnswer = ({ listings: [first] }: Term) => `${first.what} ${first.does}`;
 
-/** Returns the sources of a term, each once. */
+/** Returns the sources of a term, without duplicates. */
 export function sourcesOf({ listings }: Term): Citation[] {
   const all = listings.flatMap(({ sources }) => sources);
   return all.filter(
@@ -79,10 +79,10 @@ export function sourcesOf({ listings }: Term): Citation[] {
   );
 }
 
-/** Returns whether a chip's text names an allergen, which does not fit a milder flag. */
+/** Returns whether a chip's text names an allergen. Such a text does not fit a milder flag. */
 const isAboutAllergen = (flagged: string) => flagged.startsWith(describedFlag("allergen").label);
 
-/** Returns the flags of a term: its own unless it is "explained", then each preference's. */
+/** Returns the flags of a term: its default flag (unless that is "explained"), then the flag for each preference. */
 export function concernsOf({ listings }: Term) {
   const all = listings.flatMap(({ flag, matters = {}, chips }) => [
     ...(flag === "explained" ? [] : [{ text: describedFlag(flag).label, flag }]),

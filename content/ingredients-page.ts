@@ -1,6 +1,6 @@
 import type { IngredientsPage } from "./schema";
 
-/** The words around the ingredients of content/labels.ts, on their page. */
+/** The copy of the /ingredients page. The ingredients are in content/labels.ts. */
 export const ingredientsPage: IngredientsPage = {
   lead: "Each ingredient in plain English: what it is, what it does, what the FDA and the EU say, and where to check it.",
   index: "Ingredients, A to Z",

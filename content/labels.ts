@@ -48,7 +48,7 @@ const fragranceEU = "Named above 0.001% in products left on the skin.";
 const peroxidesEU = "Its peroxides are limited. Named above 0.001% in products left on the skin.";
 const addedSugar = "Allowed. Counts as an added sugar.";
 
-/** The words around the label, the same for every product. */
+/** The copy around the label, the same for every product. */
 export const ingredientLabelCopy: IngredientLabelCopy = {
   lead: "Ingredients:",
   products: "More labels to read",
@@ -524,5 +524,5 @@ export const perfume: LabelProduct = {
   ],
 };
 
-/** The labels; the first is in the page as delivered. One more product is one more entry here. */
+/** The labels. The first one is in the pre-rendered page. To add a product, add an entry here. */
 export const labels: [LabelProduct, ...LabelProduct[]] = [gums, cream, perfume];

@@ -3,9 +3,9 @@ import type { Launch } from "./schema";
 import { app, site } from "./site";
 import { store } from "./store";
 
-/** What `npm run preflight` asks before the site is published. Nothing here is shown on it. */
+/** Claims, decisions and samples for `npm run preflight` to check before you publish. The site does not use this file. */
 export const launch: Launch = {
-  /** Where each claim comes from, and when that was so: { source: "App Store, US", date: "05/14/2025" }. */
+  /** The source of each claim, and the date on which it was true, like { source: "App Store, US", date: "05/14/2025" }. */
   claims: [
     {
       claim: `${home.hero.rating.score} ${home.hero.rating.scoreLabel}`,
@@ -31,8 +31,8 @@ export const launch: Launch = {
     },
     { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },
   ],
-  /** Who decided, and when, that `consent` in content/store.ts is right: { by: "Jo Doe", date: "05/14/2025" }. */
+  /** The person who approved `consent` in content/store.ts, and the date, like { by: "Jo Doe", date: "05/14/2025" }. */
   consent: null,
-  /** Drawings that came with the site: take out what is yours by now, and what stays on purpose. */
+  /** Drawings that came with the site. Remove a path once you have replaced the drawing or decided to keep it. */
   samples: ["art/mark.svg", "art/mascot"],
 };

@@ -1,9 +1,9 @@
 import type { LegalPage } from "./schema";
 
 /**
- * Legal pages on this site. One without sections is not exported; once you have written its sections, its address can stand
- * in `legal` of content/site.ts, like href: "/privacy". A section:
- * { title: "What we keep", body: [["Nothing of what you scan. ", { link: "Write to us", href: "mailto:you@your.site" }, "."]] }.
+ * Legal pages on this site. A page without sections is not exported. Once it has sections, add its path to `legal` in
+ * content/site.ts, like href: "/privacy". An example of a section:
+ * { title: "What we keep", body: [["Nothing that you scan. ", { link: "Write to us", href: "mailto:you@your.site" }, "."]] }.
  */
 export const legalPages: LegalPage[] = [
   {

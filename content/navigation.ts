@@ -1,7 +1,7 @@
 import { pages } from "./pages";
 import type { Navigation } from "./schema";
 
-/** The links of the top bar. */
+/** The links in the top bar. */
 export const navigation: Navigation = {
   label: "Main",
   links: [

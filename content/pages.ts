@@ -2,7 +2,7 @@ import { brand } from "./brand";
 import { legalPages } from "./legal";
 import type { Page } from "./schema";
 
-/** The name as one word of an address: "Lumen Label" gives "lumen-label". */
+/** The name as it appears in URLs: "Lumen Label" becomes "lumen-label". */
 const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
 
 const mascot = (pose: string, does: string) => ({
@@ -13,9 +13,9 @@ const mascot = (pose: string, does: string) => ({
 });
 
 /**
- * Every page, in the order of the footer and the sitemap. Routes, headings, search results, social
- * cards, breadcrumbs, sitemap, llms.txt and tests read this table: a new page is an entry here and
- * its file in app/.
+ * All pages, in the order of the footer and the sitemap. Routes, headings, search results, social
+ * cards, breadcrumbs, the sitemap, llms.txt and the tests use this list. To add a page, add an entry
+ * here and a route in app/.
  */
 export const pages = {
   home: {
@@ -82,7 +82,7 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-/** The same pages as a list, and the legal ones that are written. */
+/** The pages above, followed by the legal pages that have sections. */
 export const pageList: Page[] = [
   ...Object.values(pages),
   ...legalPages

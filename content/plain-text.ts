@@ -1,7 +1,7 @@
 import { describedFlag } from "./flags";
 import type { RichText } from "./schema";
 
-/** Returns the words of emphasised copy, as a person reads them. */
+/** Returns the plain text of copy with emphasis. */
 export function plainText(copy: RichText): string {
   return copy
     .map((piece) => {

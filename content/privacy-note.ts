@@ -2,7 +2,7 @@ import type { PrivacyNote } from "./schema";
 import { scripts } from "./scripts";
 import { store } from "./store";
 
-/** Returns the hosts of the addresses that are not on this site, each once. */
+/** Returns the hosts of the external addresses, without duplicates. */
 const hostsOf = (...addresses: string[]) => [
   ...new Set(
     addresses
@@ -17,7 +17,7 @@ const isAsking = store.consent === "ask";
 const consentTool = isAsking ? scripts.consent : null;
 const onceAgreed = isAsking ? ", once you agree" : "";
 
-/** The third parties that the pages request; a test compares the hosts with the Content-Security-Policy. */
+/** Third parties that the pages load files from. A test compares the hosts with the Content-Security-Policy. */
 const thirdParties: PrivacyNote["thirdParties"] = [];
 if (store.consent !== "off")
   thirdParties.push({
@@ -47,7 +47,7 @@ function cookieSentence() {
   return `No cookies, no ${thirdParties.length > 0 ? "other " : ""}trackers.`;
 }
 
-/** The note on privacy in the footer. */
+/** The privacy note in the footer. */
 export const privacyNote: PrivacyNote = {
   thirdParties,
   cookies: cookieSentence(),

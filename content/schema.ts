@@ -3,9 +3,9 @@ import { type Flag as FlagName, flags as knownFlags } from "./flags";
 import { plainText } from "./plain-text";
 
 /*
- * The one description of what content may be. The modules beside this file take their types from
- * it, and scripts/content/ checks them before every build and after every edit. Only types are imported from
- * here by the site itself, so zod never reaches the browser.
+ * The schema of all content. The other modules in this folder take their types from it, and
+ * scripts/content/ validates them before every build and after every edit. The site imports only
+ * types from this file, so zod never reaches the browser.
  */
 
 const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
@@ -18,7 +18,7 @@ const text = z
     'must be plain words without HTML: what is <b>bold</b> there is { mark: "bold" } in a list of pieces',
   );
 
-/* Lengths in characters that the layout holds at 320 px and up; a test stretches every text to its limit. */
+/* Maximum lengths in characters. The layout fits them from 320 px up. A test fills every text to its limit. */
 const upTo = (characters: number) => text.max(characters);
 const button = upTo(28);
 const label = upTo(32);
@@ -38,7 +38,7 @@ const https = z.url({
 const px = z.int().positive();
 const thisYear = new Date().getFullYear();
 
-/** Copy with emphasis: plain strings, and tokens that one component draws. */
+/** Copy with emphasis: plain strings, and tokens that components/ui/rich-text.tsx renders. */
 export const richText = z
   .array(
     z.union([
@@ -55,7 +55,7 @@ const href = z
   .string()
   .regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us");
 
-/** Emphasised copy of limited length. */
+/** Copy with emphasis, of limited length. */
 function richUpTo(characters: number) {
   const words = (pieces: z.infer<typeof richText>) =>
     pieces.map((piece) => (typeof piece === "string" ? piece : Object.values(piece)[0])).join("");
@@ -70,15 +70,15 @@ function richUpTo(characters: number) {
 }
 const heading = richUpTo(56);
 
-/** Where a fact comes from: shown with it, and reviewed against it. */
+/** The source of a fact: shown with the fact, and used to review it. */
 export const source = z.strictObject({
   title: upTo(120),
   year: z.int().min(1900).max(thisYear),
 });
-/** A source that can be checked. */
+/** A source with a link, so that visitors can check it. */
 export const citation = source.extend({ href: https });
 
-/** A drawing from art/, or any single file in public/. */
+/** A single picture file: a drawing from art/, or a file in public/. */
 export const drawing = z.strictObject({
   src: z
     .string()
@@ -91,7 +91,7 @@ export const drawing = z.strictObject({
   alt: z.string(),
 });
 
-/** A picture in several sizes: `src` is the path before `-<width>.avif`, `.webp` and `.png`. */
+/** A picture in several sizes. `src` is the path without the endings `-<width>.avif`, `.webp` and `.png`. */
 export const photo = z.strictObject({
   src: z
     .string()
@@ -137,7 +137,7 @@ const fontPackage = z
 export const fonts = z.strictObject({ display: fontPackage, text: fontPackage });
 
 export const brand = z.strictObject({
-  /** ASCII, since it becomes an address and Next cannot export others. */
+  /** ASCII only: the name becomes a URL, and Next cannot export other characters. */
   name: upTo(24).regex(
     /^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/,
     "must be letters, digits and single spaces, like Lumen Label: it becomes an address",
@@ -147,11 +147,11 @@ export const brand = z.strictObject({
     (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
     "must be an origin without a path or a final slash, like https://example.com",
   ),
-  /** The language of the words, as in HTML. */
+  /** The language of the copy, as in HTML's `lang` attribute. */
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language, with its country or without, like en-GB"),
-  /** What the mascot looks like, for who does not see it. */
+  /** Describes the mascot, for alt text. */
   mascot: text,
   email: z.email("must be an e-mail address, like hello@example.com"),
   copyrightYear: z
@@ -193,45 +193,45 @@ export const store = z.strictObject({
 const link = z.strictObject({ label, href });
 const section = { id, heading };
 const seo = {
-  /* What a search result shows of them. */
+  /* Search results cut off longer titles and descriptions. */
   title: text.min(5).max(60),
   description: text.min(50).max(160),
 };
 
-/* The Latin files of Fontsource hold these; emoji are left out of a card. */
+/* The characters in Fontsource's Latin fonts. Emoji are allowed, but social cards omit them. */
 const cardLetters =
   /^([\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)*$/u;
 
 const page = z.strictObject({
-  /** The address without the domain. */
+  /** The URL without the domain. */
   path: z
     .string()
     .regex(
       /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
       "must be / or small letters, digits and hyphens after it, like /about-us",
     ),
-  /** What it is called in structured data. */
+  /** The schema.org type in structured data. */
   type: z.enum(["WebPage", "AboutPage"]),
-  /** What links to it say. */
+  /** The text of links to the page. */
   label: title,
   heading: heading.refine(
     (pieces) => cardLetters.test(plainText(pieces)),
     "must be of Latin letters, like “Jose” or “José”: its social card can set no others",
   ),
   seo: z.strictObject(seo),
-  /** What stands beside the heading on its social card. */
+  /** The drawing beside the heading on the social card. */
   card: drawing.extend({ alt: text }),
-  /** The day on which its words were last changed, for the sitemap. */
+  /** The date of the last change to the copy, for the sitemap. */
   revised: z.iso
     .date("must be a day, YYYY-MM-DD, like 2026-05-14")
-    // Somewhere it is tomorrow already.
+    // Time zones can be up to 14 hours ahead of UTC.
     .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
       error: () =>
         `must not be to come: the day on which the words were last changed, like ${new Date().toISOString().slice(0, 10)}`,
     }),
 });
 const place = page.pick({ path: true, label: true, revised: true });
-/** A legal page: exported once it has sections. */
+/** The legal pages. A page is exported once it has sections. */
 export const legalPages = z.array(
   place.extend({
     description: seo.description,
@@ -272,15 +272,15 @@ const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
 const fact = text.max(120, "must be at most 120 characters: one or two plain sentences");
 const ingredient = z
   .strictObject({
-    /** Printed before the name and not part of it, like "color:". */
+    /** Text before the name, such as "color:". */
     prefix: upTo(20).optional(),
-    /** As the label prints it, including a percentage. */
+    /** The name as printed on the label, including any percentage. */
     name: text,
-    /** The substring that is printed in bold, as EU law requires for an allergen. */
+    /** The substring to show in bold. EU law requires bold for allergens. */
     emphasis: text.optional(),
-    /** The plain name, for the magnifying lens. */
+    /** The common name, shown in the magnifying lens. */
     gloss: text.max(20).optional(),
-    /** The flag before the visitor selects any preference. */
+    /** The flag when no preference is selected. */
     flag,
     what: fact,
     does: fact,
@@ -288,9 +288,9 @@ const ingredient = z
     eu: fact.optional(),
     origin: fact.optional(),
     note: fact,
-    /** The flag for each preference (the id of a chip) that the ingredient concerns. */
+    /** The flag for each preference that concerns the ingredient, by the chip's id. */
     matters: z.record(id, flag).optional(),
-    /** The first is shown with the answer: let it support the note. */
+    /** The first source is shown with the answer, so it should support the note. */
     sources: z.array(citation).min(1),
   })
   .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
@@ -300,22 +300,22 @@ const ingredient = z
 export const labelProduct = z
   .strictObject({
     id,
-    /** Earlier ids, which old ad links still use. */
+    /** Previous ids that old ad links still use. */
     aliases: z.array(id).optional(),
-    /** The drawing: components/ingredient-label/package.tsx. */
+    /** The shape of the package, drawn by components/ui/product-package.tsx. */
     shape: z.enum(["bag", "tube", "flacon"]),
-    /** An invented brand, printed on the package. */
+    /** The invented brand name on the package. */
     brand: upTo(10),
-    /** What it is: "Hand cream". */
+    /** The kind of product, such as "Hand cream". */
     tab: upTo(20),
     netWeight: upTo(24),
-    /** A product without a puzzle is a label to read. */
+    /** Without a puzzle, visitors can read the label but have nothing to find. */
     puzzle: z
       .strictObject({
         question: upTo(60),
-        /** Names of ingredients, in the order in which the page shows them by itself. */
+        /** Names of the ingredients to find. The label opens the first one by itself as a demo. */
         finds: z.array(text).min(1).max(5),
-        /** Sent along with the link to a friend. */
+        /** The text that a visitor shares with the link. */
         share: upTo(120),
       })
       .optional(),
@@ -377,12 +377,12 @@ export const ingredientLabelCopy = z.strictObject({
 });
 export const ingredientsPage = z.strictObject({
   lead,
-  /** The heading of the list of names. */
+  /** The heading above the list of names. */
   index: upTo(20),
-  /** The button that opens an ingredient's facts. */
+  /** The text of the button that opens an ingredient's facts. */
   facts: label,
   products: upTo(8),
-  /** Beside the download badge between ingredients. */
+  /** Shown beside the download badge between ingredients. */
   download: upTo(40),
   ending: upTo(100),
 });
@@ -390,20 +390,20 @@ export const pain = z.strictObject({ title, body: richUpTo(160) });
 const packageWord = text.max(18, "must be at most 18 characters, a line of the package");
 export const audienceCard = z.strictObject({
   icon: drawing,
-  /** One ingredient, printed on the package. */
+  /** The ingredient name on the package. */
   word: packageWord,
-  /** What it is in plain English; replaces the word when the package is touched or hovered. */
+  /** The ingredient in plain English. Replaces the word when the package is tapped or hovered. */
   meaning: packageWord,
-  /** Supports the meaning; never shown. */
+  /** The source of the meaning. Never shown. */
   source,
   title: upTo(32),
   description: upTo(110),
   cta: button,
 });
 export const featureCard = z.strictObject({
-  /** The feature in miniature. */
+  /** A small drawing of the feature. */
   icon: drawing,
-  /** The background of the icon. */
+  /** The icon's background color. */
   color: z.enum(["milk", "shelf", "cobalt", "marigold", "marigold-tint", "tomato-tint"]),
   title,
   description: upTo(160),
@@ -417,13 +417,13 @@ export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragrap
 export const testimonial = z
   .strictObject({
     quote: upTo(140),
-    /** The ingredient in it that is highlighted, with the punctuation at it. */
+    /** The highlighted ingredient in the quote, including adjacent punctuation. */
     found: upTo(32),
     author: upTo(24),
     date: z.lazy(() => pastDate),
     title: upTo(32),
     sample: z.boolean(),
-    /** How its author allowed it to be printed, and when; never shown. */
+    /** How and when the author agreed to publication. Never shown. */
     permission: text.optional(),
   })
   .refine(({ quote, found }) => quote.includes(found), {
@@ -455,13 +455,13 @@ export const home = z.strictObject({
   }),
   problem: z.strictObject({
     ...section,
-    /** A real list, which the page prints at the legal size. */
+    /** An ingredient list, first shown at the legal minimum size. */
     list: z.strictObject({
       lead: label,
       ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
     }),
     pains: z.array(pain).length(3),
-    /** What the app does about the pains, beside the badge. */
+    /** How the app solves these problems. Shown beside the badge. */
     answer: upTo(120),
   }),
   labelConfusion: z.strictObject({
@@ -472,7 +472,7 @@ export const home = z.strictObject({
   }),
   whoThisHelps: z.strictObject({
     ...section,
-    /** That a word can be tapped. */
+    /** A hint that words can be tapped. */
     hint: upTo(60),
     cards: z.array(audienceCard).min(1).max(12),
   }),
@@ -493,7 +493,7 @@ export const home = z.strictObject({
   }),
   testimonials: z.strictObject({
     ...section,
-    /** Shown in small text while a quote is a sample. */
+    /** The note shown while any quote is a sample. */
     sample: upTo(24),
     pause: label,
     play: label,
@@ -505,7 +505,7 @@ export const home = z.strictObject({
       .array(z.strictObject({ title: upTo(32), description: upTo(110) }))
       .min(1)
       .max(8),
-    /** Must say that results are informational, not medical advice. */
+    /** Must state that results are informational and not medical advice. */
     disclaimer: z.strictObject({ title: upTo(40), text: upTo(280) }),
     mascot: drawing,
   }),
@@ -545,7 +545,7 @@ export const person = z.strictObject({
   portrait: photo,
   sample: z.boolean(),
 });
-/** The end of a page: a line beside the download badge, and the mascot. */
+/** The call to action at the end of a page: a line beside the download badge, and the mascot. */
 const pageCta = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
@@ -560,7 +560,7 @@ export const whyIBuiltThis = z.strictObject({
   ending: pageCta,
   sample: z.boolean(),
 });
-/** What a feature shows: a product's list with flags, or the answers about the example. */
+/** The example beside a feature: a product's ingredients with flags, or answers about one ingredient. */
 const shown = z.union([
   z.strictObject({
     list: z.array(z.strictObject({ name: text, flag })).min(4),
@@ -574,12 +574,12 @@ const shown = z.union([
   }),
 ]);
 export const whatItDoes = z.strictObject({
-  /** The first paragraph is the lead, beside the screen. */
+  /** The first paragraph is the lead, shown beside the app screen. */
   explanation: z.array(richUpTo(360)).min(2),
   screen: photo,
   mascot: drawing,
   bulletsHeading: title,
-  /** The ingredient that the features describe. */
+  /** The ingredient that the answers are about. */
   example: z.strictObject({ lead: label, name: title, flag }),
   bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
   sources: z.array(citation).min(1),
@@ -593,10 +593,10 @@ export const notFound = z.strictObject({
   button,
   mascot: drawing,
 });
-/** What structured data says of the app. */
+/** The app in structured data. */
 export const app = z.strictObject({
   operatingSystem: upTo(40),
-  /** https://developers.google.com/search/docs/appearance/structured-data/software-app lists them. */
+  /** See https://developers.google.com/search/docs/appearance/structured-data/software-app for the list. */
   applicationCategory: text.regex(
     /^[A-Z][A-Za-z]+Application$/,
     "must be a category of schema.org, like LifestyleApplication",
@@ -604,13 +604,13 @@ export const app = z.strictObject({
 });
 export const errorPage = z.strictObject({ title, button });
 
-/** The note on privacy in the footer. */
+/** The privacy note in the footer. */
 export const privacyNote = z.strictObject({
   thirdParties: z.array(
     z.strictObject({
       name: title,
       hosts: z.array(text),
-      /** The rest of the sentence that starts with the name. */
+      /** Completes the sentence that starts with the name. */
       purpose: upTo(120),
     }),
   ),
@@ -625,7 +625,7 @@ export const navigation = z.strictObject({
     .max(4),
 });
 
-/* A page of this site or a file in public/, or an address of somebody else's. */
+/* A page of this site, a file in public/, or an external URL. */
 const fileOrHttps = z
   .string()
   .regex(
@@ -635,7 +635,7 @@ const fileOrHttps = z
 export const site = z.strictObject({
   skipLink: label,
   back: upTo(16),
-  /** Stands beside people and stories that came with the site. */
+  /** Marks the sample people and stories that came with the site. */
   sample: upTo(16),
   footer: z.strictObject({
     tagline: upTo(60),
@@ -643,7 +643,7 @@ export const site = z.strictObject({
     copyright: upTo(80),
     social: z.array(z.strictObject({ label, href: https })).max(6),
     linksHeading: label,
-    /** An address, with the domain or a page of this site, null while it is not decided, false where none is needed. */
+    /** `href` is a page of this site or an external URL, null while undecided, or false if the page is not needed. */
     legal: z.array(z.strictObject({ label, href: fileOrHttps.nullable().or(z.literal(false)) })),
   }),
   logo: drawing,
@@ -673,7 +673,7 @@ const origin = https.refine(
   "must be a host alone, like https://api.example.com",
 );
 const origins = z.array(origin).optional();
-/** Hosts that a script of others may ask, by what for. */
+/** Hosts that a third-party script may send requests to, by type of request. */
 const scriptHosts = z
   .strictObject({
     script: origins,

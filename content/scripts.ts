@@ -1,17 +1,18 @@
 import type { Scripts } from "./schema";
 
 /**
- * Scripts of others: your consent tool and your analytics. What stands here is let in by the policy of the pages, and nothing
- * else but the Smart Script of content/store.ts. Files of your own go into public/ and are named from there, like "/consent.js".
+ * Your consent tool and your analytics. The Content-Security-Policy of the pages allows these scripts and the Smart Script of
+ * content/store.ts, and blocks all others. Put your own files into public/ and use their path, like "/consent.js".
  */
 export const scripts: Scripts = {
   /**
-   * What asks visitors where `consent` in content/store.ts is "ask"; its scripts run in this order once the page is read:
+   * The tool that collects consent when `consent` in content/store.ts is "ask". Its scripts run in this order, after the page
+   * is parsed:
    * { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }], styles: ["/consent/tool.css"], hosts: {} }.
    */
   consent: null,
   /**
-   * What counts visits, fetched after the first frame, and where `consent` is "ask" once your consent tool says so:
+   * The script that counts visits. It loads after the first frame or, when `consent` is "ask", once the visitor agrees:
    * { src: "https://stats.example.com/script.js", attributes: { "data-site": "abc" }, hosts: { connect: ["https://api.example.com"] } }.
    */
   analytics: null,

@@ -1,7 +1,7 @@
 import { brand } from "./brand";
 import type { App, Site } from "./schema";
 
-/** The copy that every page shares. */
+/** Copy that all pages share. */
 export const site: Site = {
   skipLink: "Skip to content",
   back: "Back",
@@ -22,7 +22,7 @@ export const site: Site = {
       },
     ],
     linksHeading: "Read more",
-    /** Shown once they have an address; false for a page that you do not need. */
+    /** A link appears once it has an address. Use false for a page that you do not need. */
     legal: [
       { label: "Privacy policy", href: null },
       { label: "Terms of use", href: null },
@@ -43,7 +43,7 @@ export const site: Site = {
   scroller: { previous: "Previous cards", next: "More cards" },
 };
 
-/** Facts for structured data; the app's release is `releaseDate` in content/store.ts. */
+/** Facts about the app for structured data. Its release date is `releaseDate` in content/store.ts. */
 export const app: App = {
   operatingSystem: "iOS 14.0 or later",
   applicationCategory: "LifestyleApplication",

@@ -1,7 +1,7 @@
 import { brand } from "./brand";
 import type { Testimonial } from "./schema";
 
-/** Samples until the owner replaces them; the section shows a note while any `sample` is true. */
+/** Sample quotes until the owner replaces them. The section shows a note while any quote has `sample: true`. */
 export const testimonials: Testimonial[] = [
   {
     title: "It found the milk",

@@ -1,16 +1,18 @@
 import type { Fonts, Theme } from "./schema";
 
 /**
- * The palette. Each key becomes a utility (`bg-ink`, `text-ink-soft`) and a token for the
- * pictures in art/. Contrast, by WCAG 2.2: ink is 16.1 on paper, 14.3 on shelf, 14.4 on citron;
- * ink-soft is 8.8 on paper; cobalt 7.8 on paper. Citron on a light ground is invisible (1.1).
+ * The palette. Each key becomes a utility class (`bg-ink`, `text-ink-soft`) and a token for the
+ * pictures in art/. Contrast ratios (WCAG 2.2): ink on paper 16.1, ink on shelf 14.3, ink on citron
+ * 14.4, ink-soft on paper 8.8, cobalt on paper 7.8. Citron is invisible on light backgrounds (1.1).
  *
- * - ink, ink-soft: words and outlines, dark grounds; words of less weight
- * - paper, shelf, milk, petal, marigold: grounds of the page and of its sections, packages and cards
+ * - ink: primary text, outlines and dark backgrounds
+ * - ink-soft: secondary text
+ * - paper, shelf, milk, petal, marigold: backgrounds of the page, sections, packages and cards
  * - citron: the highlighter
- * - cobalt, cobalt-deep: what can be pressed, the scan's brackets, focus rings; the same while pressed
- * - tomato, its -deep (words) and its -tint (ground): the allergen's flag
- * - marigold, its -text and its -tint: the flag of what is worth a look
+ * - cobalt: buttons, links, scan brackets and focus rings
+ * - cobalt-deep: hovered and pressed buttons and links
+ * - tomato, tomato-deep (text) and tomato-tint (background): the "allergen" flag
+ * - marigold, marigold-text and marigold-tint (background): the "look" flag
  * - rule: thin lines
  */
 export const theme: Theme = {
@@ -32,7 +34,7 @@ export const theme: Theme = {
   rule: "#7C889C",
 };
 
-/** The faces, each a variable font of Fontsource; a new one is installed first: README, "the fonts". */
+/** The fonts, each a variable font from Fontsource. Install a new font first: see "the fonts" in docs/editing.md. */
 export const fonts: Fonts = {
   display: "@fontsource-variable/bricolage-grotesque",
   text: "@fontsource-variable/atkinson-hyperlegible-next",

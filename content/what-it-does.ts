@@ -3,7 +3,7 @@ import { pose } from "./drawings";
 import { annexIII, fragranceOpinion, ingredientLabelCopy, perfume } from "./labels";
 import type { WhatItDoes } from "./schema";
 
-/* The answers match the app screen for one ingredient (art/screens/ingredient.html). */
+/* The example answers match the app screen in art/screens/ingredient.html. */
 
 export const whatItDoes: WhatItDoes = {
   explanation: [

@@ -7,15 +7,17 @@ import { useToast } from "./use-toast";
 interface CopyLinkText {
   copied: string;
   denied: string;
-  /** The label of the toast's button after a denial. */
+  /** The text of the retry button in the toast after a failed copy. */
   again?: string;
 }
 
-/** Returns a function that copies a link and confirms it in a toast, and what to show where it cannot. */
+/**
+ * Returns a function that copies a link and confirms it in a toast. `isDenied` is true after a failed
+ * copy, and `message` replaces a toast that fails to load.
+ */
 export function useCopyLink({ copied, denied, again }: CopyLinkText) {
   const showToast = useToast();
   const [isDenied, setIsDenied] = useState(false);
-  /* Shown by the button when the toasts cannot be loaded. */
   const [message, setMessage] = useState<string>();
 
   useEffect(() => {

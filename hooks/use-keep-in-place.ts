@@ -3,14 +3,14 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * Returns a function that keeps an element at its place in the window across the next change of
+ * Returns a function that keeps an element at its position in the window during the next change of
  * `state`, when content above it changes height. Call it right before the change. Chromium and
- * Firefox anchor the scroll position by themselves, WebKit does not.
+ * Firefox have scroll anchoring for this, but WebKit does not.
  */
 export function useKeepInPlace(state: unknown) {
   const kept = useRef<{ element: Element; top: number }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures after the change is in the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures after the change is rendered
   useLayoutEffect(() => {
     if (!kept.current) return;
     const { element, top } = kept.current;
@@ -24,7 +24,7 @@ export function useKeepInPlace(state: unknown) {
 
   return useCallback((element: Element) => {
     kept.current = { element, top: element.getBoundingClientRect().top };
-    // The browser's own anchoring would correct the same difference twice.
+    // Scroll anchoring would correct the same difference twice.
     document.documentElement.style.setProperty("overflow-anchor", "none");
   }, []);
 }

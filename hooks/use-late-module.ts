@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useIsNear } from "./use-is-near";
 
 /**
- * Returns a module once `element` has come near the window and the module is loaded; undefined until
- * then, and when it cannot be loaded. `load` must be a constant function.
+ * Returns a module once `element` has been near the window and the module has loaded. Returns undefined
+ * until then, and when loading fails. `load` must not change between renders.
  */
 export function useLateModule<Module>(
   element: RefObject<HTMLElement | null>,

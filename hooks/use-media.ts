@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { constants } from "@/content/constants";
 
-/** Returns whether a media query holds, kept up to date; false in the pre-rendered page. */
+/** Returns whether a media query matches, and updates when it changes. False in the pre-rendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -20,7 +20,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Returns the specification's mobile flag: true while the window is under 768 px wide. */
+/** Returns whether the window is narrower than 768 px, the specification's mobile breakpoint. */
 export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${constants.mobileBelow - 0.02}px)`);
 }
@@ -31,7 +31,7 @@ export function usePrefersReducedMotion(): boolean {
   return useMedia(reducedMotion);
 }
 
-/** Returns whether the visitor wants less motion at this moment; for effects and handlers, in the browser alone. */
+/** Returns whether the visitor prefers reduced motion right now. For effects and event handlers only. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(reducedMotion).matches;
 }

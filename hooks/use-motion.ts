@@ -7,8 +7,8 @@ export type MotionModule = typeof import("@/lib/motion");
 let loaded: MotionModule | undefined;
 
 /**
- * Returns framer-motion's components once they are loaded, after hydration; undefined until then, and
- * when they cannot be loaded. Render the final state without them.
+ * Returns framer-motion's components once they have loaded, after hydration. Returns undefined until
+ * then, and when loading fails. Render the final state in that case.
  */
 export function useMotion(): MotionModule | undefined {
   const [motion, setMotion] = useState(loaded);

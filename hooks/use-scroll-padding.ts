@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 
-/** px between a sticky element and the content that is scrolled to. */
+/** The space between a sticky element and content that is scrolled to, in px. */
 const gap = 16;
 
 /** Sets scroll-padding to a sticky element's height, so that it never covers focused or linked content (WCAG 2.4.11). */

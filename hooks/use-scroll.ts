@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Returns whether `test` holds at the current scroll position; false in the pre-rendered page. */
+/** Returns the result of `test` at the current scroll position. False in the pre-rendered page. */
 export function useScroll(test: () => boolean): boolean {
   return useSyncExternalStore(subscribe, test, () => false);
 }

@@ -12,13 +12,13 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange);
 }
 
-/** Publishes the visit's link on `window.smartLink` and to every component that uses it. */
+/** Publishes the visit's link on `window.smartLink` and to the components that use it. */
 export function setSmartLink(link: SmartLink) {
   window.smartLink = link;
   for (const notify of listeners) notify();
 }
 
-/** Returns the visit's link; pending in the pre-rendered page. */
+/** Returns the visit's link. Pending in the pre-rendered page. */
 export function useSmartLink(): SmartLink {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export function useSmartLink(): SmartLink {
   );
 }
 
-/** Returns the address of the download: the tagged link once there is one, else the plain store link. */
+/** Returns the download URL: the tagged link once there is one, otherwise the plain store link. */
 export function useStoreHref(): string {
   const link = useSmartLink();
   return link.status === "tagged" ? link.href : store.link;

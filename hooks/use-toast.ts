@@ -7,7 +7,7 @@ export interface ToastAction {
   onClick(): void;
 }
 
-/** Shows a message; rejects when the toasts cannot be loaded. */
+/** Shows a message. Rejects when the toasts fail to load. */
 export type ShowToast = (message: string, action?: ToastAction) => Promise<void>;
 
 /** Provided by components/layout/toasts.tsx. */

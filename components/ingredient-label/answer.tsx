@@ -8,7 +8,7 @@ interface AnswerProps {
   selectedPreferences: readonly string[];
 }
 
-/** What an ingredient is and does, its flag for the visitor, and a note with its source. */
+/** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
 export function Answer({ ingredient, chips, selectedPreferences }: AnswerProps) {
   const { what, does, note, sources } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);

@@ -9,11 +9,11 @@ import { buttonClasses } from "@/lib/button-classes";
 interface CompletionProps {
   copy: IngredientLabelCopy;
   productId: string;
-  /** The sentence that is shared with the link. */
+  /** The text to share with the link. */
   text: string;
 }
 
-/** The download and "Send to a friend", in the answer's place once everything is found. */
+/** A download button and "Send to a friend", which replace the answer once everything is found. */
 export function Completion({ copy, productId, text }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({
     copied: copy.copied,

@@ -25,24 +25,24 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 import { Word } from "./word";
 
-/** ms that the loupe stays on a word. */
+/** How long the loupe stays on an ingredient, in ms. */
 const loupeStay = 900;
-/** ms that the last find's answer is shown before the completion. */
+/** How long the last answer stays before the completion replaces it, in ms. */
 const completionDelay = 2200;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
-  /** The product in the page as delivered. */
+  /** The product in the pre-rendered page. */
   first: LabelProduct;
-  /** The other products' packages; their labels are loaded later. */
+  /** The packages of the other products. Their labels load later. */
   others: Pick<LabelProduct, "id" | "brand" | "shape" | "tab">[];
-  /** The address of the page with every ingredient. */
+  /** The path of the page that lists all ingredients. */
   ingredientsPath: string;
-  /** The mascot, whose loupe flies to what is found. */
+  /** The mascot. Its loupe flies to each ingredient that is found. */
   mascot: ReactNode;
 }
 
-/** The puzzle: a package whose ingredients can be tapped, with the answer in one fixed place. */
+/** The puzzle: a package with ingredients to tap, and a slot that shows the answer. */
 export function IngredientLabel({
   copy,
   first,
@@ -92,7 +92,7 @@ export function IngredientLabel({
     });
   }, [load]);
 
-  /** Returns a point of the window in px of the element that the loupe is positioned in. */
+  /** Converts window coordinates to coordinates relative to the loupe's container. */
   function toContainer(x: number, y: number) {
     const { left = 0, top = 0 } = root.current?.offsetParent?.getBoundingClientRect() ?? {};
     return { x: x - left, y: y - top };
@@ -143,7 +143,7 @@ export function IngredientLabel({
     >
       <div className="label-mascot" data-loupe-away={(motion && loupe !== null) || undefined}>
         <Wave when={isComplete}>{mascot}</Wave>
-        {/* The center of her loupe. */}
+        {/* The center of the mascot's loupe. */}
         <div ref={eye} className="absolute top-[53%] left-[61%]" />
       </div>
 
@@ -176,7 +176,7 @@ export function IngredientLabel({
           </div>
 
           <div className="label-slot border-t-2 border-ink bg-milk px-3 py-2 lg:px-[18px]">
-            {/* Every answer with its flags, invisible: the tallest one gives the slot its height. */}
+            {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
             <div className="label-slot-sizer">
               {ingredients.map((ingredient) => (
                 <div key={ingredient.name} data-find={finds.includes(ingredient.name) || undefined}>

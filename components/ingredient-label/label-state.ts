@@ -5,24 +5,24 @@ export type Ingredient = LabelProduct["ingredients"][number];
 
 export interface LabelState {
   productId: string;
-  /** Ids of chips; they stay selected from product to product. */
+  /** Ids of chips. They stay selected when the product changes. */
   selectedPreferences: string[];
-  /** Names of this product's finds, in the order of the visitor's taps. */
+  /** Names of the ingredients found on this product, in the order of the visitor's taps. */
   found: string[];
   /** The name of the ingredient whose answer is shown. */
   openName: string | null;
-  /** Times of the visitor's first tap and of the last find, in ms. */
+  /** The times of the visitor's first tap and of the last find, in ms. */
   startedAt: number | null;
   completedAt: number | null;
 }
 
 export type LabelAction =
   | { type: "product"; id: string; preference?: string | undefined }
-  /** `isDemo`: by the page itself, so that the visitor's time has not begun. */
+  /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
   | { type: "toggle-preference"; id: string };
 
-/** Returns the label as the page delivers it: nothing found, nothing selected, no answer open. */
+/** Returns the initial state of a product: nothing is found and no answer is open. */
 export function initialState(productId: string, selectedPreferences: string[] = []): LabelState {
   return {
     productId,
@@ -34,7 +34,6 @@ export function initialState(productId: string, selectedPreferences: string[] = 
   };
 }
 
-/** Returns the state after an action. */
 export function labelReducer(state: LabelState, action: LabelAction): LabelState {
   const { selectedPreferences, found } = state;
   switch (action.type) {
@@ -90,7 +89,7 @@ export function flaggedNames(
     .map(({ name }) => name);
 }
 
-/** Returns a duration in the words of the content: seconds, or minutes from one minute up. */
+/** Returns a duration as text: in seconds, or in minutes from one minute up. */
 export function durationText(
   { seconds, minutes, oneMinute }: Pick<IngredientLabelCopy, "seconds" | "minutes" | "oneMinute">,
   ms: number,

@@ -1,13 +1,13 @@
 import type { MotionModule } from "@/hooks/use-motion";
 
-/** Where the loupe is, in px of its container, and the text under its glass. */
+/** The loupe's position in px, relative to its container, and the text in its glass. */
 export interface LoupeView {
   x: number;
   y: number;
   text: string;
-  /** The mascot's eye, in the same px. */
+  /** The position of the mascot's eye, in the same coordinates. */
   home: { x: number; y: number };
-  /** Large, and following the pointer. */
+  /** True for the large lens that follows the pointer. */
   isLens: boolean;
 }
 
@@ -17,7 +17,7 @@ interface LoupeProps {
   view: LoupeView | null;
 }
 
-/** The mascot's loupe on its way to a word and back; decoration for assistive technology. */
+/** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
 export function Loupe({ motion, view }: LoupeProps) {
   const { AnimatePresence, m, Motion } = motion;
   const rest = { ...view?.home, scale: 0.5 };

@@ -9,7 +9,7 @@ interface PreferencesProps {
   onToggle(id: string): void;
 }
 
-/** What matters to the visitor, and how many ingredients that flags. */
+/** Chips for the visitor's preferences, and the number of ingredients that they flag. */
 export function Preferences({ copy, product, selected, flaggedCount, onToggle }: PreferencesProps) {
   const count = copy.flagged
     .replace("{count}", String(flaggedCount))

@@ -7,7 +7,7 @@ interface QuestionProps {
   state: LabelState;
 }
 
-/** The puzzle's question with a dot for each find; once complete, the time that it took. */
+/** The puzzle's question with a dot for each find. On completion, shows the visitor's time. */
 export function Question({ copy, puzzle, state }: QuestionProps) {
   const { found, startedAt, completedAt } = state;
   const { finds, question } = puzzle;
@@ -17,7 +17,7 @@ export function Question({ copy, puzzle, state }: QuestionProps) {
     <div
       className={`border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
     >
-      {/* Two lines high, so that the sentence at the end fits too. */}
+      {/* Two lines high, so that the completion message fits too. */}
       <p role="status" className="min-h-[2.5em] text-balance">
         {isComplete ? copy.completed.replace("{time}", duration) : question}{" "}
         <span className="ml-1 inline-flex align-[-1px]">

@@ -6,8 +6,8 @@ import type { LabelProduct } from "@/content/schema";
 const fetchProducts = () => import("@/content/labels");
 
 /**
- * Returns all products once they are loaded, in a file of their own: after hydration, or as soon as
- * `load` is called. A failed load is retried once.
+ * Loads all products from a separate chunk, shortly after hydration or when `load` is called. Retries
+ * a failed load once.
  */
 export function useProducts() {
   const [products, setProducts] = useState<LabelProduct[]>();
@@ -30,7 +30,7 @@ export function useProducts() {
     return loading.current;
   }, []);
 
-  // Safari has no requestIdleCallback.
+  // A timeout, because Safari has no requestIdleCallback.
   useEffect(() => {
     const timer = setTimeout(load, 300);
     return () => clearTimeout(timer);

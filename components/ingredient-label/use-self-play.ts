@@ -3,14 +3,14 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { prefersReducedMotion } from "@/hooks/use-media";
 
-/** ms in view and untouched before the label plays itself. */
+/** How long the label must be in view without any input before it plays by itself, in ms. */
 const delay = 3500;
 
 const touches = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scroll"] as const;
 
 /**
- * Calls `play` once, when `element` has been in view and the page untouched for 3.5 s. Never for
- * reduced motion, since this motion starts by itself.
+ * Calls `play` once, after `element` has been in view for 3.5 s without any input. Does nothing when
+ * the visitor prefers reduced motion.
  */
 export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => void) {
   const onDue = useEffectEvent(play);

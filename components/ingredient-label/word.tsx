@@ -5,14 +5,14 @@ import type { Ingredient } from "./label-state";
 interface WordProps {
   ref?: Ref<HTMLButtonElement> | undefined;
   ingredient: Ingredient;
-  /** The punctuation behind it. */
+  /** The punctuation after the name. */
   mark: string;
   isMarked: boolean;
   isOpen: boolean;
   onOpen(word: Element): void;
 }
 
-/** An ingredient in the list, with a stroke when it is found or flagged. */
+/** An ingredient in the list. Highlighted when it is found or flagged. */
 export function Word({ ref, ingredient, mark, isMarked, isOpen, onOpen }: WordProps) {
   const { name, emphasis } = ingredient;
   return (

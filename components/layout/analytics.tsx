@@ -1,6 +1,6 @@
 import type { Scripts, Store } from "@/content/schema";
 
-/** Dispatched on `window` by a consent tool when the visitor agrees to be counted. */
+/** The event that a consent tool dispatches on `window` when the visitor agrees to analytics. */
 export const analyticsEvent = "analytics-consent";
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
   event: string;
 }
 
-/* Runs inline in the head, as the text of this function, so that an early consent is not missed. */
+/* The source of this function is inlined in the head, so that it does not miss an early consent event. */
 function loadAnalytics({ src, attributes, consent, event }: Options): void {
   const load = () => {
     const script = document.createElement("script");
@@ -19,7 +19,7 @@ function loadAnalytics({ src, attributes, consent, event }: Options): void {
     script.src = src;
     document.head.append(script);
   };
-  // A hidden page has no frames.
+  // requestAnimationFrame does not run in a hidden page.
   const loadAfterFrame = () =>
     document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));
   if (consent === "ask") window.addEventListener(event, loadAfterFrame, { once: true });
@@ -31,13 +31,13 @@ interface AnalyticsProps {
   consent: Store["consent"];
 }
 
-/** Loads the owner's analytics after the first frame, and after consent where visitors are asked. */
+/** Loads the owner's analytics after the first frame and, if `consent` is "ask", after consent. */
 export function Analytics({ analytics: { src, attributes = {} }, consent }: AnalyticsProps) {
   const options: Options = { src, attributes, consent, event: analyticsEvent };
   const json = JSON.stringify(options).replaceAll("<", "\\u003c");
   return (
     <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function and checked content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function and validated content
       dangerouslySetInnerHTML={{ __html: `(${loadAnalytics})(${json})` }}
     />
   );

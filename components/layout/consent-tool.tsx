@@ -1,6 +1,6 @@
 import type { Scripts } from "@/content/schema";
 
-/** The owner's consent tool, at the end of the page, so that the page is rendered first. */
+/** The owner's consent tool. Placed at the end of the page, so that the page renders first. */
 export function ConsentTool({ scripts, styles = [] }: NonNullable<Scripts["consent"]>) {
   return (
     <>

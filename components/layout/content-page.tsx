@@ -13,14 +13,14 @@ interface ContentPageProps {
   /** The background of the title. */
   background: "bg-milk" | "bg-petal" | "bg-shelf";
   lead?: ReactNode;
-  /** Below the lead, such as the download badge. */
+  /** Shown below the lead, such as the download badge. */
   action?: ReactNode;
-  /** Beside the title, on a phone below it; may overlap the edge of the background. */
+  /** Shown beside the title, or below it on phones. May overlap the edge of the background. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A page other than the landing page: back link, title and footer around its content. */
+/** The layout of all pages except the landing page: back link, title, content and footer. */
 export function ContentPage({
   page,
   background,
@@ -44,7 +44,7 @@ export function ContentPage({
               >
                 {site.back}
               </Link>
-              {/* Narrow enough that the font and its fallback break into the same number of lines. */}
+              {/* Narrow enough that the font and its fallback wrap into the same number of lines. */}
               <h1 className="mt-3 max-w-[8.5em] lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
                 <RichText>{page.heading}</RichText>
               </h1>

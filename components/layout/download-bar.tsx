@@ -17,7 +17,7 @@ function isPastThreshold() {
 
 /**
  * The download bar, shown while the page is scrolled past a quarter of its length. Without scripts it
- * is static, at the end of the page; CSS hides it above the threshold until framer-motion is loaded.
+ * is static, at the end of the page. CSS hides it above the threshold until framer-motion has loaded.
  */
 export function DownloadBar({ title, detail, mascot }: Home["stickyBar"]) {
   const isPast = useScroll(isPastThreshold);

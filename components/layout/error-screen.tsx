@@ -1,7 +1,7 @@
 import { errorPage } from "@/content/error-pages";
 import { buttonClasses } from "@/lib/button-classes";
 
-/** What a failed render shows. The way home is a full page load, since the running one is broken. */
+/** The page after a rendering error. The home link is a full page load, because the app may be broken. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
     <main

@@ -6,12 +6,12 @@ import { site } from "@/content/site";
 import { column } from "@/lib/column-classes";
 import { PrivacyNote } from "./privacy-note";
 
-/* The longest word of the name fits on one line of a phone. */
+/* Fits the name's longest word on one line on phones. */
 const longestWord = Math.max(...brand.name.split(" ").map(({ length }) => length));
 const nameSize =
   longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
-/* The home page's link is in the top bar. */
+/* The top bar already links to the home page. */
 const otherPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
 
 /** The footer of every page: name, links, badge, privacy note and small print. */

@@ -7,7 +7,7 @@ import { useScrollPadding } from "@/hooks/use-scroll-padding";
 
 const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
-/** The top bar's element; `data-scrolled` past 10 px, where it looks the same. */
+/** The top bar's element. Sets `data-scrolled` past 10 px, without a visual change. */
 export function Header({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   const isScrolled = useScroll(isPastThreshold);

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Logs the address that has no page (the one in the window: 404.html itself has another). */
+/** Logs the requested path, which differs from the path of 404.html. */
 export function LogMissingPath() {
   useEffect(() => {
     console.error("404: no page at", window.location.pathname);

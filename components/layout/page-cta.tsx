@@ -10,7 +10,7 @@ interface PageCtaProps extends PageCtaFields {
 const lineClasses =
   "font-display text-2xl font-extrabold leading-tight tracking-tight text-balance lg:text-5xl";
 
-/** The end of a page: a line, the download badge, and the mascot. */
+/** The call to action at the end of a page: a line, the download badge and the mascot. */
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
   const badge = <StoreBadge placement="page-cta" />;
   return (

@@ -1,6 +1,6 @@
 import { privacyNote } from "@/content/privacy-note";
 
-/** The third parties that the page requests, and its cookies, in the footer. */
+/** The third parties that the page loads files from, and its cookies. */
 export function PrivacyNote() {
   const { thirdParties, cookies } = privacyNote;
   return (

@@ -9,7 +9,7 @@ import { Header } from "./header";
 
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
 
-/** The top bar of every page: mascot and name as a link home, and links in a wide window. */
+/** The top bar of every page: mascot and name as a link to the home page, and links in wide windows. */
 export function SiteHeader() {
   const { label, links } = navigation;
   return (

@@ -5,7 +5,7 @@ import type { ToastAction } from "@/hooks/use-toast";
 
 const { visible, duration, durationWithAction } = constants.toasts;
 
-/** The list of toasts, at the lower edge of the window. */
+/** The list of toasts, at the bottom of the window. */
 export function Toaster() {
   return (
     <List
@@ -14,7 +14,7 @@ export function Toaster() {
       style={{ fontFamily: "inherit", "--width": "36rem" } as CSSProperties}
       toastOptions={{
         unstyled: true,
-        // As wide as its text and centered; the library positions it with a transform.
+        // Fits the toast to its text and centers it with margins, because sonner sets its transform.
         style: { left: 0, right: 0, width: "fit-content", margin: "0 auto" },
         classNames: {
           toast:

@@ -34,7 +34,7 @@ export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: H
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {/* The mascot looks out from behind the footer. */}
+        {/* The mascot peeks out from behind the footer. */}
         <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
           <Wave
             when="in-view"

@@ -30,7 +30,7 @@ export function Founder({
           </div>
           <SectionHeading id={id} heading={heading} />
           {letter.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and never move
             <p key={index} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
               <RichText isSwiped>{paragraph}</RichText>
             </p>
@@ -56,7 +56,7 @@ export function Founder({
   );
 }
 
-/** The paper clip that holds the portrait to the letter: in front one loop, the other behind both papers. */
+/** The paper clip that attaches the portrait to the letter. */
 function Clip() {
   return (
     <svg

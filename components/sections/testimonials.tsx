@@ -11,12 +11,12 @@ interface TestimonialsProps extends Pick<Home["testimonials"], "id" | "heading" 
 
 const papers = ["bg-milk", "bg-petal", "bg-marigold-tint"] as const;
 
-/** Returns a card's paper; neighbors differ, and so do the last card and the first one after it. */
+/** Returns a card's background. Adjacent cards differ, including the last and the first one in the loop. */
 function paperOf(index: number, count: number) {
   return index === count - 1 && index % 3 === 0 ? papers[1] : papers[index % 3];
 }
 
-/** The quotes as a marquee; renders nothing without any. */
+/** The quotes in a marquee. Renders nothing without quotes. */
 export function Testimonials({ id, heading, sample, pause, play, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ interface QuoteCardProps extends Testimonial {
   paper: string | undefined;
 }
 
-/** A quote as a card that hangs from the shelf's rail. */
+/** A quote on a card that hangs from the rail. */
 function QuoteCard({ quote, found, author, date, title, paper }: QuoteCardProps) {
   const [month, day, year] = date.split("/");
   const start = quote.indexOf(found);

@@ -13,9 +13,9 @@ import {
 } from "@/lib/smart-script";
 import { carryLandingQuery, consentEvent, decideAttribution, rememberLink } from "@/lib/visit";
 
-/** Requests the provider's script and publishes the visit's smart link, once a visit. */
+/** Loads the provider's script and publishes the smart link, once per visit. */
 export function AttributionScript() {
-  /* Each attempt to load is a new script element; 0 renders none. */
+  /* Each attempt renders a new script element. 0 renders none. */
   const [attempt, setAttempt] = useState(0);
   const settle = useRef<{ resolve(): void; reject(error: Error): void }>(undefined);
 
@@ -57,7 +57,7 @@ export function AttributionScript() {
   return (
     <Script
       key={attempt}
-      // next/script remembers a failed address; the fragment, which is never sent, makes a new one.
+      // next/script does not retry a failed URL. The fragment makes the URL new, and is never sent.
       src={attempt === 1 ? store.smartScript : `${store.smartScript}#${attempt}`}
       onLoad={() => settle.current?.resolve()}
       onError={() => settle.current?.reject(new Error("load-failed"))}
@@ -66,13 +66,12 @@ export function AttributionScript() {
 }
 
 /**
- * Returns the provider's link, or a plain one when the script cannot be loaded, throws, or returns
- * nothing usable. Retries as the specification's data client does (section 9): 3 times, after
- * 1000 ms x 2^n and at most 30,000 ms.
+ * Returns the provider's link, or a plain link when the script fails to load, throws, or returns no
+ * usable link. Retries 3 times, after 1000 ms x 2^n and at most 30,000 ms (specification, section 9).
  */
 async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartLink> {
   const client = new QueryClient();
-  // Only a mounted client resumes the retries that it pauses while the page is hidden or offline.
+  // Only a mounted client resumes retries that were paused while the page was hidden or offline.
   client.mount();
   let isReported = false;
   function report(error: Error): never {
@@ -84,12 +83,12 @@ async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartL
     const link = await client.query({
       queryKey: ["smart-link"],
       queryFn: async () => {
-        // The script reads the address when it loads; the visitor may have navigated meanwhile.
+        // The script reads the URL when it loads, and the visitor may have navigated by then.
         carryLandingQuery();
         if (!window.AF_SMART_SCRIPT) await loadScript().catch(report);
         carryLandingQuery();
         const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
-        // Undefined is passed on, since the library reports undefined data itself.
+        // TanStack Query reports undefined data as an error, so undefined is returned unchanged.
         return result === undefined
           ? (undefined as never)
           : toSmartLink(result, smartLinkBase(store));

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { Suspense } from "react";
 
-/* In a chunk of its own, so that hydration does not wait for it; without it the links stay plain. */
+/* In a separate chunk, so that hydration does not wait for it. If it fails to load, links stay plain. */
 const AttributionScript = dynamic(() =>
   import("./attribution-script").then(
     ({ AttributionScript }) => AttributionScript,
@@ -11,7 +11,7 @@ const AttributionScript = dynamic(() =>
   ),
 );
 
-/** Attribution of the download links; renders nothing. */
+/** Adds attribution to the download links. Renders nothing visible. */
 export function Attribution() {
   return (
     <Suspense>

@@ -13,7 +13,7 @@ interface DesktopQrCodeProps {
   className?: string;
 }
 
-/** The download link for visitors on a computer: as a QR code, and to copy. */
+/** The download link for visitors on a computer, as a QR code and a button to copy it. */
 export function DesktopQrCode({ copy, placement, className = "" }: DesktopQrCodeProps) {
   const href = useStoreHref();
   const code = useQrCode();
@@ -47,7 +47,7 @@ export function DesktopQrCode({ copy, placement, className = "" }: DesktopQrCode
   );
 }
 
-/** Returns the code's picture: the one from the build, or one of the tagged link in a wide window. */
+/** Returns the QR code's image: the pre-built code, or a code for the tagged link in wide windows. */
 function useQrCode() {
   const link = useSmartLink();
   const isMobile = useIsMobile();
@@ -56,7 +56,7 @@ function useQrCode() {
     if (link.status !== "tagged" || isMobile) return;
     import("@/lib/qr-code")
       .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(link.href))}`))
-      // The build's code still leads to the store.
+      // The pre-built code still leads to the store.
       .catch(() => {});
   }, [link, isMobile]);
   return code;

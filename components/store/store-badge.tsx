@@ -6,11 +6,11 @@ const { releaseDate, standIn: _, src: _src, ...badge } = store.badge;
 
 interface StoreBadgeProps {
   placement: string;
-  /** True for the smallest height that Apple allows, 40 px, in a target of 44 px. */
+  /** Uses the smallest height that Apple allows, 40 px, in a touch target of 44 px. */
   isSmall?: boolean;
 }
 
-/** The download badge, with clear space of a quarter of its height, as Apple's guidelines require. */
+/** The download badge. Apple's guidelines require clear space of a quarter of its height. */
 export function StoreBadge({ placement, isSmall }: StoreBadgeProps) {
   return (
     <StoreLink
@@ -21,7 +21,7 @@ export function StoreBadge({ placement, isSmall }: StoreBadgeProps) {
         {...badge}
         src={`/assets/art/app-store-badge.png?releaseDate=${releaseDate}`}
         className={isSmall ? "h-[40px] w-auto" : undefined}
-        // The alt text of a lost image takes no more room than the image.
+        // If the image fails to load, its alt text takes no more space.
         style={isSmall ? undefined : { height: badge.height }}
         isEager
       />

@@ -5,7 +5,7 @@ import { useStoreHref } from "@/hooks/use-smart-link";
 
 /** The detail of the `store-click` event on `window`, documented in docs/editing.md. */
 export interface StoreClick {
-  /** The part of the page that the link is in, such as "hero". */
+  /** The section that contains the link, such as "hero". */
   placement: string;
   href: string;
 }
@@ -22,7 +22,7 @@ interface StoreLinkProps {
   children: ReactNode;
 }
 
-/** A link to the app in the store: plain as delivered, with attribution once the visit has a smart link. */
+/** A link to the app in the store. Includes attribution once the visit has a smart link. */
 export function StoreLink({ placement, className, children }: StoreLinkProps) {
   const href = useStoreHref();
   return (

@@ -10,11 +10,11 @@ const idOf = (item: FaqItem) => `question-${item.id}`;
 
 interface AccordionProps {
   items: FaqItem[];
-  /** The id of an item's element. */
+  /** The element id of the item to open at first. */
   initiallyOpen?: string | undefined;
 }
 
-/** Questions that open one at a time. An address that ends in #question-<id> opens that question. */
+/** Questions that open one at a time. A URL that ends in #question-<id> opens that question. */
 export function Accordion({ items, initiallyOpen }: AccordionProps) {
   const [open, setOpen] = useState(() => initiallyOpen ?? window.location.hash.slice(1));
   const keepInPlace = useKeepInPlace(open);
@@ -26,7 +26,7 @@ export function Accordion({ items, initiallyOpen }: AccordionProps) {
     function openTarget() {
       const item = targetItem();
       if (!item) return;
-      // First the new layout, in which the previous answer is closed, then the scroll position.
+      // Renders before scrolling, because closing the previous answer changes the layout.
       flushSync(() => setOpen(item.id));
       item.scrollIntoView();
     }
@@ -54,7 +54,7 @@ export function Accordion({ items, initiallyOpen }: AccordionProps) {
               {item.question}
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          {/* forceMount keeps closed answers in the page for find-in-page and crawlers. */}
+          {/* forceMount keeps closed answers in the page for crawlers and print. */}
           <RadixAccordion.Content forceMount className="answer">
             <p>{item.answer}</p>
           </RadixAccordion.Content>

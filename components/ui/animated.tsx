@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { useMotion } from "@/hooks/use-motion";
 
 interface AnimatedProps extends HTMLMotionProps<"div"> {
-  /** True for the element without its animation. */
+  /** Renders the element without its animation. */
   isStill?: boolean;
   children: ReactNode;
 }
 
-/** An element with framer-motion's props; without its animation until framer-motion is loaded. */
+/** A div with framer-motion's props. Renders without animation until framer-motion has loaded. */
 export function Animated({ isStill = false, className, children, ...animation }: AnimatedProps) {
   const motion = useMotion();
   if (!motion || isStill) return <div className={className}>{children}</div>;

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 
 interface BoldSubstringProps {
-  /** Printed in bold at each occurrence; nothing is bold without it. */
+  /** The text to show in bold, at each occurrence. */
   substring?: string | undefined;
   children: string;
 }
 
-/** Text with one substring in bold, as EU law requires for an allergen in an ingredient list. */
+/** Text with one substring in bold. EU law requires this for allergens in an ingredient list. */
 export function BoldSubstring({ substring, children }: BoldSubstringProps) {
   if (!substring) return children;
   return children.split(substring).map((text, index) => (

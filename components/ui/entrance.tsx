@@ -7,11 +7,11 @@ import { useMotion } from "@/hooks/use-motion";
 
 interface EntranceProps {
   as?: "div" | "p" | "li" | "span";
-  /** The state before the entrance: transform and opacity only. */
+  /** The state before the entrance. Transforms and opacity only. */
   from: TargetAndTransition;
-  /** ms */
+  /** In ms. */
   duration?: number;
-  /** The share of the element that must be in view, from 0 to 1. */
+  /** The fraction of the element that must be in view, from 0 to 1. */
   amount?: number;
   className?: string;
   children?: ReactNode;
@@ -19,7 +19,7 @@ interface EntranceProps {
 
 /**
  * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final
- * state, and so does an element of which `amount` is in view when framer-motion arrives.
+ * state. An element that is already in view when framer-motion loads is not animated.
  */
 export function Entrance({
   as: Element = "div",

@@ -10,11 +10,11 @@ export const flagColorClasses: Record<FlagName, string> = {
 
 interface FlagProps {
   name: FlagName;
-  /** Text in place of the flag's label, such as the reason. */
+  /** Text that replaces the flag's default text, such as the reason. */
   children?: string | undefined;
 }
 
-/** A flag as a pill: shape (flag.css), word and color together, never color alone. */
+/** A flag as a pill. The shape (flag.css) and the text convey the same meaning as the color. */
 export function Flag({ name, children }: FlagProps) {
   return (
     <span

@@ -8,7 +8,7 @@ interface LinkFieldProps {
   className?: string;
 }
 
-/** A link as selected text, to copy by hand where the clipboard is denied. */
+/** A link as selected text, to copy by hand when clipboard access is denied. */
 export function LinkField({ href, label, className = "" }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

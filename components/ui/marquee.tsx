@@ -15,13 +15,13 @@ import { useMedia, usePrefersReducedMotion } from "@/hooks/use-media";
 import { column, edges } from "@/lib/column-classes";
 
 interface MarqueeProps {
-  /** The id of the heading that names the row. */
+  /** The id of the heading that labels the row. */
   labelledBy: string;
   pause: string;
   play: string;
   /** Rendered beside the pause button. */
   heading: ReactNode;
-  /** The number of cards, whose width is in content/constants.ts. */
+  /** The number of cards. Their width is set in content/constants.ts. */
   count: number;
   /** The cards, as list items. */
   children: ReactNode;
@@ -29,14 +29,13 @@ interface MarqueeProps {
 
 const { cardWidth, gap, speed } = constants.marquee;
 
-/** ms without scrolling after which a row that was let go has come to rest. */
+/** How long after the last scroll event the row runs again, in ms. */
 const restDelay = 150;
 
 /**
- * A row of cards that runs at 18 px/s and starts over after one list's length; a list that the window
- * holds whole stands still. The mouse and the
- * keyboard's focus pause it; a finger, arrow keys and a wheel move it by hand; the button stops it.
- * Still and scrollable by hand until it comes near the window, for reduced motion, and while stopped.
+ * A row of cards that runs at 18 px/s in a loop. Hover and keyboard focus pause it. Touch, arrow keys
+ * and the wheel scroll it by hand. The button stops it. The row is a plain scroller until it is near
+ * the window, when all cards fit in the window, and when the visitor prefers reduced motion.
  */
 export function Marquee({ labelledBy, pause, play, heading, count, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -52,8 +51,8 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
   const isRunning = canMove && !isStopped && !isInHand;
 
   /*
-   * How far the row has run is the animation's while it runs, and the scroll position's while it is
-   * moved by hand, so that it can be moved both ways and nothing jumps.
+   * Moves the row's offset from the animation to the scroll position when the row stops, and back when
+   * it starts, so that the row can be scrolled both ways and never jumps.
    */
   useLayoutEffect(() => {
     if (!canMove) return;
@@ -82,7 +81,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
       setIsInHand(false);
     }, restDelay);
   }
-  /** A swipe carries on after the finger has lifted. */
+  /** Momentum scrolling continues after the finger lifts. */
   function waitForRest() {
     if (release.current !== undefined) letGo();
   }
@@ -111,7 +110,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
           aria-label={isStopped ? play : pause}
           data-stopped={isStopped || undefined}
           className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden"
-          // Of no use, but its room stays: nothing may move when that is known.
+          // Keeps its space, to avoid a layout shift.
           style={isNear && !isLonger ? { visibility: "hidden" } : undefined}
         />
       </div>
@@ -135,7 +134,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
         <div ref={track} className="marquee-track" data-marquee-track>
           <ul className={listClasses}>{children}</ul>
           {canMove && (
-            // Hidden by the attribute too: without the style sheet nothing moves, and one list is enough.
+            // The class `flex` overrides `hidden`, unless the style sheet fails to load and nothing moves.
             <ul aria-hidden="true" inert hidden className={listClasses}>
               {children}
             </ul>

@@ -7,11 +7,11 @@ import { Highlight } from "./rich-text";
 
 interface PackageProps {
   picture: Drawing;
-  /** The ingredient printed on the package. */
+  /** The ingredient name on the package. */
   word: string;
 }
 
-/** A drawn package with an ingredient on it. */
+/** A drawing of a package, with an ingredient name on it. */
 export function Package({ picture, word }: PackageProps) {
   return (
     <p className="package">
@@ -24,11 +24,11 @@ export function Package({ picture, word }: PackageProps) {
 }
 
 interface RevealingPackageProps extends PackageProps {
-  /** What the ingredient is in plain English. */
+  /** The ingredient in plain English. */
   meaning: string;
 }
 
-/** A package whose ingredient is replaced by its meaning: on hover (package.css), or by a press. */
+/** A package that shows the ingredient's meaning on hover (package.css) or when it is pressed. */
 export function RevealingPackage({ picture, word, meaning }: RevealingPackageProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A flat, generic handset around a picture of the app; its bezel holds on a dark and on a light ground. */
+/** A flat, generic handset around an app screen. The bezel is visible on dark and light backgrounds. */
 export function PhoneFrame({ children }: { children: ReactNode }) {
   return <div className="phone-frame">{children}</div>;
 }

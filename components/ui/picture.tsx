@@ -3,16 +3,16 @@ import type { Drawing, Photo as PhotoFields } from "@/content/schema";
 
 interface Look {
   className?: string;
-  /** True for what is in the first view: it does not wait to be scrolled to. */
+  /** Disables lazy loading, for pictures on the first screen. */
   isEager?: boolean;
 }
 
-/** A picture of one file. */
+/** A picture with one file. */
 export function Art({ isEager, alt, ...image }: Drawing & Look & { style?: CSSProperties }) {
   return <img {...image} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
-/** A picture that exists in several sizes and formats; `sizes` as in HTML. */
+/** A picture in several sizes and formats. `sizes` is the HTML attribute. */
 export function Photo({
   src,
   widths,
@@ -34,7 +34,7 @@ export function Photo({
         height={height}
         alt={alt}
         className={className}
-        // Its files have rounded heights, and the alt text of a lost picture takes no more room.
+        // The files have rounded heights. If the picture fails to load, its alt text takes no more space.
         style={{ aspectRatio: `${width} / ${height}`, minHeight: 0, overflow: "hidden" }}
         loading={isEager ? undefined : "lazy"}
         decoding="async"

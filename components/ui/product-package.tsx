@@ -7,7 +7,7 @@ interface PackageFrontProps {
   product: Pick<LabelProduct, "brand" | "tab" | "netWeight" | "shape">;
 }
 
-/** The printed front: brand, motif, kind and net weight. */
+/** The printed front: brand, motif, kind of product and net weight. */
 function PackageFront({ product: { brand, tab, netWeight, shape } }: PackageFrontProps) {
   return (
     <div className="pack-front">
@@ -20,7 +20,7 @@ function PackageFront({ product: { brand, tab, netWeight, shape } }: PackageFron
   );
 }
 
-/** A package around `children`, its printed panel. */
+/** A package with `children` as its label panel. */
 export function ProductPackage({ product, children }: PackageFrontProps & { children: ReactNode }) {
   const { shape } = product;
   return (

@@ -7,9 +7,9 @@ import { useLateModule } from "@/hooks/use-late-module";
 const loadAccordion = () => import("./accordion");
 
 /**
- * Questions and answers: a static list with every answer in the page, replaced by the accordion when
- * the section is near. Its library is 8 KB and does nothing before that. A question that is tapped
- * earlier is opened by lib/early-script.ts, which sets `data-open`.
+ * Questions with their answers. Renders a static list until the section is near the window, because
+ * the accordion's library is 8 KB. In the static list, lib/early-script.ts opens a tapped question by
+ * setting `data-open`.
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);

@@ -6,12 +6,12 @@ import { Flag } from "./flag";
 import { SourceTip } from "./source-tip";
 
 interface RichTextProps {
-  /** True to swipe the strokes when they are scrolled into view. */
+  /** Animates the strokes when they are scrolled into view. */
   isSwiped?: boolean;
   children: RichTextFields;
 }
 
-/** Copy with its emphasis: highlighter strokes, sourced terms, flags, links. */
+/** Copy with emphasis: highlighter strokes, sourced terms, flags and links. */
 export function RichText({ isSwiped = false, children }: RichTextProps) {
   return children.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
@@ -37,7 +37,7 @@ function renderToken(token: RichTextFields[number], isSwiped: boolean) {
   );
 }
 
-/** A highlighted phrase whose stroke is swiped when it is scrolled into view. */
+/** A highlighted phrase. Its stroke is animated when it is scrolled into view. */
 function SwipedHighlight({ children }: { children: string }) {
   return (
     <mark className="stroke-swiped">
@@ -47,7 +47,7 @@ function SwipedHighlight({ children }: { children: string }) {
   );
 }
 
-/** Highlighted words, a stroke each (highlight.css). */
+/** Highlighted text, with a stroke for each word (highlight.css). */
 export function Highlight({ children }: { children: string }) {
   const [word, ...others] = children.split(" ");
   if (others.length === 0) return <mark className="stroke">{word}</mark>;
@@ -55,7 +55,7 @@ export function Highlight({ children }: { children: string }) {
     <mark>
       <span className="stroke">{word}</span>
       {others.map((other, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and one may come twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
         <Fragment key={index}>
           {" "}
           <span className="stroke">{other}</span>

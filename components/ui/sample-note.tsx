@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 
-/** Small text that marks sample content, until the owner replaces it. */
+/** Marks sample content that the owner has not replaced yet. */
 export function SampleNote() {
   return <small className="text-label font-normal text-ink-soft">({site.sample})</small>;
 }

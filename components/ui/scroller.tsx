@@ -14,21 +14,21 @@ import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
 
 const RowContext = createContext<RefObject<HTMLUListElement | null>>({ current: null });
 
-/** A row that scrolls sideways and its buttons share the row's element through this component. */
+/** Shares the element of a `ScrollerRow` with its `ScrollerButtons`. */
 export function Scroller({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   return <RowContext.Provider value={row}>{children}</RowContext.Provider>;
 }
 
 interface ScrollerRowProps {
-  /** The id of the heading that names the row. */
+  /** The id of the heading that labels the row. */
   labelledBy: string;
   className?: string;
-  /** List items of one width. */
+  /** List items of equal width. */
   children: ReactNode;
 }
 
-/** The row: a native scroller with snap points, which the keyboard can reach (WCAG 2.1.1). */
+/** A native scroller with snap points. Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */
 export function ScrollerRow({ labelledBy, className = "", children }: ScrollerRowProps) {
   return (
     <ul
@@ -43,14 +43,14 @@ export function ScrollerRow({ labelledBy, className = "", children }: ScrollerRo
   );
 }
 
-/** Previous and next. The button at an end keeps its place and the focus, but is disabled for assistive technology. */
+/** The previous and next buttons. At an end, a button uses aria-disabled so that it keeps the focus. */
 export function ScrollerButtons({ labels }: { labels: Site["scroller"] }) {
   const row = useContext(RowContext);
   const end = useScrollEnd(row);
   const isMobile = useIsMobile();
   const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
 
-  /** Scrolls by one card on a phone, by all visible cards in a wider window. */
+  /** Scrolls by one card on phones, and by all visible cards in wider windows. */
   function move(direction: 1 | -1) {
     const list = row.current;
     const slot = list?.firstElementChild?.getBoundingClientRect().width;
@@ -81,7 +81,7 @@ export function ScrollerButtons({ labels }: { labels: Site["scroller"] }) {
   );
 }
 
-/** Returns the end that a row is scrolled to, null in between. */
+/** Returns the end that a row is scrolled to, or null in between. */
 function useScrollEnd(row: RefObject<HTMLElement | null>) {
   const [end, setEnd] = useState<"first" | "last" | null>("first");
   useEffect(() => {

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page, labelled by its `SectionHeading`. */
+/** A section of the landing page, labeled by its `SectionHeading`. */
 export function Section({ id, className = "py-8 lg:py-14", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
@@ -17,17 +17,17 @@ export function Section({ id, className = "py-8 lg:py-14", children }: SectionPr
   );
 }
 
-/** The size of a section's heading. */
+/** The default size of a section's heading. */
 export const headline = "text-[clamp(1.75rem,5vw,3rem)] leading-[1.08]";
 
-/** The larger size, for the three headings that tell the story. */
+/** A larger size, for the headings of `Problem` and `LabelConfusion`. */
 export const statement = "text-[clamp(min(2.25rem,9.3vw),5vw,3rem)] leading-[1.08]";
 
 interface SectionHeadingProps {
   id: string;
   heading: RichTextFields;
   className?: string;
-  /** A size other than that of most sections. */
+  /** Classes that replace the default size. */
   size?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Citation } from "@/content/schema";
 
-/** Links to sources, "Title (year); Title of 2009": a year in the title is not repeated. */
+/** Links to sources, such as "Title (2009); Title of 2011". A year in the title is not repeated. */
 export function SourceList({ sources }: { sources: Citation[] }) {
   return sources.map(({ title, year, href }, index) => (
     <Fragment key={title + year}>

@@ -11,8 +11,8 @@ type TooltipModule = Awaited<ReturnType<typeof loadTooltip>>;
 const TooltipContext = createContext<TooltipModule | undefined>(undefined);
 
 /**
- * Gives the sourced terms inside it their tooltips. The library is 17 KB and ignores touch, so it is
- * loaded only where a pointer can hover, when the terms come near.
+ * Adds tooltips to the sourced terms in `children`. The library is 17 KB and ignores touch, so it
+ * loads only where a pointer can hover, when the terms are near the window.
  */
 export function SourceTips({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function SourceTips({ children }: { children: ReactNode }) {
   );
 }
 
-/** A term with its source in a tooltip; plain text until `SourceTips` has loaded it. */
+/** A term with its source in a tooltip. Plain text until `SourceTips` has loaded the library. */
 export function SourceTip({ source, children }: { source: Source; children: string }) {
   const module = useContext(TooltipContext);
   if (!module) return children;

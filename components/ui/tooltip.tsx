@@ -4,7 +4,7 @@ import { constants } from "@/content/constants";
 
 const { delay, skipDelay } = constants.tooltip;
 
-/** Shares the delays among the tooltips inside it: 700 ms, and none within 300 ms of another one. */
+/** Shares the delay between tooltips: 700 ms, or none within 300 ms after another tooltip closes. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
@@ -13,12 +13,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A term that shows `text` on hover and focus; closes on leave, blur, click, scroll and Escape. */
+/** A term that shows `text` on hover and focus. Closes on leave, blur, click, scroll and Escape. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what hover shows (WCAG 2.1.1) */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content shown on hover must be reachable by keyboard (WCAG 2.1.1) */}
         <span tabIndex={0} className="source-tip">
           {children}
         </span>

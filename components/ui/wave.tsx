@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Animated } from "./animated";
 
 interface WaveProps {
-  /** Now, or when it is scrolled into view. */
+  /** True to wave now, "in-view" to wave when the mascot is scrolled into view. */
   when: boolean | "in-view";
   className?: string;
   children: ReactNode;
@@ -10,7 +10,7 @@ interface WaveProps {
 
 const wave = { rotate: [0, -9, 7, -9, 7, 0], y: [0, -6, 0, -6, 0, 0] };
 
-/** The mascot waves with its whole body, twice. */
+/** Makes the mascot wave twice, with its whole body. */
 export function Wave({ when, className, children }: WaveProps) {
   return (
     <Animated
