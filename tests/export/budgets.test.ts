@@ -16,13 +16,11 @@ function budgetOf(address: string) {
 function firstRequests(file: string) {
   const $ = parse(file);
   const all = (selector: string) => [...new Set(valuesOf($, selector, "href").map(pathOf))];
-  const [, list = "[]"] = /(\[[^\]]+\])\.forEach\(function \(src\)/.exec(read(file)) ?? [];
-  const scripts = JSON.parse(list) as string[];
   return {
     document: [file],
     font: all("link[rel=preload][as=font]"),
     // Not the owner's analytics.
-    script: scripts.filter((src) => src.startsWith("/")),
+    script: valuesOf($, "script[async]", "src").filter((src) => src.startsWith("/")),
     others: all(
       "link[rel=preload][as=image], link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
     ),

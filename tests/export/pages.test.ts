@@ -123,12 +123,12 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     }
   });
 
-  it("requests only existing files of this host, and no script before the first paint", () => {
+  it("requests only existing files of this host, and no script from its head", () => {
     const addresses = loaded($).filter((address) => !address.startsWith("data:"));
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => !isExported(pathOf(address)))).toEqual([]);
-    // A consent tool of the owner is deferred.
-    expect($("script[src]:not([nomodule], [defer])").toArray()).toEqual([]);
+    expect($("head script[src]:not([nomodule])").toArray()).toEqual([]);
+    expect($("script[src]:not([nomodule], [defer], [async])").toArray()).toEqual([]);
   });
 
   it("gives each picture its size, and hides no content", () => {
