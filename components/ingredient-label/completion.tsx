@@ -5,8 +5,10 @@ import { LinkField } from "@/components/ui/link-field";
 import type { IngredientLabelCopy } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/button-classes";
+import type { Ingredient } from "./label-state";
 
 interface CompletionProps {
+  lastFind: Ingredient | undefined;
   copy: IngredientLabelCopy;
   productId: string;
   /** The text to share with the link. */
@@ -14,7 +16,7 @@ interface CompletionProps {
 }
 
 /** A download button and "Send to a friend", which replace the answer once everything is found. */
-export function Completion({ copy, productId, text }: CompletionProps) {
+export function Completion({ lastFind, copy, productId, text }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({
     copied: copy.copied,
     denied: copy.copyDenied,
@@ -31,9 +33,13 @@ export function Completion({ copy, productId, text }: CompletionProps) {
     }
   }
 
-  const button = { className: "min-w-0 flex-1 px-3 whitespace-nowrap" };
+  const button = { className: "flex-1 px-3 whitespace-nowrap" };
   return (
-    <div className="flex flex-wrap items-center gap-2.5 py-3">
+    <div className="flex flex-wrap items-center gap-2.5">
+      <p className="w-full text-lead leading-[1.3]">
+        <strong>{lastFind?.what}</strong>{" "}
+        <span className="max-[359px]:hidden">{lastFind?.does}</span>
+      </p>
       <StoreLink placement="puzzle" className={buttonClasses(button)}>
         {copy.download}
       </StoreLink>

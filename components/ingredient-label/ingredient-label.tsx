@@ -55,6 +55,7 @@ export function IngredientLabel({
   const motion = useMotion();
   const root = useRef<HTMLElement>(null);
   const eye = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
   const [loupe, setLoupe] = useState<LoupeView | null>(null);
   const [isCompletionShown, setIsCompletionShown] = useState(false);
@@ -68,6 +69,7 @@ export function IngredientLabel({
   const isComplete = completedAt !== null;
   const opened = ingredients.find(({ name }) => name === openName);
   const slotKey = isComplete && isCompletionShown ? "completed" : openName;
+  const lastFind = ingredients.find(({ name }) => name === found.at(-1));
   const chipIds = chips.map(({ id }) => id);
   const packages = [first, ...others];
 
@@ -127,7 +129,7 @@ export function IngredientLabel({
     }));
   }
 
-  useSelfPlay(root, () => {
+  useSelfPlay(list, () => {
     const [find] = finds;
     if (find && !openName) open(find, firstFind.current, true);
   });
@@ -137,6 +139,7 @@ export function IngredientLabel({
       ref={root}
       id="label"
       data-lost={isLost || undefined}
+      data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px]"
       onPointerEnter={load}
       onFocus={load}
@@ -153,6 +156,7 @@ export function IngredientLabel({
 
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
           <div
+            ref={list}
             role="group"
             aria-label={copy.lead}
             className="px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
@@ -193,7 +197,12 @@ export function IngredientLabel({
                 transition={{ duration: 0.22 }}
               >
                 {slotKey === "completed" && puzzle ? (
-                  <Completion copy={copy} productId={product.id} text={puzzle.share} />
+                  <Completion
+                    lastFind={lastFind}
+                    copy={copy}
+                    productId={product.id}
+                    text={puzzle.share}
+                  />
                 ) : opened ? (
                   <Answer
                     ingredient={opened}

@@ -14,7 +14,7 @@ const lineClasses =
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
   const badge = <StoreBadge placement="page-cta" />;
   return (
-    <div className="on-dark mt-12 flex flex-wrap items-center justify-between gap-x-3 rounded-card bg-cobalt px-6 pt-6 text-paper md:flex-nowrap lg:px-12 lg:pt-10">
+    <div className="on-dark mt-12 flex flex-wrap items-center justify-between gap-x-3 rounded-card md:gap-x-12 bg-cobalt px-6 pt-6 text-paper md:flex-nowrap lg:px-12 lg:pt-10">
       {isBadgeFirst ? (
         <div className="min-w-0 pb-6 lg:pb-10">
           {badge}
@@ -30,7 +30,7 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
       )}
       <Art
         {...mascot}
-        className={`h-auto w-32 shrink-0 self-end md:w-40 lg:mr-6 lg:w-52 ${isBadgeFirst ? "max-md:hidden" : "max-[374px]:hidden"}`}
+        className={`h-auto w-32 shrink-0 self-end -mb-2.5 md:-mb-3 md:w-40 lg:-mb-4 lg:w-52 ${isBadgeFirst ? "max-md:hidden" : "max-[374px]:hidden"}`}
       />
     </div>
   );

@@ -18,10 +18,10 @@ export function Section({ id, className = "py-8 lg:py-14", children }: SectionPr
 }
 
 /** The default size of a section's heading. */
-export const headline = "text-[clamp(1.75rem,5vw,3rem)] leading-[1.08]";
+export const headline = "text-[clamp(1.75rem,4vw,2.5rem)] leading-[1.08]";
 
 /** A larger size, for the headings of `Problem` and `LabelConfusion`. */
-export const statement = "text-[clamp(min(2.25rem,9.3vw),5vw,3rem)] leading-[1.08]";
+export const statement = "text-[clamp(min(2.25rem,9.3vw),5vw,3.75rem)] leading-[1.08]";
 
 interface SectionHeadingProps {
   id: string;
