@@ -4,7 +4,7 @@ import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
 import { store } from "@/content/store";
 
-/* Cases that a browser test (tests/e2e/smart-link.test.ts) would wait too long for, or could not count. */
+/* tests/e2e/smart-link.test.ts has the cases that need a browser. */
 
 const scripts: ScriptProps[] = [];
 jest.mock("next/script", () => (props: ScriptProps) => {
@@ -29,7 +29,6 @@ async function failToLoad() {
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  // The owner may have chosen another value.
   jest.replaceProperty(store, "consent", "not-needed");
   jest.useFakeTimers();
   window.sessionStorage.clear();
@@ -98,11 +97,14 @@ it.each([
   ["/about-us?", "?utm_source=ad", "/about-us?utm_source=ad"],
   ["/about-us", "/evil.example?a=b&utm_source=ad", "/about-us"],
   ["//evil.example", "?utm_source=ad", "//evil.example?utm_source=ad"],
-])("adds to the later page %s what it lacks of the first query %s", async (own, first, both) => {
-  window.sessionStorage.setItem("landing-query", first);
-  await openPage(`${window.location.origin}${own}#main`);
-  expect(window.location.href).toBe(`${window.location.origin}${both}#main`);
-});
+])(
+  "adds missing parameters to the address %s from the landing query %s",
+  async (own, first, both) => {
+    window.sessionStorage.setItem("landing-query", first);
+    await openPage(`${window.location.origin}${own}#main`);
+    expect(window.location.href).toBe(`${window.location.origin}${both}#main`);
+  },
+);
 
 it("does not mistake an element named attributionAllowed for consent", async () => {
   jest.replaceProperty(store, "consent", "ask");

@@ -37,7 +37,7 @@ it("shows the question and an invitation, and nothing found", async () => {
   expect(progress(0)).not.toBeNull();
 });
 
-it("marks a find and says its answer and the progress", async () => {
+it("marks a find, and shows its answer and the progress", async () => {
   await show();
   tap("E 120");
   expect(word("E 120").getAttribute("aria-pressed")).toBe("true");
@@ -45,7 +45,7 @@ it("marks a find and says its answer and the progress", async () => {
   expect(screen.getAllByText("A red dye made from insects.", { exact: false })).toHaveLength(2);
 });
 
-it("answers another word without finding anything", async () => {
+it("shows the answer of another word without counting a find", async () => {
   await show();
   tap("gelatin");
   expect(word("gelatin").getAttribute("aria-pressed")).toBe("true");
@@ -81,7 +81,7 @@ it("opens another product", async () => {
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
 });
 
-it("is a label to read without a puzzle", async () => {
+it("shows answers without a puzzle too", async () => {
   const { puzzle: _, ...plain } = gums;
   await show(plain);
   expect(screen.queryByText(/Find them/)).toBeNull();
