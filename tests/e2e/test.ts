@@ -5,20 +5,18 @@ import { store } from "../../content/store";
 import { consentEvent } from "../../lib/visit";
 
 /** A page of the served export. The provider's script is answered by the test: nothing leaves the machine. */
-export const test = base.extend<{ complaints: string[]; saysYes: boolean }>({
-  /** Whether this visitor consents where the owner has visitors asked. */
-  saysYes: [true, { option: true }],
+export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => {
     await use(process.env.BASE_URL);
   },
   /** Errors and warnings of the console, what could not be fetched among them, and errors nobody caught. */
   complaints: [
-    async ({ page, saysYes }, use) => {
+    async ({ page }, use) => {
       const complaints: string[] = [];
       const violations: string[] = [];
       await page.route(store.smartScript, serve(answering("null")));
-      if (saysYes && store.consent === "ask")
+      if (store.consent === "ask")
         await page.addInitScript((yes) => {
           addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(yes)));
         }, consentEvent);

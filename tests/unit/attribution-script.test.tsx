@@ -3,6 +3,8 @@ import { act, cleanup, render } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
 import { store } from "@/content/store";
+import { earlyScript } from "@/lib/early-script";
+import { consentEvent, linkKey } from "@/lib/visit";
 
 /* tests/e2e/smart-link.test.ts has the cases that need a browser. */
 
@@ -41,6 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   delete window.smartLink;
   delete window.AF_SMART_SCRIPT;
+  delete window.attributionAllowed;
 });
 
 it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
@@ -106,9 +109,32 @@ it.each([
   },
 );
 
-it("does not mistake an element named attributionAllowed for consent", async () => {
+it("requests and stores nothing until the visitor consents", async () => {
   jest.replaceProperty(store, "consent", "ask");
+  // An element with this id is no consent.
   document.body.innerHTML = '<i id="attributionAllowed"></i>';
-  await openPage();
+  await openPage("/?utm_campaign=spring");
   expect(window.smartLink).toEqual({ status: "held" });
+  expect([attempts(), window.sessionStorage.length]).toEqual([0, 0]);
+  window.dispatchEvent(new Event(consentEvent));
+  await pass(10);
+  expect(attempts()).toBe(1);
+});
+
+it("requests nothing when the browser sends Global Privacy Control", async () => {
+  Object.assign(navigator, { globalPrivacyControl: true });
+  await openPage("/?utm_campaign=spring");
+  delete navigator.globalPrivacyControl;
+  expect(window.smartLink).toEqual({ status: "plain", reason: "refused" });
+  expect(attempts()).toBe(0);
+});
+
+it("preloads the script before hydration, after a consent if visitors must consent", async () => {
+  const preloads = () => document.head.querySelectorAll("link[rel=preload]").length;
+  earlyScript({ smartScript: store.smartScript, consent: "ask", linkKey, consentEvent });
+  await pass(100);
+  expect(preloads()).toBe(0);
+  window.dispatchEvent(new Event(consentEvent));
+  await pass(100);
+  expect([preloads(), window.attributionAllowed]).toEqual([1, true]);
 });
