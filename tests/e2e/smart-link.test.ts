@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { pageList, pages } from "../../content/pages";
 import { store } from "../../content/store";
-import { answering, expect, hydrated, open, provider, serve, settled, test } from "./test";
+import { expect, hydrated, open, provider, returning, serve, settled, test } from "./test";
 
 const base = store.oneLinkTemplate ?? store.link;
 
@@ -117,7 +117,7 @@ test.describe("the plain link stays", () => {
     ["throws while loading", serve("throw new Error('is denied');"), /^[^|]*is denied[^|]*$/],
     [
       "returns a link to another host",
-      serve(answering("{ clickURL: 'https://evil.example/app' }")),
+      serve(returning("{ clickURL: 'https://evil.example/app' }")),
       /^$/,
     ],
   ];
