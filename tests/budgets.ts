@@ -1,33 +1,31 @@
 /**
- * What a visitor's connection and phone are allowed to be asked for. The bytes are enforced from the
- * export (tests/export/budgets.test.ts); the times, which a busy machine makes noisy, are marked by
- * `npm run bench`. Sizes are in bytes as brotli (quality 11) leaves them; 1 KB = 1000 bytes.
+ * The budgets of a page. tests/export/budgets.test.ts checks the bytes. `npm run bench` marks missed
+ * times, which vary on a busy machine. Sizes are in bytes after brotli (quality 11); 1 KB = 1000 bytes.
  */
 const KB = 1000;
 
 /** The framework's own "Hello" page with our build targets (bench/hello, next 16.4.5). */
 const floor = { script: 115_600 };
 
-/* What an owner's own words may add to a page: more quotes, questions and products, a longer name (CONTRIBUTING.md). */
+/* What an owner's copy may add to a page: more quotes, questions and products, a longer name (CONTRIBUTING.md). */
 const own = process.env.AS_SPECIFIED === "1" ? 0 : 3 * KB;
 
 const all = {
   stylesheet: 11.5 * KB,
-  /* The owner's choice: as delivered 27. */
+  /* 27 KB as delivered; the owner may choose other fonts. */
   font: 36 * KB,
-  /* Next's own files, unmodified: a dozen scripts, which HTTP/2 loads in parallel. */
+  /* A dozen are Next's scripts, which HTTP/2 loads in parallel. */
   requests: 20,
 };
 
 export const budgets = {
   landing: {
     ...all,
-    /* With its style sheet, which is a third of it. */
+    /* A third of it is the style sheet. */
     document: 40 * KB + own,
-    /* The puzzle, marquee, scroller, download bar, QR code, links and the data client. */
     script: floor.script + 18 * KB,
     besideFonts: 178 * KB + own,
-    /* As Lighthouse counts it. */
+    /* As Lighthouse counts. */
     total: 200 * KB,
   },
   story: {
@@ -37,13 +35,13 @@ export const budgets = {
     besideFonts: 156 * KB + own,
     total: 120 * KB,
   },
-  /* Every ingredient of the labels, in the page and for machines: as long as the owner's labels. */
+  /* Grows with the owner's labels: every ingredient, as text and as structured data. */
   ingredients: { document: 32 * KB + own, besideFonts: 164 * KB + own },
-  /** The labels' data, which is fetched after the page answers. */
+  /** The labels' data, which is fetched after hydration. */
   label: 8 * KB,
 };
 
-/** What the bench marks where it is missed: times in ms, as medians of one run. */
+/** The times that the bench marks when they are missed: in ms, as medians of one run. */
 export const targets = {
   fcp: 900,
   lcp: 1250,
@@ -56,5 +54,5 @@ export const targets = {
   interaction: 80,
 };
 
-/** DevTools' "Slow 4G": ms before an answer begins, and bytes a second. */
+/** DevTools' "Slow 4G": ms before a response begins, and bytes a second. */
 export const slow4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };

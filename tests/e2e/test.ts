@@ -4,21 +4,19 @@ import { plainText } from "../../content/plain-text";
 import { store } from "../../content/store";
 import { consentEvent } from "../../lib/visit";
 
-/** A page of the served export. The provider's script is answered by the test: nothing leaves the machine. */
-export const test = base.extend<{ complaints: string[]; saysYes: boolean }>({
-  /** Whether this visitor consents where the owner has visitors asked. */
-  saysYes: [true, { option: true }],
+/** Tests of the served export. The provider's script is replaced, so that no request leaves the machine. */
+export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => {
     await use(process.env.BASE_URL);
   },
-  /** Errors and warnings of the console, what could not be fetched among them, and errors nobody caught. */
+  /** Errors and warnings of the console, failed requests and uncaught errors. */
   complaints: [
-    async ({ page, saysYes }, use) => {
+    async ({ page }, use) => {
       const complaints: string[] = [];
       const violations: string[] = [];
-      await page.route(store.smartScript, serve(answering("null")));
-      if (saysYes && store.consent === "ask")
+      await page.route(store.smartScript, serve(returning("null")));
+      if (store.consent === "ask")
         await page.addInitScript((yes) => {
           addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(yes)));
         }, consentEvent);
@@ -28,7 +26,7 @@ export const test = base.extend<{ complaints: string[]; saysYes: boolean }>({
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
-      // In every test's every state, the page's own policy forbids nothing of the page's own.
+      // The page's Content-Security-Policy allows everything that the page uses.
       expect(violations).toEqual([]);
     },
     { auto: true },
@@ -37,12 +35,12 @@ export const test = base.extend<{ complaints: string[]; saysYes: boolean }>({
 
 export { expect };
 
-/** For cases about motion, or about what moves although it should not: `test.use(moving)`. */
+/** For tests that need motion: `test.use(moving)`. */
 export const moving: Parameters<typeof test.use>[0] = {
   contextOptions: { reducedMotion: "no-preference" },
 };
 
-/* What is said of a case that needs a mouse or a wide window, or a finger or a small one; playwright.config.ts reads it. */
+/* Tags of tests that run in one project only: see playwright.config.ts. */
 export const onDesktop = { tag: "@desktop" };
 export const onPhone = { tag: "@phone" };
 
@@ -52,11 +50,11 @@ export const everyPath = [...pages.map(({ path }) => path), missing];
 
 export const serve = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
-/** A provider's script that gives what the expression says. */
-export const answering = (answer: string) =>
-  `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${answer}) };`;
+/** Returns a provider's script that returns the value of an expression. */
+export const returning = (expression: string) =>
+  `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`;
 
-/** A stand-in for the provider's script, written from its documentation. */
+/** Replaces the provider's script, as its documentation describes it. */
 export const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLinkURL, afParameters: wanted }) {
   window.timesAsked = (window.timesAsked ?? 0) + 1;
   const query = new URLSearchParams(location.search), out = new URLSearchParams();
@@ -88,21 +86,21 @@ export function scrollTo(page: Page, share: number, more = 0) {
   );
 }
 
-/** Text of twice the size, as a visitor sets it in her browser. */
+/** Doubles the size of text, as a visitor can in the browser's settings. */
 export async function doubleText(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  // The heights of header and bar are told a frame later.
+  // The scroll padding follows a frame later.
   await framesPassed(page);
 }
 
-/** How much of the page has moved about by itself so far, as CLS counts it. */
+/** Returns the page's cumulative layout shift so far. */
 export async function shiftsOf(page: Page): Promise<number> {
   await framesPassed(page);
   return page.evaluate(async () => {
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // What was noted before comes as a task of its own.
+    // Buffered entries are delivered in a separate task.
     for (let frame = 0; frame < 2; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     shifts.push(...observer.takeRecords());
@@ -111,7 +109,7 @@ export async function shiftsOf(page: Page): Promise<number> {
   });
 }
 
-/** Waits until the page has drawn what stands in it now. */
+/** Waits for three frames, so that pending changes are painted. */
 export function framesPassed(page: Page) {
   return page.evaluate(async () => {
     // A hidden page has no frames.
@@ -120,22 +118,22 @@ export function framesPassed(page: Page) {
   });
 }
 
-/** Waits until the page answers, its quotes run and all that was on its way has come. */
+/** Waits until the page is hydrated, its fonts are loaded and its pending changes are painted. */
 export async function settled(page: Page) {
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await framesPassed(page);
 }
 
-/** Keeps the page's scripts back; gives what lets them go. */
+/** Holds the page's scripts back. Returns a function that releases them. */
 export async function holdScripts(page: Page) {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/\/_next\/.*\.js$/, async (route: Route) => {
     await held;
     await route.continue().catch(() => {});
   });
-  return letGo;
+  return release;
 }

@@ -3,8 +3,10 @@ import { act, cleanup, render } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
 import { store } from "@/content/store";
+import { earlyScript } from "@/lib/early-script";
+import { consentEvent, linkKey } from "@/lib/visit";
 
-/* Cases that a browser test (tests/e2e/smart-link.test.ts) would wait too long for, or could not count. */
+/* tests/e2e/smart-link.test.ts has the cases that need a browser. */
 
 const scripts: ScriptProps[] = [];
 jest.mock("next/script", () => (props: ScriptProps) => {
@@ -29,7 +31,6 @@ async function failToLoad() {
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  // The owner may have chosen another value.
   jest.replaceProperty(store, "consent", "not-needed");
   jest.useFakeTimers();
   window.sessionStorage.clear();
@@ -42,6 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   delete window.smartLink;
   delete window.AF_SMART_SCRIPT;
+  delete window.attributionAllowed;
 });
 
 it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
@@ -98,15 +100,41 @@ it.each([
   ["/about-us?", "?utm_source=ad", "/about-us?utm_source=ad"],
   ["/about-us", "/evil.example?a=b&utm_source=ad", "/about-us"],
   ["//evil.example", "?utm_source=ad", "//evil.example?utm_source=ad"],
-])("adds to the later page %s what it lacks of the first query %s", async (own, first, both) => {
-  window.sessionStorage.setItem("landing-query", first);
-  await openPage(`${window.location.origin}${own}#main`);
-  expect(window.location.href).toBe(`${window.location.origin}${both}#main`);
+])(
+  "adds missing parameters to the address %s from the landing query %s",
+  async (own, first, both) => {
+    window.sessionStorage.setItem("landing-query", first);
+    await openPage(`${window.location.origin}${own}#main`);
+    expect(window.location.href).toBe(`${window.location.origin}${both}#main`);
+  },
+);
+
+it("requests and stores nothing until the visitor consents", async () => {
+  jest.replaceProperty(store, "consent", "ask");
+  // An element with this id is no consent.
+  document.body.innerHTML = '<i id="attributionAllowed"></i>';
+  await openPage("/?utm_campaign=spring");
+  expect(window.smartLink).toEqual({ status: "held" });
+  expect([attempts(), window.sessionStorage.length]).toEqual([0, 0]);
+  window.dispatchEvent(new Event(consentEvent));
+  await pass(10);
+  expect(attempts()).toBe(1);
 });
 
-it("does not mistake an element named attributionAllowed for consent", async () => {
-  jest.replaceProperty(store, "consent", "ask");
-  document.body.innerHTML = '<i id="attributionAllowed"></i>';
-  await openPage();
-  expect(window.smartLink).toEqual({ status: "held" });
+it("requests nothing when the browser sends Global Privacy Control", async () => {
+  Object.assign(navigator, { globalPrivacyControl: true });
+  await openPage("/?utm_campaign=spring");
+  delete navigator.globalPrivacyControl;
+  expect(window.smartLink).toEqual({ status: "plain", reason: "refused" });
+  expect(attempts()).toBe(0);
+});
+
+it("preloads the script before hydration, after a consent if visitors must consent", async () => {
+  const preloads = () => document.head.querySelectorAll("link[rel=preload]").length;
+  earlyScript({ smartScript: store.smartScript, consent: "ask", linkKey, consentEvent });
+  await pass(100);
+  expect(preloads()).toBe(0);
+  window.dispatchEvent(new Event(consentEvent));
+  await pass(100);
+  expect([preloads(), window.attributionAllowed]).toEqual([1, true]);
 });

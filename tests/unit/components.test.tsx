@@ -4,10 +4,10 @@ import { BoldSubstring } from "@/components/ui/bold-substring";
 import { RichText } from "@/components/ui/rich-text";
 import { site } from "@/content/site";
 
-/* What only another owner's content shows; the delivered content is looked at in tests/export. */
+/* Cases that only an owner's content has; tests/export covers the delivered content. */
 afterEach(() => jest.restoreAllMocks());
 
-it("a stroke breaks between words, its punctuation inside", () => {
+it("a highlight is one stroke for each word, with its punctuation", () => {
   const { container } = render(
     <RichText>{["Read ", { mark: "every last word." }, " Twice."]}</RichText>,
   );
@@ -16,13 +16,13 @@ it("a stroke breaks between words, its punctuation inside", () => {
   expect(strokes.map(({ textContent }) => textContent)).toEqual(["every", "last", "word."]);
 });
 
-it("a name is printed whole, what the EU asks for in it bold wherever it stands", () => {
+it("sets each occurrence of an allergen in an ingredient's name in bold", () => {
   const { container } = render(<BoldSubstring substring="oil">oil-in-oil</BoldSubstring>);
   expect(container.textContent).toBe("oil-in-oil");
   expect(container.querySelectorAll("strong")).toHaveLength(2);
 });
 
-it("the footer leads to the legal pages that have an address, and says nothing of the others", () => {
+it("the footer links to the legal pages that have an address, and leaves out the others", () => {
   const address = "https://example.com/privacy.html";
   const [first, ...others] = site.footer.legal;
   jest.replaceProperty(first as { href: unknown }, "href", address);

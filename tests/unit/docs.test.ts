@@ -4,9 +4,9 @@ const pages = readdirSync("docs", { recursive: true, encoding: "utf8" }).map(
   (file) => `docs/${file}`,
 );
 const guides = ["README.md", "CONTRIBUTING.md", ...pages].filter((file) => file.endsWith(".md"));
-it.each(guides)("%s names no file, command or page that is not there", (guide) => {
+it.each(guides)("%s names only files, commands and pages that exist", (guide) => {
   const text = readFileSync(guide, "utf8");
-  /* A path of the repository: its top folder and what follows, and no pattern. An owner's pictures are her own. */
+  /* A path in a top-level folder, without a pattern. Pictures are the owner's. */
   const paths =
     /(?<![\w./-])(?:app|art|components|content|deploy|docs|hooks|lab|lib|public|scripts|tests)\/[\w./-]*[\w/](?![\w…*[])/g;
   const files = (text.match(paths) ?? []).filter((path) => !/\.(png|jpg)$/.test(path));

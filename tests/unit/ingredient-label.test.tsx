@@ -37,7 +37,7 @@ it("shows the question and an invitation, and nothing found", async () => {
   expect(progress(0)).not.toBeNull();
 });
 
-it("marks a find and says its answer and the progress", async () => {
+it("marks a find, and shows its answer and the progress", async () => {
   await show();
   tap("E 120");
   expect(word("E 120").getAttribute("aria-pressed")).toBe("true");
@@ -45,25 +45,47 @@ it("marks a find and says its answer and the progress", async () => {
   expect(screen.getAllByText("A red dye made from insects.", { exact: false })).toHaveLength(2);
 });
 
-it("answers another word without finding anything", async () => {
+it("shows the answer of another word without counting a find", async () => {
   await show();
   tap("gelatin");
   expect(word("gelatin").getAttribute("aria-pressed")).toBe("true");
   expect(progress(0)).not.toBeNull();
 });
 
-it("offers the download and sharing once everything is found", async () => {
-  const share = jest.fn().mockResolvedValue(undefined);
-  Object.assign(navigator, { share });
+/** Finds everything and returns the button that shares the result. */
+async function complete() {
   await show();
   for (const find of gums.puzzle?.finds ?? []) tap(find);
   expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
   await act(() => new Promise((resolve) => setTimeout(resolve, 2400)));
+  return screen.getByRole("button", { name: copy.share });
+}
+
+it("offers the download and sharing once everything is found", async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { share });
+  fireEvent.click(await complete());
   expect(screen.getByRole("link", { name: copy.download })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: copy.share }));
-  await act(async () => {});
   const url = `${window.location.origin}/?label=gums`;
   expect(share).toHaveBeenCalledWith({ text: gums.puzzle?.share, url });
+});
+
+it("does nothing when the visitor closes the share sheet", async () => {
+  const writeText = jest.fn();
+  const share = () => Promise.reject(new DOMException("", "AbortError"));
+  Object.assign(navigator, { share, clipboard: { writeText } });
+  fireEvent.click(await complete());
+  await act(async () => {});
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it("shows the link as text when copying it is denied", async () => {
+  const writeText = () => Promise.reject(new Error("denied"));
+  Object.assign(navigator, { share: undefined, clipboard: { writeText } });
+  fireEvent.click(await complete());
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: copy.linkField });
+  expect(field.value).toMatch(/\?label=gums$/);
+  expect(field.selectionEnd).toBe(field.value.length);
 });
 
 it("counts what the selected preferences flag", async () => {
@@ -81,7 +103,7 @@ it("opens another product", async () => {
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
 });
 
-it("is a label to read without a puzzle", async () => {
+it("shows answers without a puzzle too", async () => {
   const { puzzle: _, ...plain } = gums;
   await show(plain);
   expect(screen.queryByText(/Find them/)).toBeNull();

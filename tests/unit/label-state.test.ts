@@ -18,7 +18,7 @@ it("starts with nothing found, selected or open", () => {
   expect(start).toMatchObject({ found: [], selectedPreferences: [], openName: null });
 });
 
-it("opens the answer of a word that is no find, and finds nothing", () => {
+it("opens the answer of another word without counting a find", () => {
   const state = labelReducer(start, open("gelatin"));
   expect(state).toMatchObject({ openName: "gelatin", found: [] });
 });
@@ -63,7 +63,7 @@ it.each([
   [14_300, "14 seconds"],
   [61_000, "a minute"],
   [200_000, "3 minutes"],
-])("says %d ms as %s", (ms, text) => {
+])("writes %d ms as %s", (ms, text) => {
   expect(durationText(ingredientLabelCopy, ms)).toBe(text);
 });
 

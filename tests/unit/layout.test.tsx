@@ -8,7 +8,7 @@ const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
 
 afterEach(() => jest.restoreAllMocks());
 
-it("pages carry the provider's script unless visits are not attributed, and the consent tool where visitors are asked (req 120)", () => {
+it("has the provider's script unless attribution is off, and the consent tool if visitors must consent (req 120)", () => {
   const consent = { scripts: [{ src: "/consent/tool.js", attributes: { "data-lang": "en" } }] };
   jest.replaceProperty(scripts, "consent", consent);
   jest.replaceProperty(store, "consent", "ask");
@@ -23,9 +23,9 @@ it("pages carry the provider's script unless visits are not attributed, and the 
 it.each([
   [true, { appId: "1234567890" }],
   [false, undefined],
-])("Apple's banner is for the app of the store link: %s", (smartAppBanner, banner) => {
+])("shows Apple's banner for the app of the store link: %s", (smartAppBanner, banner) => {
   const link = "https://apps.apple.com/us/app/name/id1234567890";
-  // Read as the module is loaded.
+  // The layout reads the store when it is loaded.
   jest.isolateModules(() => {
     jest.doMock("@/content/store", () => ({ store: { ...store, link, smartAppBanner } }));
     expect(require("@/app/layout").metadata.itunes).toEqual(banner);

@@ -8,12 +8,12 @@ const names = [brand.name, brand.formerName, new URL(brand.siteUrl).hostname, br
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
 it.each([
-  ["spell the product's name, former name or domain", RegExp(`\\b(${names.join("|")})\\b`, "i")],
+  ["spells the product's name, former name or domain", RegExp(`\\b(${names.join("|")})\\b`, "i")],
   [
-    "hold a colour but by its name in the palette",
+    "has a color that is not a token of the palette",
     /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i,
   ],
-])("no sources of the site %s", (_, pattern) => {
+])("no source file %s", (_, pattern) => {
   const files = ["app", "components"]
     .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith("app/generated"));
@@ -27,8 +27,8 @@ it.each([
   expect(found).toEqual([]);
 });
 
-/* npm leaves out what the registry lacks on the day of an upgrade, and `npm ci` then fails on another system. */
-it("the lockfile holds every system's file of each package that has one for each", () => {
+/* npm may leave out packages for other systems when it upgrades; `npm ci` then fails there. */
+it("the lockfile has each native package for every system", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const native = /(darwin|linux|win32)-(x64|arm64)/;
   const locked = Object.values(packages) as { optionalDependencies?: object }[];
@@ -41,7 +41,7 @@ it("the lockfile holds every system's file of each package that has one for each
   expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it("each flag has a shape and a severity of its own", () => {
+it("each flag has its own shape and severity", () => {
   const sheet = readFileSync("components/ui/flag.css", "utf8");
   for (const { name } of flags) expect(sheet).toContain(`.flag-${name}::before`);
   expect(new Set(flags.map(({ severity }) => severity)).size).toBe(flags.length);

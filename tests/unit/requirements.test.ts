@@ -3,7 +3,7 @@ import { filesIn } from "@/scripts/build/files";
 
 const numbers = Array.from({ length: 144 }, (_, index) => index + 1);
 
-/** Returns the numbers of a title's ending, such as 12, 98, 99 and 100 of "(req 12, 98-100)". */
+/** Returns the numbers in a title's list, such as 12, 98, 99 and 100 for `12, 98-100`. */
 function numbersIn(list: string): number[] {
   return list.split(",").flatMap((range) => {
     const [first = 0, last = first] = range.split("-").map(Number);

@@ -3,6 +3,7 @@ import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { RevealingPackage } from "@/components/ui/package";
 import { home } from "@/content/home";
+import { store } from "@/content/store";
 
 const { whoThisHelps, whyPeopleTrust } = home;
 const picture = { src: "/assets/art/packages/tube.svg", width: 144, height: 280, alt: "" };
@@ -12,7 +13,7 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 
-it("replaces the word on a package by its meaning, and back", () => {
+it("replaces the word on a package by its meaning on a press, and back (req 42)", () => {
   render(<RevealingPackage picture={picture} word="Cera alba" meaning="Beeswax" />);
   fireEvent.click(screen.getByRole("button", { name: "Cera alba" }));
   fireEvent.click(screen.getByRole("button", { name: "Beeswax" }));
@@ -24,14 +25,22 @@ it("explains each word in its card's description too, for visitors without scrip
     expect(description.toLowerCase()).toContain(meaning.toLowerCase());
 });
 
-it.each([1, 7])("shows %s audience cards, each with a link to the store (req 43)", (count) => {
-  const cards = whoThisHelps.cards.slice(0, count);
-  render(<WhoThisHelps {...whoThisHelps} cards={cards} />);
-  const items = screen.getAllByRole("listitem");
-  expect(items).toHaveLength(count);
-  for (const [index, { cta }] of cards.entries())
-    expect(within(items[index] as HTMLElement).getByRole("link", { name: cta })).toBeTruthy();
-});
+it.each([1, 7])(
+  "shows %s audience cards: icon, title, description and a link to the store (req 42-44)",
+  (count) => {
+    const cards = whoThisHelps.cards.slice(0, count);
+    render(<WhoThisHelps {...whoThisHelps} cards={cards} />);
+    const items = screen.getAllByRole("listitem");
+    expect(items).toHaveLength(count);
+    for (const [index, { icon, title, description, cta }] of cards.entries()) {
+      const card = within(items[index] as HTMLElement);
+      expect(items[index]?.querySelector("img")?.getAttribute("src")).toBe(icon.src);
+      expect(card.getByRole("heading", { name: title })).toBeTruthy();
+      expect(card.getByText(description)).toBeTruthy();
+      expect(card.getByRole("link", { name: cta }).getAttribute("href")).toBe(store.link);
+    }
+  },
+);
 
 it("gives each feature card an icon, a color, a title and a description (req 46, 47)", () => {
   const { container } = render(<WhyPeopleTrust {...whyPeopleTrust} />);

@@ -8,20 +8,19 @@ const namedIn = (policy: string) => [...new Set(policy.match(/https?:[^\s;]+/g))
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test.each(files.filter((file) => file.endsWith(".html")))(
-  "%s allows its own scripts, and of others those that the content names",
+  "%s allows its own scripts and the third parties of the content",
   (page) => {
     const $ = parse(page);
     const policies = $("meta[http-equiv='Content-Security-Policy']");
     expect(policies).toHaveLength(1);
-    // Before all that it governs; the encoding must be told in the first 1024 bytes, which it fills.
+    // After the charset, which must be in the first 1024 bytes, and before everything else.
     expect($("head").children().index(policies)).toBe(1);
     const policy = policies.attr("content") ?? "";
-    const hosts = thirdPartyHosts();
     const inline = $("script:not([src], [type='application/ld+json'])").toArray();
     const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
     const allowed = new Set(scripts.match(/'sha256-[^']+'/g));
     expect(allowed).toEqual(new Set(inline.map((script) => sha256($(script).text()))));
-    // What is put into a page neither runs nor asks anybody.
+    // Injected content neither runs nor requests anything.
     expect(policy.replace(/ ('sha256-[^']+'|https:[^ ;]+)/g, "").split("; ")).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -37,7 +36,8 @@ test.each(files.filter((file) => file.endsWith(".html")))(
       "base-uri 'none'",
       "form-action 'none'",
     ]);
-    expect(namedIn(policy)).toEqual([...new Set(hosts.map(({ host }) => host))].sort());
+    const hosts = thirdPartyHosts().map(({ host }) => host);
+    expect(namedIn(policy)).toEqual([...new Set(hosts)].sort());
   },
 );
 
@@ -52,11 +52,11 @@ const counter = { src: `${stats}/script.js`, hosts: { connect: ["https://api.exa
 const asking = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
 const counting = ["https://api.example.com", stats, `${stats}/script.js`];
 test.each([
-  ["the provider alone where visits are attributed", "not-needed", null, [store.smartScript]],
-  ["nobody where they are not", "off", null, []],
+  ["the provider if visits are attributed", "not-needed", null, [store.smartScript]],
+  ["nobody if they are not", "off", null, []],
   ["the owner's analytics and its hosts", "off", counter, counting],
-  ["the consent tool where visitors are asked", "ask", null, [...asking, store.smartScript]],
-] as const)("the policy lets in %s", (_, consent, analytics, named) => {
+  ["the consent tool if visitors must consent", "ask", null, [...asking, store.smartScript]],
+] as const)("the policy allows %s", (_, consent, analytics, named) => {
   jest.replaceProperty(store, "consent", consent);
   jest.replaceProperty(scripts, "analytics", analytics as typeof scripts.analytics);
   jest.replaceProperty(scripts, "consent", tool);
@@ -65,11 +65,11 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test("a page that does not begin as expected stops the build", () => {
+test("the build stops at a page without a charset at its start", () => {
   expect(() => withCsp("<html><head><title>a</title></head></html>")).toThrow("<head>");
 });
 
 test.each(["next", "react", "@radix-ui/react-tooltip", "sonner", "SIL OPEN FONT LICENSE"])(
-  "the licence of %s, which is shipped, is in the export",
+  "third-party-notices.txt has the license of %s",
   (name) => expect(read("third-party-notices.txt")).toContain(name),
 );

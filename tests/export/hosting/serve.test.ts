@@ -5,7 +5,7 @@ import { compressFiles } from "@/scripts/dev/compress-files";
 import { serveExport } from "@/scripts/dev/serve";
 import { testHost } from "../../host-requests";
 
-/* The export as `npm start` and the browser tests serve it. */
+/* The server of `npm start` and the browser tests. */
 const dir = mkdtempSync(path.join(tmpdir(), "serve-"));
 let served: Awaited<ReturnType<typeof serveExport>>;
 
