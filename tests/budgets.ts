@@ -48,9 +48,6 @@ export const targets = {
   tbtOverFloor: 15,
   /* On a slow phone. */
   taggedLater: 100,
-  blockedOverFloor: 30,
-  ownTask: 80,
-  painting: 200,
   interaction: 80,
 };
 

@@ -6,9 +6,10 @@ import { chromiumOptions, findChromium } from "../../scripts/browsers/find-chrom
 /** Times in ms, sizes in transferred bytes. */
 export type LighthouseFigures = Awaited<ReturnType<typeof runLighthouse>>;
 
-type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
+type Item = Partial<Record<"url" | "resourceType" | "group", string>> &
+  Partial<Record<"transferSize" | "duration", number>>;
 interface Report {
-  audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>;
   categories: { performance: { score: number } };
 }
 
@@ -23,17 +24,21 @@ export async function runLighthouse(url: string) {
   const { stdout } = await promisify(execFile)(lighthouse, [url, ...flags], options);
   const { audits, categories }: Report = JSON.parse(stdout);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const items = audits["network-requests"]?.details?.items ?? [];
-  const requests = items.filter((request) => request.url.startsWith(new URL(url).origin));
+  const items = (audit: string) => audits[audit]?.details?.items ?? [];
+  const { origin } = new URL(url);
+  const requests = items("network-requests").filter((request) => request.url?.startsWith(origin));
+  const painting = items("mainthread-work-breakdown").find((it) => it.group?.startsWith("paint"));
   const sizeOf = (type?: string) =>
     requests
       .filter(({ resourceType }) => !type || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     score: categories.performance.score * 100,
     fcp: figure("first-contentful-paint"),
     lcp: figure("largest-contentful-paint"),
     tbt: figure("total-blocking-time"),
+    longestTask: figure("max-potential-fid"),
+    painting: painting?.duration ?? 0,
     cls: figure("cumulative-layout-shift"),
     requests: requests.length,
     total: sizeOf(),

@@ -3,28 +3,29 @@ import { parseArgs } from "node:util";
 import { pages } from "../../content/pages";
 import { budgets, targets } from "../../tests/budgets";
 import { type LighthouseFigures, runLighthouse } from "./lighthouse";
-import { serveAsCdn } from "./serve-as-cdn";
-import { measureOnPhone, type PhoneFigures } from "./slow-phone";
+import { serveAsCdn, serveSlowly } from "./serve";
+import { type Visit, visitInWebKit, visitOnPhone } from "./visit";
 
 /*
- * `npm run bench`: measures the site and Next's "Hello" page in turns, so that other load on the machine affects both.
- * Prints medians and marks a missed target with ✗.
+ * `npm run bench -- name=folder …`: measures the site, Next's "Hello" page and other exports in turns, so that other load
+ * on the machine affects all of them. Prints medians and marks a missed target with ✗.
  *
- *   --runs 5                how often each page is measured
- *   --beside name=folder    another export; `+name=folder` if it is a release of this site
- *   --built                 uses out/ and lab/bench/hello/out/ without building them
+ *   --runs 5         how often each page is measured
+ *   --only webkit    one table: lighthouse, webkit or phone
+ *   --built          uses out/ and lab/bench/hello/out/ without building them
  */
-const { values: flags } = parseArgs({
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
-    beside: { type: "string", multiple: true, default: [] },
+    only: { type: "string" },
     built: { type: "boolean", default: false },
   },
 });
 
-const ms = (value = Number.NaN) => (Number.isNaN(value) ? "" : String(Math.round(value)));
+const ms = (value: number) => (Number.isNaN(value) ? "" : String(Math.round(value)));
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-const marked = (limit: number, value = Number.NaN, text = ms(value)) =>
+const marked = (limit: number, value: number, text = ms(value)) =>
   value > limit ? `${text} ✗` : text;
 
 function medians<Figures extends object>(runs: Figures[]): Figures {
@@ -38,16 +39,18 @@ function medians<Figures extends object>(runs: Figures[]): Figures {
 
 /** Measures each page in turn, `--runs` times, and prints a row of medians for each. */
 async function compare<Figures extends object>(
-  subjects: [name: string, measure: () => Promise<Figures>][],
+  title: string,
+  addresses: [name: string, url: string][],
+  measure: (url: string) => Promise<Figures>,
   row: (name: string, figures: Figures, floor: Figures) => Record<string, string>,
 ) {
-  const runs = new Map(subjects.map(([name]) => [name, [] as Figures[]]));
+  const figures = new Map(addresses.map(([name]) => [name, [] as Figures[]]));
   for (let run = 1; run <= Number(flags.runs); run++) {
-    console.log(`Run ${run} of ${flags.runs}`);
-    for (const [name, measure] of subjects) runs.get(name)?.push(await measure());
+    console.log(`${title}: run ${run} of ${flags.runs}`);
+    for (const [name, url] of addresses) figures.get(name)?.push(await measure(url));
   }
-  const floor = medians(runs.get("floor") ?? []);
-  const rows = [...runs].map(([name, figures]) => [name, row(name, medians(figures), floor)]);
+  const floor = medians(figures.get("floor") ?? []);
+  const rows = [...figures].map(([name, runs]) => [name, row(name, medians(runs), floor)]);
   console.table(Object.fromEntries(rows));
 }
 
@@ -58,6 +61,8 @@ function lighthouseRow(name: string, page: LighthouseFigures, floor: LighthouseF
     FCP: marked(targets.fcp, page.fcp),
     LCP: marked(targets.lcp, page.lcp),
     TBT: marked(floor.tbt + targets.tbtOverFloor, page.tbt),
+    "longest task": ms(page.longestTask),
+    painting: ms(page.painting),
     CLS: page.cls.toFixed(3),
     HTML: kb(page.html),
     CSS: kb(page.css),
@@ -69,42 +74,53 @@ function lighthouseRow(name: string, page: LighthouseFigures, floor: LighthouseF
   };
 }
 
-function phoneRow(_: string, page: PhoneFigures, floor: PhoneFigures) {
-  const { interaction } = targets;
-  return {
-    headline: ms(page.headline),
-    hydrated: ms(page.hydrated),
-    tagged: marked((page.hydrated ?? 0) + targets.taggedLater, page.tagged),
-    blocked: marked(floor.blocked + targets.blockedOverFloor, page.blocked),
-    "longest task": ms(page.longestTask),
-    "own task": marked(targets.ownTask, page.longestOwnTask),
-    painting: marked(targets.painting, page.painting),
-    shift: page.shift.toFixed(3),
-    question: marked(interaction, page.question),
-    chip: marked(interaction, page.chip),
-    word: marked(interaction, page.word),
-  };
-}
+const visitRow = (page: Visit) => ({
+  "first paint": ms(page.paint),
+  headline: ms(page.headline),
+  hydrated: ms(page.hydrated),
+  tagged: marked(page.hydrated + targets.taggedLater, page.tagged),
+});
 
 for (const command of flags.built ? [] : ["npm run build", "npx next build lab/bench/hello"]) {
   console.log(command);
   execSync(command, { stdio: ["ignore", "ignore", "inherit"] });
 }
-const sites = await Promise.all(
-  ["floor=lab/bench/hello/out", "+site=out", ...flags.beside].map(async (option) => {
-    const [, plus, name = "", folder = ""] = /^(\+?)([^=]+)=(.+)$/.exec(option) ?? [];
-    return { name, isThisSite: plus === "+", ...(await serveAsCdn(folder)) };
-  }),
-);
-const story = pages.aboutUs.path;
-const addresses = sites.map(({ name, origin }): [string, string] => [name, `${origin}/`]);
-addresses.push([story, `${sites[1]?.origin}${story}`]);
-await compare(
-  addresses.map(([name, url]) => [name, () => runLighthouse(url)]),
-  lighthouseRow,
-);
-await compare(
-  sites.map(({ name, origin, isThisSite }) => [name, () => measureOnPhone(origin, isThisSite)]),
-  phoneRow,
-);
-for (const site of sites) site.close();
+const sites = [["site", "out"], ...positionals.map((option) => option.split("="))];
+
+/** Serves each folder while `use` runs with the addresses. */
+async function served(
+  serve: typeof serveAsCdn,
+  folders: string[][],
+  use: (addresses: [name: string, url: string][]) => Promise<void>,
+) {
+  const servers = await Promise.all(folders.map(([, folder = ""]) => serve(folder)));
+  await use(servers.map(({ origin }, index) => [folders[index]?.[0] ?? "", `${origin}/`]));
+  for (const { server } of servers) server.close();
+}
+
+const isWanted = (table: string) => [undefined, table].includes(flags.only);
+if (isWanted("lighthouse"))
+  await served(serveAsCdn, [["floor", "lab/bench/hello/out"], ...sites], (addresses) => {
+    const story = pages.aboutUs.path;
+    const [, [, url] = []] = addresses;
+    return compare(
+      "Lighthouse",
+      [...addresses, [story, `${new URL(story, url)}`]],
+      runLighthouse,
+      lighthouseRow,
+    );
+  });
+if (isWanted("webkit"))
+  await served(serveSlowly, sites, (addresses) =>
+    compare("WebKit, slow 4G", addresses, visitInWebKit, (_, page) => visitRow(page)),
+  );
+if (isWanted("phone"))
+  await served(serveSlowly, sites, (addresses) =>
+    compare("Chromium, slow 4G and CPU", addresses, visitOnPhone, (_, page) => ({
+      ...visitRow(page),
+      shift: page.shift.toFixed(3),
+      question: marked(targets.interaction, page.question),
+      chip: marked(targets.interaction, page.chip),
+      word: marked(targets.interaction, page.word),
+    })),
+  );

@@ -13,7 +13,6 @@ export function installFromDebian(...packages: string[]): void {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !findOnPath("apt-get")) return;
   console.log(`Installing from Debian: ${packages.join(", ")}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
-  for (const command of [["update", "-qq"], install])
-    spawnSync("apt-get", command, { stdio: "ignore", env });
+  const install = `apt-get install -y -qq --no-install-recommends ${packages.join(" ")}`;
+  spawnSync(`apt-get update -qq; ${install}`, { shell: true, stdio: "ignore", env });
 }

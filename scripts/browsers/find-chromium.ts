@@ -15,31 +15,24 @@ const args = [
   "--no-first-run",
 ];
 
-const isInstalled = (file: string | undefined) => file !== undefined && existsSync(file);
+const firstFile = (files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
 
-/** Installs Debian's headless shell even if another Chromium is installed: tests take half the time with it. */
-export function installHeadlessShell(): void {
-  const isFound = [process.env.CHROMIUM_PATH, findOnPath(shell), chromium.executablePath()];
-  if (!isFound.some(isInstalled)) installFromDebian(shell);
-}
-
-/** Returns the path of a Chromium, the fastest first. Throws an error that says how to install one. */
+/** Returns the path of a Chromium. Throws an error that says how to install one. */
 export function findChromium(): string {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && !isInstalled(CHROMIUM_PATH))
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
-  const find = () => {
-    const own = chromium.executablePath();
-    return [CHROMIUM_PATH, findOnPath(shell), own, ...others.map(findOnPath), onMac].find(
-      isInstalled,
+  // Tests take half the time with a headless shell.
+  const findShell = () => firstFile([CHROMIUM_PATH, findOnPath(shell), chromium.executablePath()]);
+  if (!findShell()) installFromDebian(shell);
+  const found = findShell() ?? firstFile([...others.map(findOnPath), onMac]);
+  if (!found)
+    throw new Error(
+      "No Chromium found. Run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
     );
-  };
-  if (!find()) installFromDebian(shell);
-  const found = find();
-  if (found) return found;
-  throw new Error(
-    "No Chromium found. Run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
-  );
+  // Child processes do not search again.
+  process.env.CHROMIUM_PATH = found;
+  return found;
 }
 
 /** Returns Playwright's launch options. Without a path Playwright starts its own headless shell. */

@@ -1,22 +1,15 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as cheerio from "cheerio";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
 
-const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const unique = (values: string[]) => [...new Set(values)];
+const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /* sonner inserts its style sheet from its script: first an empty element, then its text. */
 const sonner = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
 const [, sonnerCss = ""] = /__insertCSS\(("(?:\\.|[^"\\])*")\)/.exec(sonner) ?? [];
-const sonnerStyles = [sha256(""), sha256(JSON.parse(sonnerCss))];
-
-/*
- * The policy goes behind the charset: browsers look for that in a page's first 1024 bytes, which the
- * policy's hashes fill.
- */
-const charset = '<meta charSet="utf-8"/>';
+const sonnerStyles = ["", JSON.parse(sonnerCss)].map(sha256);
 
 const directives = {
   script: "script-src",
@@ -26,26 +19,27 @@ const directives = {
   font: "font-src",
   frame: "frame-src",
 } as const;
+const originOf = /^(https:\/\/[^/]+).*/;
+
 type Hosts = { [Kind in keyof typeof directives]?: string[] };
 
 /** Returns the third-party addresses that the content allows the pages to request, each with its CSP directive. */
 export function thirdPartyHosts(): { host: string; directive: string }[] {
   const { analytics } = scripts;
   const consent = store.consent === "ask" ? scripts.consent : null;
-  const allowed: Hosts[] = [
-    { script: store.consent === "off" ? [] : [store.smartScript] },
-    analytics ? { script: [analytics.src] } : {},
+  const allowed: (Hosts | null | undefined)[] = [
+    store.consent === "off" ? null : { script: [store.smartScript] },
     // Most analytics scripts report to the host that they come from.
-    analytics?.src.startsWith("https:") ? { connect: [new URL(analytics.src).origin] } : {},
-    analytics?.hosts ?? {},
-    consent ? { script: consent.scripts.map(({ src }) => src), style: consent.styles } : {},
-    consent?.hosts ?? {},
+    analytics && { script: [analytics.src], connect: [analytics.src.replace(originOf, "$1")] },
+    analytics?.hosts,
+    consent && { script: consent.scripts.map(({ src }) => src), style: consent.styles },
+    consent?.hosts,
   ];
   return allowed.flatMap((hosts) =>
-    Object.entries(directives).flatMap(([kind, directive]) =>
-      (hosts[kind as keyof Hosts] ?? [])
+    Object.entries(hosts ?? {}).flatMap(([kind, addresses]) =>
+      (addresses ?? [])
         .filter((host) => host.startsWith("https:"))
-        .map((host) => ({ host, directive })),
+        .map((host) => ({ host, directive: directives[kind as keyof Hosts] })),
     ),
   );
 }
@@ -53,53 +47,46 @@ export function thirdPartyHosts(): { host: string; directive: string }[] {
 /** Returns the Content-Security-Policy of an exported page: hashes of its inline scripts and styles, and third-party hosts. */
 function cspOf(html: string): string {
   const $ = cheerio.load(html);
-  const hashes = (selector: string, read: (element: cheerio.Cheerio<never>) => string) =>
-    unique(
-      $(selector)
-        .toArray()
-        .map((element) => sha256(read($(element) as never))),
-    );
-  const scriptHashes = hashes("script:not([src]):not([type='application/ld+json'])", (script) =>
-    script.text(),
-  );
-  const attributeHashes = hashes("[style]", (element) => element.attr("style") ?? "");
+  const hashes = (selector: string) =>
+    $(selector)
+      .get()
+      .map((element) => sha256($(element).text()));
   const hosts = (name: string) =>
-    unique(
-      thirdPartyHosts()
-        .filter(({ directive }) => directive === name)
-        .map(({ host }) => host),
-    );
-  const frames = hosts("frame-src");
+    thirdPartyHosts().flatMap(({ host, directive }) => (directive === name ? host : []));
+  const attributes = $("[style]")
+    .get()
+    .map((element) => sha256($(element).attr("style") ?? ""));
   const policy: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scriptHashes, ...hosts("script-src")],
+    "script-src": [
+      "'self'",
+      ...hashes("script:not([src]):not([type='application/ld+json'])"),
+      ...hosts("script-src"),
+    ],
     // Safari before 15.4 knows neither of the two directives that follow.
     "style-src": ["'self'", "'unsafe-inline'", ...hosts("style-src-elem")],
-    "style-src-elem": [
-      "'self'",
-      ...hashes("style", (style) => style.text()),
-      ...sonnerStyles,
-      ...hosts("style-src-elem"),
-    ],
-    "style-src-attr": attributeHashes.length ? ["'unsafe-hashes'", ...attributeHashes] : ["'none'"],
+    "style-src-elem": ["'self'", ...hashes("style"), ...sonnerStyles, ...hosts("style-src-elem")],
+    "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     // data: for the QR code of a tagged link.
     "img-src": ["'self'", "data:", ...hosts("img-src")],
     "font-src": ["'self'", ...hosts("font-src")],
     "connect-src": ["'self'", ...hosts("connect-src")],
-    ...(frames.length > 0 && { "frame-src": frames }),
+    "frame-src": hosts("frame-src"),
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   };
   return Object.entries(policy)
-    .map(([name, sources]) => [name, ...sources].join(" "))
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => [...new Set([name, ...sources])].join(" "))
     .join("; ");
 }
 
-/** Returns an exported page with its policy as a meta element. Throws when it has no charset at its start. */
+/** Returns an exported page with its policy as a meta element. Throws if the page does not start with its charset. */
 export function withCsp(html: string): string {
-  const start = `<head>${charset}`;
+  // Browsers look for the charset in the first 1024 bytes of a page, so the policy follows it.
+  const start = '<head><meta charSet="utf-8"/>';
   if (html.split(start).length !== 2) throw new Error(`the page has no ${start}`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${cspOf(html)}"/>`;
   return html.replace(start, () => start + meta);

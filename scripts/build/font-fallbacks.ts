@@ -71,11 +71,11 @@ export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
   writeFileAtomic("app/generated/fallbacks.css", rules);
 }
 
-/* Returns the width of `text` at a weight and the font's ascent and descent, in em. */
+/** Returns the width of `text` at a weight and the font's ascent and descent, in em. */
 async function measure(from: string, weight: number, text: string) {
   const font = (
     fontFile(from)
-      ? create(await subset(from, text, { format: "truetype", min: weight, max: weight }))
+      ? create(await subset(from, text, [weight, weight], true))
       : openSync(fallbackFile(from, weight))
   ) as Font;
   const { unitsPerEm, ascent, descent } = font;

@@ -4,56 +4,33 @@ import { fonts } from "../../content/theme";
 import { fontFile } from "../content/font-files";
 import { writeFileAtomic } from "./files";
 
-interface Face {
-  from: string;
-  to: string;
-  format: "woff2" | "truetype";
-  min: number;
-  max: number;
-  /** The characters, if not those of the content. */
-  only?: string;
-}
+type Weights = [min: number, max: number];
 
-/* Headings have one weight, which saves 11 KB; the renderer of the social cards does not support WOFF2. */
-const faces: Face[] = [
-  { from: fonts.display, to: "display.woff2", format: "woff2", min: 800, max: 800 },
-  { from: fonts.text, to: "text.woff2", format: "woff2", min: 400, max: 700 },
-  {
-    from: fonts.display,
-    to: "figures.woff2",
-    format: "woff2",
-    min: 400,
-    max: 700,
-    only: "0123456789",
-  },
-  { from: fonts.display, to: "card.ttf", format: "truetype", min: 800, max: 800 },
-];
+/* Characters besides those of the content: dates, prices, punctuation. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const always = `${ascii}“”‘’—–…·×©®\u00a0`;
 
-/** Characters besides those of the content: dates, prices, punctuation. */
-const always = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}“”‘’—–…·×©®\u00a0`;
-
-/** Writes the fonts, with the glyphs of `text` and of printable ASCII, to app/generated/. Throws when a font is not installed. */
+/** Writes the fonts, with the glyphs of `text` and of printable ASCII, to app/generated/. Throws if a font is not installed. */
 export async function makeFonts(text: string): Promise<void> {
   const characters = [...new Set(always + text)].filter((character) => character !== "\n").join("");
-  for (const { from, to, only = characters, ...wanted } of faces)
-    writeFileAtomic(`app/generated/${to}`, await subset(from, only, wanted));
+  const make = async (to: string, from: string, weights: Weights, only = characters) =>
+    writeFileAtomic(`app/generated/${to}`, await subset(from, only, weights, to.endsWith(".ttf")));
+  // Headings have one weight, which saves 11 KB.
+  await make("display.woff2", fonts.display, [800, 800]);
+  await make("text.woff2", fonts.text, [400, 700]);
+  await make("figures.woff2", fonts.display, [400, 700], "0123456789");
+  // The renderer of the social cards does not support WOFF2.
+  await make("card.ttf", fonts.display, [800, 800]);
 }
 
 /** Returns an installed font reduced to some characters and weights, or to the nearest weights that it has. */
-export async function subset(
-  from: string,
-  characters: string,
-  wanted: { format: "woff2" | "truetype"; min: number; max: number },
-) {
+export async function subset(from: string, text: string, weights: Weights, isTrueType = false) {
   const font = fontFile(from);
   if (!font) throw new Error(`content/theme.ts: ${from} is not installed`);
-  const [min = 0, max = 0] = [wanted.min, wanted.max].map((weight) =>
-    Math.min(Math.max(weight, font.min), font.max),
-  );
-  const variationAxes = { wght: min === max ? min : { min, max } };
-  return subsetFont(await readFile(font.file), characters, {
-    targetFormat: wanted.format,
-    variationAxes,
+  const [min, max] = weights.map((weight) => Math.min(Math.max(weight, font.min), font.max));
+  return subsetFont(await readFile(font.file), text, {
+    targetFormat: isTrueType ? "truetype" : "woff2",
+    variationAxes: { wght: min === max ? min : { min, max } },
     // Without the alternates that ligatures and the like would add.
     noLayoutClosure: true,
   });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -5,11 +6,12 @@ import path from "node:path";
 import sirv from "sirv";
 import headers from "../../deploy/headers.json" with { type: "json" };
 
-const { assetExtensions, caching, security } = headers;
+const { assets, caching, security } = headers;
+const isAsset = new RegExp(`\\.(${assets})$`);
 
 function headersOf(url: string): Record<string, string> {
   const { hashed, asset, page } = caching;
-  const kept = assetExtensions.includes(path.extname(url).slice(1)) ? asset : page;
+  const kept = isAsset.test(url) ? asset : page;
   return { ...security, "Cache-Control": url.startsWith("/_next/static/") ? hashed : kept };
 }
 
@@ -23,9 +25,8 @@ export function exportHandler(dir: string) {
     etag: true,
     brotli: true,
     extensions: ["html"],
-    setHeaders(response, url) {
-      for (const header of Object.entries(headersOf(url))) response.setHeader(...header);
-    },
+    setHeaders: (response, url) =>
+      void response.setHeaders(new Map(Object.entries(headersOf(url)))),
     onNoMatch(_, response) {
       const type = { "Content-Type": "text/html; charset=utf-8" };
       response.writeHead(404, { ...headersOf("/404.html"), ...type }).end(notFound);
@@ -42,10 +43,8 @@ export function exportHandler(dir: string) {
 
 /** Serves the export in `dir` on localhost, or on `host`. Port 0 picks a free port. Rejects when the port is taken. */
 export async function serveExport(dir: string, port = 0, host = "localhost") {
-  const server = createServer(exportHandler(dir));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, host, resolve);
-  });
+  const server = createServer(exportHandler(dir)).listen(port, host);
+  await once(server, "listening");
   return {
     server,
     port: (server.address() as AddressInfo).port,

@@ -53,7 +53,9 @@ test.describe("fonts that come late", () => {
         held.push(route);
       });
 
-      for (const { path, width } of visits) {
+      // No phone has DejaVu.
+      const isSeen = ({ width }: { width: number }) => name !== "DejaVu" || width > 1000;
+      for (const { path, width } of visits.filter(isSeen)) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await hydrated(page);

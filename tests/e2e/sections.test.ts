@@ -12,22 +12,20 @@ for (const width of [390, 320])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page);
-      for (const { caption } of labelConfusion.screens) {
-        const text = page.getByText(caption, { exact: true });
-        await text.scrollIntoViewIfNeeded();
-        await expect(text).toBeInViewport({ ratio: 1 });
-      }
       const phones = page.locator(`#${labelConfusion.id} .phone-frame`);
-      await expect(phones).toHaveCount(3);
-      // The frames overlap a little.
-      let right = 0;
-      for (const phone of await phones.all()) {
-        const box = await phone.boundingBox();
-        if (!box) throw new Error("a screen is hidden");
-        expect(box.x).toBeGreaterThan(right - box.width * 0.2);
-        right = box.x + box.width;
+      await expect(phones).toHaveCount(labelConfusion.screens.length);
+      // All three fit in one window.
+      await page.locator(`#${labelConfusion.id} ol`).evaluate((list) => list.scrollIntoView());
+      let bottom = 0;
+      for (const [index, { caption }] of labelConfusion.screens.entries()) {
+        await expect(page.getByText(caption, { exact: true })).toBeInViewport({ ratio: 1 });
+        const screen = await page.locator(`#${labelConfusion.id} li`).nth(index).boundingBox();
+        if (!screen) throw new Error(`the screen "${caption}" is hidden`);
+        expect(screen.y).toBeGreaterThanOrEqual(bottom);
+        expect(screen.x + screen.width).toBeLessThanOrEqual(width);
+        bottom = screen.y + screen.height;
       }
-      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(844);
     },
   );
 

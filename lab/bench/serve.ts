@@ -1,0 +1,110 @@
+import { execSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createSecureServer } from "node:http2";
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pipeline } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { store } from "../../content/store";
+import { filesIn } from "../../scripts/build/files";
+import { compressFiles } from "../../scripts/dev/compress-files";
+import { exportHandler, serveExport } from "../../scripts/dev/serve";
+
+/* Slow 4G as Lighthouse defines it, in ms and bytes per ms: 1.6 Mbit/s. */
+const roundTrip = 150;
+const speed = 200;
+const packet = 1460;
+
+/* React's data in the pages counts bytes, so the address keeps its length. */
+const localScript = "/smart-script.js?".padEnd(store.smartScript.length, "-");
+
+interface Served {
+  origin: string;
+  server: Server;
+}
+
+async function listen(server: Server) {
+  await once(server.listen(0, "localhost"), "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+/** Serves an export as a CDN does: TLS with a self-signed certificate, HTTP/2 and brotli. */
+export async function serveAsCdn(out: string): Promise<Served> {
+  const dir = copyOf(out);
+  await compressFiles(dir);
+  const handler = exportHandler(dir) as unknown as Parameters<typeof createSecureServer>[1];
+  const server = createSecureServer(certificate(dir), handler);
+  return { origin: `https://localhost:${await listen(server)}`, server };
+}
+
+/** Serves an export on a slow line with HTTP/1.1 and brotli. Its pages measure themselves, and its attribution script is local. */
+export async function serveSlowly(out: string): Promise<Served> {
+  const dir = copyOf(out);
+  const script = readFileSync("lab/bench/measured.js", "utf8");
+  for (const file of filesIn(dir).filter((file) => /\.(html|js)$/.test(file))) {
+    const content = readFileSync(path.join(dir, file), "utf8")
+      .replaceAll(store.smartScript, localScript)
+      // The policy has hashes of scripts that name the attribution script.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+    const page = content.replace("<head>", () => `<head><script>{${script}}</script>`);
+    writeFileSync(path.join(dir, file), file.endsWith(".html") ? page : content);
+  }
+  const clickUrl = '{clickURL:options.oneLinkURL+"?pid=bench"}';
+  writeFileSync(
+    path.join(dir, "smart-script.js"),
+    `AF_SMART_SCRIPT={generateOneLinkURL:function(options){return${clickUrl}}}`,
+  );
+  await compressFiles(dir);
+  const site = await serveExport(dir);
+  // WebKit decodes brotli without TLS, but accepts it only with TLS.
+  site.server.prependListener("request", ({ headers }) => {
+    headers["accept-encoding"] = "br";
+  });
+  site.server.unref();
+  const server = slowLineTo(site.port);
+  return { origin: `http://localhost:${await listen(server)}`, server };
+}
+
+/** Forwards connections to a local port. They share the speed of one line. */
+function slowLineTo(port: number) {
+  let freeAt = 0;
+  async function* sendLate(requests: AsyncIterable<Buffer>) {
+    // A connection opens with a round trip.
+    await sleep(roundTrip);
+    for await (const request of requests) {
+      await sleep(roundTrip);
+      yield request;
+    }
+  }
+  async function* sendSlowly(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks)
+      for (let start = 0; start < chunk.length; start += packet) {
+        const sent = chunk.subarray(start, start + packet);
+        freeAt = Math.max(freeAt, performance.now()) + sent.length / speed;
+        await sleep(freeAt - performance.now());
+        yield sent;
+      }
+  }
+  return createServer((visitor) => {
+    const site = connect(port, "localhost");
+    // A browser closes connections whenever it likes.
+    pipeline(visitor, sendLate, site, () => {});
+    pipeline(site, sendSlowly, visitor, () => {});
+  });
+}
+
+function copyOf(out: string) {
+  const dir = mkdtempSync(path.join(tmpdir(), "bench-"));
+  process.once("exit", () => rmSync(dir, { recursive: true }));
+  cpSync(out, dir, { recursive: true });
+  return dir;
+}
+
+function certificate(dir: string) {
+  const [key, cert] = [path.join(dir, "key.pem"), path.join(dir, "cert.pem")];
+  const command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1";
+  execSync(`${command} -subj /CN=localhost -keyout ${key} -out ${cert}`, { stdio: "ignore" });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
