@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { type Config, optimize } from "svgo";
+import { optimize } from "svgo";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
