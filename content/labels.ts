@@ -76,7 +76,7 @@ const gums: LabelProduct = {
   shape: "bag",
   brand: "boing",
   tab: "Fruit gums",
-  netWeight: "Net wt 6 oz (170 g)",
+  netWeight: "Net\u00a0wt\u00a06\u00a0oz (170\u00a0g)",
   puzzle: {
     question: "Three of these come from insects. Find them.",
     finds: ["E 120", "E 901", "E 904"],
@@ -272,7 +272,7 @@ const cream: LabelProduct = {
   shape: "tube",
   brand: "mitts",
   tab: "Hand cream",
-  netWeight: "2.5 fl oz (75 ml)",
+  netWeight: "2.5 fl\u00a0oz (75\u00a0ml)",
   puzzle: {
     question: "One of these is a nut. Find it.",
     finds: ["Prunus Amygdalus Dulcis Oil"],
@@ -390,7 +390,7 @@ export const perfume: LabelProduct = {
   shape: "flacon",
   brand: "ohh",
   tab: "Perfume",
-  netWeight: "1.7 fl oz (50 ml)",
+  netWeight: "1.7 fl\u00a0oz (50\u00a0ml)",
   puzzle: {
     question: "One of these names hides a whole recipe. Which?",
     finds: ["Parfum"],
