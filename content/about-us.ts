@@ -3,7 +3,7 @@ import { pose } from "./drawings";
 import type { AboutUs } from "./schema";
 
 export const aboutUs: AboutUs = {
-  lead: "One kitchen table, and a drawer of packets we can’t bring ourselves to throw away.",
+  lead: "One kitchen table, and a drawer of packages we can’t bring ourselves to throw away.",
   people: [
     {
       name: "Hanna Vester",

@@ -12,10 +12,9 @@ export const constants: Constants = {
   marquee: { cardWidth: 320, gap: 24, speed: 18 },
   /**
    * Times in ms. A tooltip opens after the pointer hovers for `delay`. Within `skipDelay` after one closes,
-   * the next opens at once. `grace` is the time to move the pointer from the term to its tooltip, which
-   * must be reachable (WCAG 1.4.13).
+   * the next opens at once.
    */
-  tooltip: { delay: 700, skipDelay: 300, grace: 150 },
+  tooltip: { delay: 700, skipDelay: 300 },
   /** The maximum number of visible toasts, and their durations in ms, without and with a button. */
   toasts: { visible: 3, duration: 4000, durationWithAction: 5000 },
 };

@@ -57,14 +57,14 @@ export const home: Home = {
         title: "It’s in no language you speak",
         body: [
           "Vitamin E goes by ",
-          { term: "“E\u00a0306”", source: additives },
-          ". Or “Tocopherol”.",
+          { term: "“E\u00a0306.”", source: additives },
+          " Or “Tocopherol.”",
         ],
       },
       {
-        title: "It doesn’t know what worries you",
+        title: "It doesn’t say what matters to you",
         body: [
-          "Allergens, estrogenic disruptors, risky compounds: you’re left to spot them yourself.",
+          "Allergens, estrogenic disruptors, risky compounds: you have to spot them yourself.",
         ],
       },
     ],
@@ -166,7 +166,7 @@ export const home: Home = {
         meaning: "Caffeine",
         source: { title: "EFSA, Scientific Opinion on the safety of caffeine", year: 2015 },
         title: "Fitness Enthusiasts",
-        description: "Find the stimulants in your shaker. Guarana brings caffeine.",
+        description: "Find the stimulants in your shaker. Guarana contains caffeine.",
         cta: "Scan your pre-workout",
       },
     ],
@@ -224,7 +224,7 @@ export const home: Home = {
     letter: [
       ["I designed packaging for eleven years. Ingredients got whatever space was left."],
       [
-        "Then my daughter had a rash, and our pharmacist asked what was in the cream. I could read every word, and ",
+        "Then my daughter had a rash, and our pharmacist asked what was in the cream. I could read every word and ",
         { mark: "understood none of them." },
       ],
       [

@@ -37,7 +37,7 @@ export const pages = {
     heading: ["About Us"],
     seo: {
       title: `About Us: the people behind ${brand.name}`,
-      description: `A mother who reads packets and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
+      description: `A mother who reads packages and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
     },
     card: mascot("waving", "waves"),
     revised: "2026-11-24",

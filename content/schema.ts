@@ -715,7 +715,7 @@ export const constants = z.strictObject({
   mobileBelow: px,
   topBarScrolledPast: px,
   marquee: z.strictObject({ cardWidth: px, gap: px, speed: z.number().positive() }),
-  tooltip: z.strictObject({ delay: px, skipDelay: px, grace: px }),
+  tooltip: z.strictObject({ delay: px, skipDelay: px }),
   toasts: z.strictObject({ visible: px, duration: px, durationWithAction: px }),
 });
 

@@ -5,7 +5,7 @@ import type { Testimonial } from "./schema";
 export const testimonials: Testimonial[] = [
   {
     title: "It found the milk",
-    quote: "There was whey powder on line nine. I’d read that packet three times and missed it.",
+    quote: "There was whey powder on line nine. I’d read that package three times and missed it.",
     found: "whey powder",
     author: "Priya M.",
     date: "05/14/2025",
@@ -54,8 +54,8 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "For the dog, actually",
-    quote: `The tin said “derivatives”. ${brand.name} told me what that word can cover, and what it leaves out.`,
-    found: "“derivatives”.",
+    quote: `The can said “derivatives.” ${brand.name} told me what that word can cover, and what it leaves out.`,
+    found: "“derivatives.”",
     author: "Hollis G.",
     date: "10/11/2025",
     sample: true,

@@ -14,7 +14,7 @@ export const whatItDoes: WhatItDoes = {
       "First, character recognition turns the photo into words. Bottles, tubs, screenshots and handwritten labels all work. Then a large language model explains each ingredient, guided by curated expert rules and grounded in verified scientific sources.",
     ],
     [
-      "It can also gather information from a product’s title, read from the same photo, so there’s still nothing to type. Where the evidence runs out, it says “not sure”. It decodes. It doesn’t diagnose.",
+      "It can also gather information from a product’s title, read from the same photo, so there’s still nothing to type. Where the evidence runs out, it says “not sure.” It decodes. It doesn’t diagnose.",
     ],
   ],
   screen: {
@@ -31,7 +31,7 @@ export const whatItDoes: WhatItDoes = {
   bullets: [
     {
       title: "A color-coded breakdown",
-      description: "The whole list at a glance, every ingredient marked by shape, word and color.",
+      description: "The whole list at a glance, every concern marked by shape, word and color.",
       shown: {
         list: perfume.ingredients.map(({ name, flag, matters }) => ({
           name,
@@ -57,7 +57,7 @@ export const whatItDoes: WhatItDoes = {
       description: "Allowed, limited or banned: in which products, and above what amount.",
       shown: {
         answers: [
-          { field: "FDA", text: "Allowed. For now, may be listed as “fragrance”." },
+          { field: "FDA", text: "Allowed. For now, may be listed as “fragrance.”" },
           { field: "EU", text: "Allowed. Named above 0.001% in products left on the skin." },
         ],
       },

@@ -9,8 +9,8 @@ export const whyIBuiltThis: WhyIBuiltThis = {
     widths: [320, 640, 960],
     width: 640,
     height: 640,
-    alt: "A child holds a packet close to her eyes and reads the back of it, drawn in ink",
-    caption: "Me at seven, reading the back of the packet. Childhood photo.",
+    alt: "A child holds a package close to her eyes and reads the back of it, drawn in ink",
+    caption: "Me at seven, reading the back of the package. Childhood photo.",
     sample: true,
   },
   moments: [

@@ -7,7 +7,7 @@ import { buttonClasses } from "@/lib/button-classes";
 import { column } from "@/lib/column-classes";
 
 const sizes =
-  "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 640px) 210px, min(218px, 58vw)";
+  "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 640px) 210px, 48vw";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (

@@ -48,7 +48,7 @@ function FeatureCard({ icon, color, title, description }: Card) {
       </div>
       <div className="feature-card-text">
         <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
-        <p className="mt-1 leading-snug">{description}</p>
+        <p className="mt-1 text-base leading-snug">{description}</p>
       </div>
     </li>
   );
