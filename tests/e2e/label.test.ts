@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { ingredientLabelCopy as copy, labels } from "../../content/labels";
 import { pages } from "../../content/pages";
-import { expect, moving, onDesktop, onPhone, open, test } from "./test";
+import { expect, onDesktop, onPhone, open, test, withMotion } from "./test";
 
 const [gums, cream] = labels;
 const finds = gums.puzzle?.finds ?? [];
@@ -15,7 +15,7 @@ for (const [width, height] of [
   [390, 664],
 ] as const)
   test(
-    `a phone of ${width}x${height} shows the whole puzzle at first`,
+    `the whole puzzle is visible at first on a phone of ${width}x${height}`,
     onPhone,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -33,7 +33,7 @@ for (const [width, height] of [
   [360, 640],
 ] as const)
   test(
-    `a phone of ${width}x${height} shows the question and two lines`,
+    `the question and two lines are visible at first on a phone of ${width}x${height}`,
     onPhone,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -44,27 +44,28 @@ for (const [width, height] of [
     },
   );
 
-test("a desktop shows the whole hero at first", onDesktop, async ({ page }) => {
+test("the whole hero is visible at first on a desktop", onDesktop, async ({ page }) => {
   await open(page);
   await expect(page.locator("#hero")).toBeInViewport({ ratio: 1 });
 });
 
-test("a tap shows the answer in its place, and moves no word", async ({ page }) => {
+test("a tap on a word shows its answer without moving any word", async ({ page }) => {
   await open(page);
   const words = label(page).getByRole("button");
-  const places = async () => Promise.all((await words.all()).map((button) => button.boundingBox()));
-  const before = await places();
+  const positions = async () =>
+    Promise.all((await words.all()).map((button) => button.boundingBox()));
+  const before = await positions();
   for (const { name, what } of gums.ingredients) {
     await word(page, name).click();
     await expect(slot(page)).toContainText(what);
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
   }
 });
 
-test.describe("untouched", () => {
-  test.use(moving);
+test.describe("before the first touch", () => {
+  test.use(withMotion);
 
-  test("the label plays once after 3.5 s", async ({ page }) => {
+  test("the label plays by itself after 3.5 s", async ({ page }) => {
     await page.clock.install();
     await open(page);
     await expect(slot(page)).toContainText(copy.invitation);
@@ -100,7 +101,7 @@ for (const [query, question] of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the answers of the finds are shown, with a link to all ingredients", async ({ page }) => {
+  test("the answers of all finds are visible, with a link to the ingredients", async ({ page }) => {
     await page.goto("/");
     for (const name of finds) {
       const { what = "" } = gums.ingredients.find((ingredient) => ingredient.name === name) ?? {};

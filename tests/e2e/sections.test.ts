@@ -1,13 +1,13 @@
 import { home } from "../../content/home";
 import { pages } from "../../content/pages";
 import { whatItDoes } from "../../content/what-it-does";
-import { expect, framesPassed, moving, onDesktop, onPhone, open, test } from "./test";
+import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } from "./test";
 
 const { problem, labelConfusion, whoThisHelps } = home;
 
 for (const width of [390, 320])
   test(
-    `all three screens are visible at ${width} px without scrolling sideways (req 39)`,
+    `all three screens are visible at ${width} px without swiping (req 39)`,
     onPhone,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -29,7 +29,7 @@ for (const width of [390, 320])
     },
   );
 
-test("two whole audience cards fit on a phone (req 41)", onPhone, async ({ page }) => {
+test("two audience cards fit on a phone (req 41)", onPhone, async ({ page }) => {
   await open(page);
   const second = page.locator(`#${whoThisHelps.id} h3`).nth(1);
   await second.scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test("hovering a package shows what its word means (req 42)", onDesktop, async (
 });
 
 test(
-  "the features of the app are in two columns from 640 px up (req 89)",
+  "the features of the app are in two columns from 640 px (req 89)",
   onDesktop,
   async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 900 });
@@ -60,7 +60,7 @@ test(
 );
 
 test.describe("with motion", () => {
-  test.use(moving);
+  test.use(withMotion);
 
   test(
     "the small print grows once a fifth of it is visible (req 37)",
@@ -79,7 +79,7 @@ test.describe("with motion", () => {
         }, share);
       await expect.poll(scale).toBeLessThan(0.6);
       await show(0.1);
-      await framesPassed(page);
+      await waitForFrames(page);
       expect(await scale()).toBeLessThan(0.6);
       await show(0.25);
       await expect.poll(scale).toBe(1);

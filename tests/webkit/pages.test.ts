@@ -1,6 +1,6 @@
 import { notFound } from "../../content/error-pages";
 import { store } from "../../content/store";
-import { missing, pages } from "../e2e/test";
+import { missingPath, pages } from "../e2e/test";
 import type { EnginePage } from "./engine";
 import { expectPainted, open, scrollAndClick, scrollThrough } from "./helpers";
 import { expect, test } from "./test";
@@ -9,7 +9,7 @@ import { expect, test } from "./test";
 const expectedErrors = [
   store.smartScript,
   "Failed to load AppsFlyer Smart Script",
-  `404: no page at ${missing}`,
+  `404: no page at ${missingPath}`,
 ];
 
 /** Gives each visible stroke a class of its own, and returns how many there are. */
@@ -28,7 +28,7 @@ async function pauseQuotes(view: EnginePage) {
   if (hasQuotes) await scrollAndClick(view, pause);
 }
 
-for (const { path, title } of [...pages, { path: missing, title: notFound.title }])
+for (const { path, title } of [...pages, { path: missingPath, title: notFound.title }])
   test(`${path} fits a phone, shows its strokes and does not shift when scripts load late`, async ({
     view,
   }) => {

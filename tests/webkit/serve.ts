@@ -36,7 +36,6 @@ function installProbe() {
     };
   }
 
-  const isSlow = location.hostname === "127.0.0.1";
   const tops = new Map<Element, number>();
   let end = Number.POSITIVE_INFINITY;
   requestAnimationFrame(function checkFrame(now) {
@@ -47,8 +46,6 @@ function installProbe() {
     if (fonts.length > 0 && fonts.every(({ status }) => status === "loaded")) {
       probe.frames++;
       for (const section of document.querySelectorAll<HTMLElement>("main section, footer")) {
-        // Chromium 89 lays out sections outside the window only in the second frame.
-        if (isSlow) section.style.setProperty("content-visibility", "visible");
         const top = Math.round(section.getBoundingClientRect().top + window.scrollY);
         const shift = top - (tops.get(section) ?? top);
         if (Math.abs(shift) > 1)
