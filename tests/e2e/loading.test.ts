@@ -116,10 +116,7 @@ test.describe("motion", () => {
   test.use(withMotion);
 
   for (const { path } of pages)
-    test(`${path} does not shift, overflow or log errors while it is read`, async ({
-      page,
-      errors,
-    }) => {
+    test(`${path} neither shifts nor logs errors while it is read`, async ({ page, errors }) => {
       const session = await page.context().newCDPSession(page);
       // On the other pages a late font may wrap a line differently, within the limit of the font tests.
       if (path === "/" || path === content.aboutUs.path)

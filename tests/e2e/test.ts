@@ -23,7 +23,7 @@ export const test = base.extend<{ errors: string[] }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       const violations: string[] = [];
-      await page.route(store.smartScript, serveScript(scriptReturning("null")));
+      await page.route(store.smartScript, serveResult("null"));
       if (store.consent === "ask")
         await page.addInitScript((consentEvent) => {
           addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(consentEvent)));
@@ -58,9 +58,9 @@ export const everyPath = [...pages.map(({ path }) => path), missingPath];
 
 export const serveScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
-/** Returns a provider's script whose result is the value of an expression. */
-export const scriptReturning = (expression: string) =>
-  `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`;
+/** Serves a provider's script that returns the value of an expression. */
+export const serveResult = (expression: string) =>
+  serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`);
 
 /** Makes a link as the provider's documentation describes it. Runs in the page. */
 function generateOneLinkURL({ oneLinkURL, afParameters }: SmartScriptArguments) {
@@ -83,8 +83,9 @@ function generateOneLinkURL({ oneLinkURL, afParameters }: SmartScriptArguments) 
   return { clickURL: `${oneLinkURL}?${link}` };
 }
 
-/** Replaces the provider's script. */
-export const providerScript = `window.AF_SMART_SCRIPT = { generateOneLinkURL: ${generateOneLinkURL} };`;
+export const serveProvider = serveScript(
+  `window.AF_SMART_SCRIPT = { generateOneLinkURL: ${generateOneLinkURL} };`,
+);
 
 export const waitForHydration = (page: Page) => page.locator("html[data-hydrated]").waitFor();
 

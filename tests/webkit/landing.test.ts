@@ -44,9 +44,7 @@ const movementAfterClick = (view: EnginePage, selector: string) =>
     return movement;
   }, selector);
 
-test("opens one question at a time, and keeps a tapped question in place (req 110)", async ({
-  view,
-}) => {
+test("opens one question at a time without moving it (req 110)", async ({ view }) => {
   await open(view, "/");
   expect(await openAnswers(view)).toEqual([]);
   await scrollAndClick(view, question(0));
@@ -72,9 +70,7 @@ test("scrolls to each linked section and question, just below the header", async
   }
 });
 
-test("shows the download bar past 25 percent, and hides it on the way back (req 112-114)", async ({
-  view,
-}) => {
+test("shows the download bar only past 25 percent (req 112-114)", async ({ view }) => {
   await open(view, "/");
   await waitForRest(view);
   const isBarOnTop = () => {

@@ -29,9 +29,7 @@ async function pauseQuotes(view: EnginePage) {
 }
 
 for (const { path, title } of [...pages, { path: missingPath, title: notFound.title }])
-  test(`${path} fits a phone, shows its strokes and does not shift when scripts load late`, async ({
-    view,
-  }) => {
+  test(`${path} fits, shows its strokes and does not shift on a slow line`, async ({ view }) => {
     const start = Date.now();
     await open(view, path, process.env.SLOW_URL);
     expect(Date.now() - start).toBeGreaterThan(1500);
