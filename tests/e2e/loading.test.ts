@@ -24,7 +24,7 @@ const visits = [320, 390, 1440].flatMap((width) =>
   pages.filter(({ path }) => path === "/" || width === 390).map(({ path }) => ({ path, width })),
 );
 
-/** Makes a fallback the only system font of the page, whatever is installed on this machine. */
+/** Makes a fallback the only system font of the page, regardless of the installed fonts. */
 async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[number]) {
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
@@ -43,7 +43,7 @@ async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[
   });
 }
 
-/** Loads a fallback's fonts, which would be there at once if they were installed. */
+/** Loads the fonts of a fallback, because installed fonts would be available at once. */
 const loadFallback = (page: Page, name: string) =>
   page.evaluate((name) => {
     const fonts = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));

@@ -131,7 +131,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect($("script[src]:not([nomodule], [defer], [async])").toArray()).toEqual([]);
   });
 
-  it("gives each picture its size, and hides no content", () => {
+  it("has a size for each picture, and no hidden content", () => {
     expect($("img").not("[width][height]").toArray()).toEqual([]);
     const styles = valuesOf($, "[style]", "style").join(";").replaceAll(" ", "");
     expect(styles).not.toMatch(/opacity:0(?![.\d])|visibility:hidden|display:none/);

@@ -12,7 +12,7 @@ const expectedErrors = [
   `404: no page at ${missingPath}`,
 ];
 
-/** Gives each visible stroke a class of its own, and returns how many there are. */
+/** Adds a numbered class to each visible stroke, and returns how many there are. */
 function numberStrokes() {
   const strokes = [...document.querySelectorAll("main .stroke")].filter(
     (stroke) => !stroke.closest("[aria-hidden=true]"),

@@ -49,13 +49,18 @@ const tool = {
 };
 const stats = "https://stats.example.com";
 const counter = { src: `${stats}/script.js`, hosts: { connect: ["https://api.example.com"] } };
-const asking = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
-const counting = ["https://api.example.com", stats, `${stats}/script.js`];
+const consentAddresses = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
+const counterAddresses = ["https://api.example.com", stats, `${stats}/script.js`];
 test.each([
   ["the provider if visits are attributed", "not-needed", null, [store.smartScript]],
   ["no third party if they are not", "off", null, []],
-  ["the owner's analytics and its hosts", "off", counter, counting],
-  ["the consent tool if visitors must consent", "ask", null, [...asking, store.smartScript]],
+  ["the owner's analytics and its hosts", "off", counter, counterAddresses],
+  [
+    "the consent tool if visitors must consent",
+    "ask",
+    null,
+    [...consentAddresses, store.smartScript],
+  ],
 ] as const)("the policy allows %s", (_, consent, analytics, named) => {
   jest.replaceProperty(store, "consent", consent);
   jest.replaceProperty(scripts, "analytics", analytics as typeof scripts.analytics);
