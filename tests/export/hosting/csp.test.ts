@@ -49,18 +49,13 @@ const tool = {
 };
 const stats = "https://stats.example.com";
 const counter = { src: `${stats}/script.js`, hosts: { connect: ["https://api.example.com"] } };
-const consentAddresses = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
-const counterAddresses = ["https://api.example.com", stats, `${stats}/script.js`];
+const consentUrls = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
+const counterUrls = ["https://api.example.com", stats, `${stats}/script.js`];
 test.each([
   ["the provider if visits are attributed", "not-needed", null, [store.smartScript]],
   ["no third party if they are not", "off", null, []],
-  ["the owner's analytics and its hosts", "off", counter, counterAddresses],
-  [
-    "the consent tool if visitors must consent",
-    "ask",
-    null,
-    [...consentAddresses, store.smartScript],
-  ],
+  ["the owner's analytics and its hosts", "off", counter, counterUrls],
+  ["the consent tool if visitors must consent", "ask", null, [...consentUrls, store.smartScript]],
 ] as const)("the policy allows %s", (_, consent, analytics, named) => {
   jest.replaceProperty(store, "consent", consent);
   jest.replaceProperty(scripts, "analytics", analytics as typeof scripts.analytics);
