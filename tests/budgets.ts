@@ -4,15 +4,15 @@
  */
 const KB = 1000;
 
-/** The framework's own "Hello" page with our build targets (bench/hello, next 16.4.5). */
+/** Next's "Hello" page with our build targets (lab/bench/hello, next 16.4.5). */
 const floor = { script: 115_600 };
 
-/* What an owner's copy may add to a page: more quotes, questions and products, a longer name (CONTRIBUTING.md). */
-const own = process.env.AS_SPECIFIED === "1" ? 0 : 3 * KB;
+/* Room for an owner's edits: more quotes, questions and products, a longer name. */
+const room = process.env.AS_SPECIFIED === "1" ? 0 : 3 * KB;
 
 const all = {
   stylesheet: 11.5 * KB,
-  /* 27 KB as delivered; the owner may choose other fonts. */
+  /* The original fonts have 27 KB. The owner may choose others. */
   font: 36 * KB,
   /* A dozen are Next's scripts, which HTTP/2 loads in parallel. */
   requests: 20,
@@ -21,27 +21,27 @@ const all = {
 export const budgets = {
   landing: {
     ...all,
-    /* A third of it is the style sheet. */
-    document: 40 * KB + own,
+    /* The style sheet is a third of it. */
+    document: 40 * KB + room,
     script: floor.script + 18 * KB,
-    besideFonts: 178 * KB + own,
-    /* As Lighthouse counts. */
+    withoutFonts: 178 * KB + room,
+    /* The transfer size that Lighthouse reports. */
     total: 200 * KB,
   },
   story: {
     ...all,
-    document: 24 * KB + own,
+    document: 24 * KB + room,
     script: floor.script + 12 * KB,
-    besideFonts: 156 * KB + own,
+    withoutFonts: 156 * KB + room,
     total: 120 * KB,
   },
-  /* Grows with the owner's labels: every ingredient, as text and as structured data. */
-  ingredients: { document: 32 * KB + own, besideFonts: 164 * KB + own },
-  /** The labels' data, which is fetched after hydration. */
+  /* Grows with the labels: every ingredient is in it as text and as structured data. */
+  ingredients: { document: 32 * KB + room, withoutFonts: 164 * KB + room },
+  /** The data of the labels, which loads after hydration. */
   label: 8 * KB,
 };
 
-/** The times that the bench marks when they are missed: in ms, as medians of one run. */
+/** Target times of the bench in ms, for the medians of one run. */
 export const targets = {
   fcp: 900,
   lcp: 1250,
@@ -51,5 +51,5 @@ export const targets = {
   interaction: 80,
 };
 
-/** DevTools' "Slow 4G": ms before a response begins, and bytes a second. */
+/** DevTools' "Slow 4G": latency in ms, throughput in bytes per second. */
 export const slow4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };

@@ -17,7 +17,7 @@ import { sources } from "../scripts/build/sources";
 const configs = ["biome.json", "jest.config.mjs", "playwright.config.ts", "tsconfig.json"];
 const copied = [...new Set([...sources, ...configs, "deploy", "tests", "README.md"])];
 
-/* Copies need no tests that copy the site themselves. */
+/* Tests that copy the site are not copied. */
 const skipped = /^tests.(customisation|webkit)/;
 
 function hardLink(from: string, to: string) {
@@ -30,7 +30,7 @@ function hardLink(from: string, to: string) {
   }
 }
 
-/** Copies the site's sources to a folder in test-results/, for edits and builds. */
+/** Copies the site to a folder in test-results/, to be edited and built. */
 export function copySite(name: string) {
   const root = path.resolve("test-results/copies", name);
   rmSync(root, { recursive: true, force: true });
@@ -77,3 +77,5 @@ export function copySite(name: string) {
 
   return { spawnOptions, file, edit, append, run, build };
 }
+
+export type SiteCopy = ReturnType<typeof copySite>;

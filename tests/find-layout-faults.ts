@@ -1,6 +1,6 @@
 /**
- * Returns text that is cut off, overlaps other text or lies outside the window, less `notch` px at each side.
- * Text in something that scrolls is left out. Runs in the page.
+ * Returns text that is cut off, overlaps other text or reaches into `notch` px at each side of the window.
+ * Ignores text in scrolling elements. Runs in the page.
  */
 export function findLayoutFaults(notch = 0): string[] {
   const faults = new Set<string>();

@@ -8,11 +8,11 @@ import { filesIn } from "../scripts/build/files";
 
 const { caching, security } = hostHeaders;
 
-interface Reply {
+interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The query of the last address, after redirects. */
+  /** The query of the final address, after redirects. */
   query: string;
 }
 
@@ -22,7 +22,7 @@ export async function send(
   target: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Reply> {
+): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
   const sent = request({ hostname, port, path: target, method, headers }).end();
   sent.setTimeout(10_000, () => sent.destroy(new Error("no response within 10 s")));
@@ -55,10 +55,10 @@ const pages: [target: string, file: string, status: number][] = [
   ["/no/such-page", "404.html", 404],
 ];
 
-/* Hosts may serve a page of the site here, but nothing else. */
+/* A host may serve a page of the site at these addresses, but nothing else. */
 const invalid = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd", "/%00"];
 
-/* Some hosts write no-cache as max-age=0. */
+/* Some hosts send max-age=0 instead of no-cache. */
 const revalidated = /no-cache|max-age=0/;
 
 type HeaderCase = [target: string, name: string, value: string | RegExp, sent?: object];
@@ -75,53 +75,51 @@ const headers: HeaderCase[] = [
   ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),
 ];
 
-/** Registers the tests that every host passes. `except` matches the titles of tests that a local stand-in cannot pass. */
-export function testHost(origin: () => string, except = /(?!)/) {
-  const check = (title: string, run: () => Promise<void>) =>
-    (except.test(title) ? it.skip : it)(title, run);
+/** Registers the tests that every host passes. `skipped` matches titles of tests that a local emulator of the host fails. */
+export function testHost(origin: () => string, skipped = /(?!)/) {
+  const test = (title: string, run: () => Promise<void>) =>
+    (skipped.test(title) ? it.skip : it)(title, run);
 
   for (const [target, file, status] of pages)
-    check(`serves ${file} at ${target}`, async () => {
-      const reply = await send(origin(), target);
-      expect([reply.status, reply.body === contentOf(file)]).toEqual([status, true]);
+    test(`serves ${file} at ${target}`, async () => {
+      const response = await send(origin(), target);
+      expect([response.status, response.body === contentOf(file)]).toEqual([status, true]);
     });
   for (const target of invalid)
-    check(`serves nothing but pages at ${target}`, async () => {
+    test(`serves nothing but pages at ${target}`, async () => {
       const { status, body } = await send(origin(), target);
-      const isPage = [contentOf("index.html"), contentOf(story), contentOf("404.html")].includes(
-        body,
-      );
-      expect(status >= 400 || isPage).toBe(true);
+      const known = [contentOf("index.html"), contentOf(story), contentOf("404.html")];
+      expect(status >= 400 || known.includes(body)).toBe(true);
     });
   for (const [target, name, value, sent] of headers)
-    check(`sends ${name} with ${target}`, async () => {
-      const reply = await send(origin(), target, sent as Record<string, string>);
-      expect(`${reply.headers[name]}`).toEqual(
+    test(`sends ${name} with ${target}`, async () => {
+      const response = await send(origin(), target, sent as Record<string, string>);
+      expect(`${response.headers[name]}`).toEqual(
         typeof value === "string" ? value : expect.stringMatching(value),
       );
     });
-  check("keeps the query through redirects", async () => {
+  test("keeps the query through redirects", async () => {
     const query = "utm_source=ad&utm_campaign=b%20c";
     expect((await send(origin(), `${address}?${query}`)).query).toBe(query);
   });
-  check("does not mark a missing file as immutable", async () => {
+  test("does not mark a missing file as immutable", async () => {
     const { status, headers } = await send(origin(), "/_next/static/chunks/none.js");
     expect(status).toBe(404);
     expect(`${headers["cache-control"]}`).not.toContain("immutable");
   });
-  check("hides .htaccess", async () => {
+  test("hides .htaccess", async () => {
     expect((await send(origin(), "/.htaccess")).status).toBeGreaterThanOrEqual(400);
   });
-  check("replies to HEAD without a body", async () => {
+  test("responds to HEAD without a body", async () => {
     expect(await send(origin(), "/", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
   });
-  check("sends a range, and survives an invalid one", async () => {
+  test("sends a range, and keeps running after an invalid one", async () => {
     const { status, body } = await send(origin(), avif, { Range: "bytes=0-9" });
     expect([status, body.length]).toEqual([206, 10]);
     expect((await send(origin(), avif, { Range: "bytes=9-1" })).status).toBeLessThan(500);
     expect((await send(origin(), "/")).status).toBe(200);
   });
-  check("replies 304 to an unchanged page", async () => {
+  test("responds with 304 for an unchanged page", async () => {
     const { etag, "last-modified": modified } = (await send(origin(), "/")).headers;
     const condition: Record<string, string> = etag
       ? { "If-None-Match": etag }

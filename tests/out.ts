@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The export that is tested. */
+/** The folder of the export, which the tests read. */
 export const out = path.resolve("out");
 
 if (!existsSync(path.join(out, "index.html")))
-  throw new Error("There is no export to test: run `npm run build` first.");
+  throw new Error("out/ has no export. Run `npm run build` first.");

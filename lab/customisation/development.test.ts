@@ -5,7 +5,7 @@ import { pages as content } from "@/content/pages";
 import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { copySite } from "../../tests/copy-site";
 
-/* What an owner sees in `npm run dev` and `npm run gallery` while they edit, at both addresses of their own machine. */
+/* What an owner sees in `npm run dev` and `npm run gallery` while they edit, at both names of their machine. */
 jest.setTimeout(180_000);
 const site = copySite("development");
 const hosts = ["localhost", "127.0.0.1"];
@@ -14,15 +14,15 @@ let server: ChildProcess;
 let browser: Browser;
 let port: string;
 
-/** Retries until `look` returns `expected`, for a minute at most. */
-async function expectSoon(look: () => Promise<unknown>, expected: unknown, tries = 300) {
-  const found = await look();
+/** Calls `get` until it returns `expected`, for a minute at most. */
+async function expectSoon(get: () => Promise<unknown>, expected: unknown, tries = 300) {
+  const received = await get();
   try {
-    expect(found).toEqual(expected);
+    expect(received).toEqual(expected);
   } catch (error) {
     if (tries === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await expectSoon(look, expected, tries - 1);
+    await expectSoon(get, expected, tries - 1);
   }
 }
 
@@ -77,7 +77,7 @@ describe("a mistake in the content", () => {
       '"ink-soft": "#A9B4C6"',
       /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\)/,
     ],
-  ])("shows over the page until it is corrected: %s", async (file, right, wrong, message) => {
+  ])("covers the page until it is corrected: %s", async (file, right, wrong, message) => {
     await expectSoon(overlays, ["none", "none"]);
     const undo = site.edit(file, right, wrong);
     const shown = expect.stringMatching(message);
@@ -86,8 +86,8 @@ describe("a mistake in the content", () => {
     await expectSoon(overlays, ["none", "none"]);
   });
 
-  it("does not keep a drawing from updating", async () => {
-    // While the file is replaced, the length that the server sends may differ from its content.
+  it("does not prevent updates of a drawing", async () => {
+    // While the file is written, the response may be shorter than its Content-Length.
     const drawing = async () => {
       const response = await fetch(`http://localhost:${port}/assets/art/favicon.svg`);
       return response.text().catch(() => undefined);

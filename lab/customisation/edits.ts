@@ -6,42 +6,40 @@ import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
 import { pictureSources } from "@/scripts/build/screens-and-portraits";
-import type { copySite } from "../../tests/copy-site";
+import type { SiteCopy } from "../../tests/copy-site";
 
-type Site = ReturnType<typeof copySite>;
-
-/** One edit that the README offers. */
+/** An edit that docs/editing.md describes. */
 interface Edit {
-  make(site: Site): unknown;
-  /** What the export must not contain afterwards. */
-  gone?: (string | undefined)[];
+  make(site: SiteCopy): unknown;
+  /** Words that the export must not contain afterwards. */
+  removed?: (string | undefined)[];
 }
 
 /** Sets a field that is written as a string, a name or null. */
-const set = (file: string, field: string, value: unknown) => (site: Site) =>
+const set = (file: string, field: string, value: unknown) => (site: SiteCopy) =>
   site.edit(
     `content/${file}.ts`,
     new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`),
     `${field}: ${JSON.stringify(value)}`,
   );
-const append = (file: string, code: string) => (site: Site) =>
+const append = (file: string, code: string) => (site: SiteCopy) =>
   site.append(`content/${file}.ts`, code);
-/** Fills a list with copies of its first entry. `fields` are the fields of entry n that differ. */
+/** Fills a list with copies of its first entry. `fields` is code for the fields of entry `n` that differ. */
 const fill = (file: string, list: string, length: number, fields: string) =>
   append(
     file,
     `for (let n = ${list}.length; n < ${length}; n++) ${list}.push({ ...${list}[0]!, ${fields} })`,
   );
 
-function write(site: Site, file: string, content: string) {
+function write(site: SiteCopy, file: string, content: string) {
   mkdirSync(path.dirname(site.file(file)), { recursive: true });
   writeFileSync(site.file(file), content);
 }
 
-/** Puts another picture of the same shape beside a drawing, as an owner does with a photo. */
-async function replacePicture(site: Site, name: string) {
+/** Puts a picture of the same shape beside a drawing, as an owner does with a photo. */
+async function replacePicture(site: SiteCopy, name: string) {
   const source = pictureSources().find((one) => one.name === name);
-  if (!source) throw new Error(`No drawing is called ${name}.`);
+  if (!source) throw new Error(`There is no drawing ${name}.`);
   const largest = path.join(source.to, `${name}-${Math.max(...source.widths)}.png`);
   const target = site.file(source.drawing.replace(/\.\w+$/, ".png"));
   await sharp(largest).negate({ alpha: false }).toFile(target);
@@ -53,7 +51,7 @@ const palette = {
   ...{ cobalt: "#7A1FA0", "cobalt-deep": "#591578" },
 };
 
-function addPage(site: Site) {
+function addPage(site: SiteCopy) {
   site.edit(
     "content/pages.ts",
     /(revised: "[^"]*",\n {2}\},\n)(?=\} satisfies)/,
@@ -92,7 +90,7 @@ export default function PressPage() {
   );
 }
 
-function addSection(site: Site) {
+function addSection(site: SiteCopy) {
   site.edit(
     "content/schema.ts",
     /^ {2}pricing: z\./m,
@@ -153,9 +151,9 @@ const more: Record<string, Edit> = {
       site.edit("content/site.ts", /href: null/, 'href: "/privacy"');
     },
   },
-  "an own screenshot": { make: (site) => replacePicture(site, "camera") },
-  "an own portrait": { make: (site) => replacePicture(site, "founder") },
-  "an own icon": {
+  "a new screenshot": { make: (site) => replacePicture(site, "camera") },
+  "a new portrait": { make: (site) => replacePicture(site, "founder") },
+  "a new icon": {
     make: (site) =>
       site.edit(
         "art/mark.svg",
@@ -175,31 +173,31 @@ const more: Record<string, Edit> = {
       for (const [token, hex] of Object.entries(palette))
         site.edit("content/theme.ts", new RegExp(`"?\\b${token}"?: "#.*"`), `"${token}": "${hex}"`);
     },
-    gone: Object.keys(palette).map((token) => theme[token as keyof typeof theme]),
+    removed: Object.keys(palette).map((token) => theme[token as keyof typeof theme]),
   },
   "a new section": { make: addSection },
   "a new page": { make: addPage },
 };
 
 const fewer: Record<string, Edit> = {
-  "another address of a page": {
+  "a new address for a page": {
     make(site) {
       site.edit("content/pages.ts", RegExp(`path: "${pages.aboutUs.path}"`), 'path: "/who-we-are"');
       renameSync(site.file("app/about-us"), site.file("app/who-we-are"));
     },
-    gone: [pages.aboutUs.path],
+    removed: [pages.aboutUs.path],
   },
   "no attribution": { make: append("store", 'store.consent = "off"') },
-  "a legal page elsewhere": {
+  "a legal page on another site": {
     make: (site) => site.edit("content/site.ts", /href: null/, 'href: "https://law.example/us"'),
   },
   "no former name": {
     make: (site) => site.edit("content/brand.ts", /\n *formerName: .*/, ""),
-    gone: [brand.formerName],
+    removed: [brand.formerName],
   },
-  "another first button": {
+  "another hero button": {
     make: set("home", "button", "GO ON, TRY IT"),
-    gone: [home.hero.button],
+    removed: [home.hero.button],
   },
   "one product": { make: append("labels", "labels.length = 1") },
   "one quote": { make: append("testimonials", "testimonials.length = 1") },
@@ -213,9 +211,12 @@ const fewer: Record<string, Edit> = {
       site.edit("content/brand.ts", /siteUrl: .*/, 'siteUrl: "https://explorer.test",');
       site.edit("content/site.ts", /ingrid\.example/g, "explorer");
     },
-    gone: [new URL(brand.siteUrl).hostname],
+    removed: [new URL(brand.siteUrl).hostname],
   },
-  "another font": { make: set("theme", "text", "@fontsource-variable/roboto"), gone: ["atkinson"] },
+  "another font": {
+    make: set("theme", "text", "@fontsource-variable/roboto"),
+    removed: ["atkinson"],
+  },
 };
 
 const none: Record<string, Edit> = {
@@ -223,5 +224,5 @@ const none: Record<string, Edit> = {
   "no profile": { make: append("site", "site.footer.social.length = 0") },
 };
 
-/** Edits that can be made in one copy of the site, by the name of their group. */
+/** Groups of edits. All edits of a group can be made in the same copy of the site. */
 export const groups: Record<string, Record<string, Edit>> = { more, fewer, none };

@@ -1,16 +1,16 @@
-/** Returns text that is cut off, overlaps other text or reaches over the window's edge. Runs in the page. */
+/** Returns text that is cut off, overlaps other text or overflows the window. Runs in the page. */
 export function findLayoutFaults(): string[] {
   const faults = new Set<string>();
   const width = document.documentElement.clientWidth;
-  const notLaidOut =
+  const ignored =
     ".sr-only, [aria-hidden=true], .download-bar, header, .small-print, noscript, [hidden]";
   const isHidden = (element: Element) =>
     /SCRIPT|STYLE/.test(element.tagName) ||
-    element.closest(notLaidOut) !== null ||
+    element.closest(ignored) !== null ||
     getComputedStyle(element).clipPath === "inset(50%)" ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  /** Checks a line against the boxes around it. Returns whether it is in something that scrolls. */
+  /** Checks a line against its ancestors. Returns whether one of them scrolls. */
   function checkAncestors(line: DOMRect, parent: Element, text: string): boolean {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
@@ -36,7 +36,7 @@ export function findLayoutFaults(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2 || checkAncestors(box, parent, text)) continue;
-      if (box.right > width + 1 || box.left < -1) faults.add(`over the window's edge: ${text}`);
+      if (box.right > width + 1 || box.left < -1) faults.add(`outside the window: ${text}`);
       // The middle half of a line holds its letters.
       lines.push({
         text,

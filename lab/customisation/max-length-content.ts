@@ -2,7 +2,7 @@ import { plainText } from "@/content/plain-text";
 import type { RichText } from "@/content/schema";
 import type { ContentEntry } from "@/scripts/content/content-registry";
 
-/* The properties of a zod schema that lead to the limit of a text. */
+/* The properties of a zod schema that contain the greatest length of a text. */
 interface Schema {
   def: {
     type: string;
@@ -17,7 +17,7 @@ interface Schema {
   meta?: () => { maximum?: number } | undefined;
 }
 
-/** Returns `value` with each text as long as its schema allows. */
+/** Returns a copy of `value` in which each text is as long as its schema allows. */
 export const withMaxLength = (value: unknown, schema: ContentEntry["schema"]) =>
   lengthen(value, schema as unknown as Schema);
 
@@ -47,7 +47,7 @@ function repeat(text: string, length: number): string {
   return repeated.replace(/\s$/, "m");
 }
 
-/** Lengthens the last text of rich text until there are `length` characters in all. */
+/** Lengthens the last token of rich text until its text has `length` characters. */
 function lengthenRich(tokens: RichText, length: number): RichText {
   const spare = length - plainText(tokens).length;
   const isText = (token: RichText[number]) => typeof token === "string" || "mark" in token;

@@ -7,13 +7,13 @@ import { copySite } from "../../tests/copy-site";
 import { findLayoutFaults } from "./find-layout-faults";
 import { withMaxLength } from "./max-length-content";
 
-/* The layout holds every text at the length that the schema allows, and a name of 24 letters that cannot be broken. */
+/* Tests the layout with the longest texts that the schema allows, and an unbreakable name of 24 letters. */
 const site = copySite("max-length");
 const name = "Ingredientexplorerdeluxe";
 const address = `/what-${name.toLowerCase()}-does`;
 const addresses = pageList.map(({ path }) => path.replace(/^\/what-.*/, address));
 
-/* Appended to the copy's modules. Fields that must match other fields stay as they are. */
+/* Runs in the copy's modules. Does not change fields that must match other fields. */
 function assignDeep(target: Record<string, unknown>, source: Record<string, unknown>) {
   for (const [key, value] of Object.entries(source))
     if (key === "path" || key === "found" || key === "emphasis") continue;
@@ -26,12 +26,12 @@ function lengthenContent() {
   for (const { file, name, value, schema } of contentRegistry) {
     if (["content/brand.ts", "content/theme.ts", "content/launch.ts"].includes(file)) continue;
     const longer = JSON.stringify(withMaxLength(value, schema));
-    // A character that no font of the site has must not make the build fetch one.
+    // The build must not download a font for a character that the fonts of the site lack.
     const withEmoji = longer.replace(/"heading":\["../, '"heading":["🧴');
     site.append(file, `(${assignDeep})(${name}, ${withEmoji})`);
   }
   site.edit("content/brand.ts", /name: "[^"]*"/, `name: "${name}"`);
-  // Only the layout matters here, not types and what follows the export.
+  // Types and the steps after the export do not matter here.
   site.edit("next.config.ts", /output: "export",/, "$& typescript: { ignoreBuildErrors: true },");
   site.edit("package.json", /(next build) && [^"]*/, "$1");
 }
@@ -51,17 +51,14 @@ afterAll(async () => {
 });
 
 describe.each([320, 1440])("in a window of %s px", (width) => {
-  it.each([...addresses, "/no-such-page"])(
-    "%s holds texts of the greatest length",
-    async (path) => {
-      const viewport = { width, height: 900 };
-      const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-      await page.goto(`http://localhost:${served.port}${path}`);
-      await page.waitForSelector("html[data-hydrated]");
-      const picture = site.file(`${width}${path.replace(/\W/g, "-")}.png`);
-      await page.screenshot({ path: picture, fullPage: true });
-      expect(await page.evaluate(findLayoutFaults)).toEqual([]);
-      await page.close();
-    },
-  );
+  it.each([...addresses, "/no-such-page"])("%s fits the longest texts", async (path) => {
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+    await page.goto(`http://localhost:${served.port}${path}`);
+    await page.waitForSelector("html[data-hydrated]");
+    const picture = site.file(`${width}${path.replace(/\W/g, "-")}.png`);
+    await page.screenshot({ path: picture, fullPage: true });
+    expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+    await page.close();
+  });
 });

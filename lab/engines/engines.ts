@@ -3,10 +3,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type * as Playwright from "playwright";
 import { findOnPath } from "../../scripts/browsers/debian";
-import { type Opened, openDriven, openPlaywright } from "../../tests/webkit/engine";
+import {
+  type EngineSession,
+  openWithPlaywright,
+  openWithWebDriver,
+} from "../../tests/webkit/engine";
 
-/** Returns where lab/engines/install.ts unpacks an old Chromium. */
-export const unpacked = (name: string) => path.join("node_modules/.cache/engines", name);
+/** Returns the file to which lab/engines/install.ts unpacks an old Chromium. */
+export const unpackedFile = (name: string) => path.join("node_modules/.cache/engines", name);
 
 function installed(name: string, ...files: (string | undefined)[]): string {
   const found = files.find((file) => file && existsSync(file));
@@ -14,31 +18,31 @@ function installed(name: string, ...files: (string | undefined)[]): string {
   return found;
 }
 
-/* Newer versions of Playwright cannot drive old engines. Loaded late, since only `npm run test:engines` installs it. */
+/* Newer versions of Playwright do not support old engines. Only `npm run test:engines` installs this one. */
 const oldPlaywright = (): typeof Playwright =>
   createRequire(path.resolve("lab/package.json"))("playwright-core");
 
 async function openChromium(name: string) {
-  const executablePath = installed(name, unpacked(name));
+  const executablePath = installed(name, unpackedFile(name));
   const args = ["--no-sandbox", "--disable-gpu"];
-  return openPlaywright(await oldPlaywright().chromium.launch({ executablePath, args }));
+  return openWithPlaywright(await oldPlaywright().chromium.launch({ executablePath, args }));
 }
 
-/** Opens each engine by the name of its project. Rejects when it is not installed. */
-export const engines: Record<string, () => Promise<Opened>> = {
+/** Functions that open each engine, by the name of its project. They reject when it is not installed. */
+export const engines: Record<string, () => Promise<EngineSession>> = {
   "chromium-89": () => openChromium("chromium-89"),
   "chromium-84": () => openChromium("chromium-84"),
   async wpe() {
     const driver = installed("WPE WebKit", findOnPath("WPEWebDriver"));
     const args = ["--automation", "--platform=headless"];
     const options = { binary: installed("WPE WebKit", findOnPath("cog")), args };
-    return openDriven(driver, {}, { browserName: "cog", "wpe:browserOptions": options });
+    return openWithWebDriver(driver, {}, { browserName: "cog", "wpe:browserOptions": options });
   },
   async firefox() {
     const executablePath = installed("Firefox", findOnPath("firefox-esr"), findOnPath("firefox"));
-    // Overlay scroll bars take no width, as in the other engines.
+    // Overlay scroll bars have no width, as in the other engines.
     const firefoxUserPrefs = { "ui.useOverlayScrollbars": 1 };
     const options = { channel: "moz-firefox", executablePath, firefoxUserPrefs };
-    return openPlaywright(await oldPlaywright().firefox.launch(options));
+    return openWithPlaywright(await oldPlaywright().firefox.launch(options));
   },
 };

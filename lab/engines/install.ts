@@ -2,12 +2,12 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { findOnPath, installFromDebian } from "../../scripts/browsers/debian";
-import { unpacked } from "./engines";
+import { unpackedFile } from "./engines";
 
-/* Unpacks the old Chromiums and installs the other engines from Debian. Tests of an engine that is still missing are skipped. */
+/* Unpacks the old versions of Chromium and installs the other engines from Debian. Tests of a missing engine are skipped. */
 for (const name of ["chromium-84", "chromium-89"]) {
   const packed = path.join("lab/node_modules", name, "bin/chromium.br");
-  const file = unpacked(name);
+  const file = unpackedFile(name);
   if (existsSync(file) || !existsSync(packed)) continue;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, brotliDecompressSync(readFileSync(packed)));

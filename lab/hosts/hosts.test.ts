@@ -15,7 +15,7 @@ import {
   wrangler,
 } from "./servers";
 
-/* `npm run test:hosts`: the built site on every host that runs here, published as docs/deploying.md describes. */
+/* `npm run test:hosts`: the built site on each host that runs locally, published as docs/deploying.md describes. */
 jest.setTimeout(300_000);
 
 const server = "Your own server";
@@ -45,14 +45,14 @@ async function publishToBucket(): Promise<Running> {
   return running;
 }
 
-/* The last column matches tests that a local stand-in cannot pass: `wrangler pages dev` has no ranges, the proxy no compression. */
+/* The last column matches tests that a local emulator fails: `wrangler pages dev` has no ranges, and the proxy has no compression. */
 describe.each<[string, string, () => Promise<Running>, RegExp?]>([
   ["nginx", "nginx", async () => nginx(await publishToFolder())],
   ["Caddy", "caddy", async () => caddy(await publishToFolder())],
   ["Apache", "apache2", async () => apache(await publishToFolder())],
   ["Cloudflare Pages", "rsync", async () => wrangler(await publishToFolder()), /range/],
   [s3, "aws", publishToBucket, /content-encoding/],
-])("%s", (_, command, start, except) => {
+])("%s", (_, command, start, skipped) => {
   const isInstalled = findOnPath(command) !== undefined;
   let running: Running | undefined;
   beforeAll(async () => {
@@ -60,23 +60,23 @@ describe.each<[string, string, () => Promise<Running>, RegExp?]>([
   });
   afterAll(() => running?.stop());
 
-  testHost(() => running?.origin ?? "", isInstalled ? except : /^/);
+  testHost(() => running?.origin ?? "", isInstalled ? skipped : /^/);
 });
 
-/** Requests each page and every hashed file of its release, again and again. Returns a function that ends this with the results. */
+/** Requests all pages and the hashed files of the current release in a loop. Returns a function that stops it and returns the results. */
 function visit(origin: string, releases: string[]) {
   const failures: string[] = [];
   let requests = 0;
-  let isOver = false;
+  let isStopped = false;
   const known = releases.map((out) => ({
     home: readFileSync(`${out}/index.html`, "utf8"),
     files: filesIn(`${out}/_next/static`).map((file) => `/_next/static/${file}`),
   }));
   const browse = async () => {
-    while (!isOver) {
+    while (!isStopped) {
       const home = await fetch(origin).then((response) => response.text());
       const release = known.find((one) => one.home === home);
-      // s3rver may serve a file that is half written, which S3 does not.
+      // Unlike S3, s3rver may serve a file while it is written.
       if (!release) continue;
       for (const address of [...release.files, ...pageList.map(({ path }) => path)]) {
         requests++;
@@ -87,7 +87,7 @@ function visit(origin: string, releases: string[]) {
   };
   const visits = browse();
   return async () => {
-    isOver = true;
+    isStopped = true;
     await visits;
     return { requests, failures };
   };
@@ -96,13 +96,13 @@ function visit(origin: string, releases: string[]) {
 describe("publishing during visits", () => {
   const copy = copySite("release");
   beforeAll(() => {
-    // Changes the style sheet and a script, so that their hashes change.
+    // Changes the hashes of the style sheet and of a script.
     copy.append("app/globals.css", ":root { --release: 2 }");
     copy.append("content/constants.ts", "constants.tooltip.delay -= 10");
     copy.build();
   });
 
-  it.each([server, s3])("fails no request, back and forth, on %s", async (heading) => {
+  it.each([server, s3])("fails no request on %s", async (heading) => {
     const root = tempFolder();
     const running =
       heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
@@ -110,7 +110,7 @@ describe("publishing during visits", () => {
     await publish(heading, "out", running.env);
     const finish = visit(running.origin, releases);
     const backAndForth = [...releases].reverse();
-    // rsync takes less than a second, aws half a minute.
+    // rsync takes less than a second, and aws half a minute.
     const published = heading === s3 ? backAndForth : Array(5).fill(backAndForth).flat();
     for (const out of published) {
       await publish(heading, out, running.env);

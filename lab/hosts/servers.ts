@@ -19,14 +19,14 @@ const parent = mkdtempSync(path.join(tmpdir(), "hosts-"));
 chmodSync(parent, 0o755);
 process.once("exit", () => rmSync(parent, { recursive: true, force: true }));
 
-/** Creates a temporary folder that servers can read whatever user they run as. */
+/** Creates a temporary folder that servers can read as any user. */
 export function tempFolder(): string {
   const dir = mkdtempSync(`${parent}/`);
   chmodSync(dir, 0o755);
   return dir;
 }
 
-/** Publishes the export in `out` with the commands of docs/deploying.md below a heading. */
+/** Publishes the export in `out` with the commands below a heading of docs/deploying.md. */
 export async function publish(heading: string, out: string, env: NodeJS.Dict<string>) {
   const guide = readFileSync("docs/deploying.md", "utf8");
   const [, commands] = new RegExp(`## ${heading}[^#]*?\`\`\`sh\n([^\`]*)`).exec(guide) ?? [];
@@ -119,11 +119,11 @@ export function wrangler(root: string) {
   const options = "--ip 127.0.0.1 --compatibility-date 2025-01-01 --port".split(" ");
   const env = { WRANGLER_SEND_METRICS: "false", CI: "1", HOME: tempFolder() };
   const command = [bin("wrangler"), "pages", "dev", root, ...options];
-  // It writes a folder where it is started.
+  // wrangler writes a folder to its working directory.
   return start((_, port) => [...command, `${port}`], env, tempFolder());
 }
 
-/** Starts s3rver, with a proxy that applies the recipes for CloudFront. `env` is what `publish` needs. */
+/** Starts s3rver and a proxy that applies the CloudFront recipes. `env` has the variables for `publish`. */
 export async function bucket() {
   const options = `--silent --directory ${tempFolder()} --configure-bucket site --address 127.0.0.1`;
   const s3 = await start((_, port) => [bin("s3rver"), ...options.split(" "), "--port", `${port}`]);

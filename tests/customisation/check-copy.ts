@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "@/scripts/build/files";
-import type { copySite } from "../copy-site";
+import type { SiteCopy } from "../copy-site";
 
-/** Returns pictures that no page, style or script names: remains of what an owner replaced. */
-function findUnused(out: string): string[] {
+/** Returns pictures that no page, style sheet or script refers to, such as those of replaced content. */
+function findUnusedPictures(out: string): string[] {
   const files = filesIn(out);
   const isText = (file: string) => /\.(html|js|css|xml|webmanifest|txt)$/.test(file);
   const texts = files.filter(isText).map((file) => readFileSync(path.join(out, file), "utf8"));
-  const isNamed = (file: string) =>
+  const isUsed = (file: string) =>
     texts.some((text) => text.includes(path.basename(file).replace(/(-\d+)?\.\w+$/, "")));
-  return files.filter((file) => /^(assets|lovable-uploads|cards)\//.test(file) && !isNamed(file));
+  return files.filter((file) => /^(assets|lovable-uploads|cards)\//.test(file) && !isUsed(file));
 }
 
 function findWords(out: string, words: string[]): string[] {
@@ -29,21 +29,21 @@ function failedTests({ code, output }: { code: number | null; output: string }):
   return titles.length > 0 ? [...new Set(titles)] : lines.slice(-20);
 }
 
-/** Builds an edited copy, runs its tests and returns everything that is wrong. `gone` is what the export must not contain. */
-export function checkCopy(site: ReturnType<typeof copySite>, gone: string[], withBrowser = false) {
+/** Builds an edited copy, runs its tests and returns all problems. `removed` lists words that the export must not contain. */
+export function checkCopy(site: SiteCopy, removed: string[], withBrowser = false) {
   site.build();
   const out = site.file("out");
-  // These build copies, start servers or read files that are not copied.
+  // These tests build copies, start servers or read files that are not copied.
   const skipped = "hosting/(reproducible|start)|unit/(docs|requirements)";
   const tests = site.run(
     ...(["test:unit", "--selectProjects", "export", "--testPathIgnorePatterns", skipped] as const),
   );
   const browserTests = withBrowser ? site.run("test:e2e") : { code: 0, output: "" };
   return {
-    unused: findUnused(out),
-    remains: findWords(out, gone),
+    unused: findUnusedPictures(out),
+    remaining: findWords(out, removed),
     failed: [...failedTests(tests), ...failedTests(browserTests)],
   };
 }
 
-export const nothingWrong = { unused: [], remains: [], failed: [] };
+export const noProblems = { unused: [], remaining: [], failed: [] };

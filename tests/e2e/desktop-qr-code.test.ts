@@ -4,12 +4,12 @@ import sharp from "sharp";
 import { constants } from "../../content/constants";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, onDesktop, onPhone, open, returning, serve, test } from "./test";
+import { expect, onDesktop, onPhone, open, serveResult, test } from "./test";
 
-const { handOff } = site;
+const { handOff: copy } = site;
 const base = store.oneLinkTemplate ?? store.link;
 
-/** Returns what a phone's camera reads from the code on the screen. */
+/** Reads a QR code from the screen, as a phone's camera does. */
 async function scan(code: Locator) {
   await code.scrollIntoViewIfNeeded();
   const picture = sharp(await code.screenshot())
@@ -19,98 +19,96 @@ async function scan(code: Locator) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-const codes = (page: Page) => page.getByRole("img", { name: handOff.codeAlt });
-const copy = (page: Page) => page.getByRole("button", { name: handOff.button }).first();
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const qrCodes = (page: Page) => page.getByRole("img", { name: copy.codeAlt });
+const copyButton = (page: Page) => page.getByRole("button", { name: copy.button }).first();
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test("is not shown on a phone", onPhone, async ({ page }) => {
   await page.goto("/");
-  await expect(codes(page)).toHaveCount(0);
-  await expect(copy(page)).toBeHidden();
+  await expect(qrCodes(page)).toHaveCount(0);
+  await expect(copyButton(page)).toBeHidden();
 });
 
 test.describe("the QR code and its link", onDesktop, () => {
   test.use({ deviceScaleFactor: 2, permissions: ["clipboard-read", "clipboard-write"] });
 
-  /* A link of 3000 characters is too long for a code. */
-  for (const [what, query, isCode] of [
+  /* A link of 3000 characters is too long for a QR code. */
+  for (const [content, query, fits] of [
     ["the tagged link", `pid=ad&c=${"long-campaign-name-".repeat(8)}`, true],
-    ["the store link where the tagged one is too long", `c=${"x".repeat(3000)}`, false],
+    ["the store link when the tagged link is too long", `c=${"x".repeat(3000)}`, false],
   ] as const)
-    test(`has ${what} in windows of 768 px and wider (req 115)`, async ({ page }) => {
+    test(`contains ${content} in windows from 768 px (req 115)`, async ({ page }) => {
       await open(page);
-      await expect(codes(page)).toHaveCount(2);
-      for (const code of await codes(page).all()) expect(await scan(code)).toBe(store.link);
+      await expect(qrCodes(page)).toHaveCount(2);
+      for (const code of await qrCodes(page).all()) expect(await scan(code)).toBe(store.link);
       test.skip(store.consent === "off", "attribution is off");
       const tagged = `${base}?${query}`;
-      const script = returning(`{ clickURL: ${JSON.stringify(tagged)} }`);
-      await page.route(store.smartScript, serve(script));
+      const result = JSON.stringify({ clickURL: tagged });
+      await page.route(store.smartScript, serveResult(result));
       await page.setViewportSize({ width: 767, height: 900 });
       await open(page);
       await expect(page.locator(`#hero a[href="${tagged}"]`).first()).toBeAttached();
       await page.waitForLoadState("networkidle");
-      await expect(page.locator(`img[alt="${handOff.codeAlt}"]`).first()).toHaveAttribute(
-        "src",
-        /\.svg$/,
-      );
+      const hidden = page.locator(`img[alt="${copy.codeAlt}"]`).first();
+      await expect(hidden).toHaveAttribute("src", /\.svg$/);
       await page.setViewportSize({ width: 768, height: 900 });
-      const expected = isCode ? tagged : store.link;
-      for (const code of await codes(page).all())
+      const expected = fits ? tagged : store.link;
+      for (const code of await qrCodes(page).all())
         await expect.poll(() => scan(code)).toBe(expected);
     });
 
-  test("confirms a copy for 4000 ms, with three toasts at most (req 133)", async ({ page }) => {
+  test("shows a toast for 4000 ms, and at most three at once (req 133)", async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await copy(page).click();
-    const toast = page.getByText(handOff.copied);
+    await copyButton(page).click();
+    const toast = page.getByText(copy.copied);
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(toast).toBeVisible({ timeout: 200 });
     }).toPass();
-    expect(await copied(page)).toBe(store.link);
+    expect(await clipboard(page)).toBe(store.link);
     await expect(page.locator("[aria-live]").filter({ has: toast })).toHaveCount(1);
     await page.clock.runFor(3500);
     await expect(toast).toBeVisible();
     await page.clock.runFor(1000);
     await expect(toast).toHaveCount(0);
-    for (let press = 0; press < 5; press++) await copy(page).click();
+    for (let press = 0; press < 5; press++) await copyButton(page).click();
     const shown = page.locator("[data-sonner-toast][data-visible=true]");
     await expect.poll(() => page.clock.runFor(20).then(() => shown.count())).toBe(3);
   });
 
-  test("selects the link where copying is denied", async ({ page, complaints }) => {
+  test("selects the link when copying is denied", async ({ page, errors }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
     await open(page);
-    await copy(page).click();
-    await expect(page.getByRole("textbox", { name: handOff.field })).toHaveValue(store.link);
+    await copyButton(page).click();
+    await expect(page.getByRole("textbox", { name: copy.field })).toHaveValue(store.link);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(store.link);
-    await expect(page.getByText(handOff.denied)).toBeVisible();
-    await expect(page.getByRole("button", { name: handOff.again })).toBeVisible();
-    expect(complaints).toEqual([]);
+    await expect(page.getByText(copy.denied)).toBeVisible();
+    await expect(page.getByRole("button", { name: copy.again })).toBeVisible();
+    expect(errors).toEqual([]);
   });
 
-  /* A new release may remove the chunk of the toasts while a visitor has the page open. */
-  for (const times of [1, 2])
-    test(`confirms a copy when the toasts fail to load ${times} of 2 times`, async ({ page }) => {
+  /* A new release may remove the chunk of the toasts while the page is open. */
+  for (const failures of [1, 2])
+    test(`confirms copying after ${failures} failed loads of the toasts`, async ({ page }) => {
       let requests = 0;
       await page.route("**/_next/static/chunks/*.js", async (route) => {
         const response = await route.fetch();
         const isToasts = (await response.text()).includes("data-sonner-toast");
-        if (isToasts && requests++ < times) await route.fulfill({ status: 404, body: "gone" });
+        if (isToasts && requests++ < failures) await route.fulfill({ status: 404, body: "gone" });
         else await route.fulfill({ response });
       });
       await open(page);
-      await copy(page).click();
-      const button = page.getByRole("button", { name: handOff.copied });
-      await expect(times === 1 ? page.locator("[data-sonner-toast]") : button).toHaveText(
-        handOff.copied,
+      await copyButton(page).click();
+      const button = page.getByRole("button", { name: copy.copied });
+      await expect(failures === 1 ? page.locator("[data-sonner-toast]") : button).toHaveText(
+        copy.copied,
       );
-      expect([requests, await copied(page)]).toEqual([2, store.link]);
+      expect([requests, await clipboard(page)]).toEqual([2, store.link]);
       await expect(button).toBeHidden({ timeout: constants.toasts.duration + 1500 });
     });
 });

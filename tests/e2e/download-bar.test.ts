@@ -1,13 +1,10 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home";
-import { expect, framesPassed, onPhone, open, scrollTo, test } from "./test";
+import { expect, onPhone, open, scrollTo, test, waitForFrames } from "./test";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: home.stickyBar.title });
 
-test("shows past 25 percent of the way, to the end, and hides on the way back (req 76-78, 112-114)", async ({
-  page,
-  isMobile,
-}) => {
+test("is visible only past 25 percent (req 76-78, 112-114)", async ({ page, isMobile }) => {
   await open(page);
   await expect(bar(page)).toHaveCount(0);
   await scrollTo(page, 0.25, -2);
@@ -24,14 +21,14 @@ test("shows past 25 percent of the way, to the end, and hides on the way back (r
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("shows in a landscape phone (req 113)", onPhone, async ({ page }) => {
+test("appears on a phone in landscape (req 113)", onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   await scrollTo(page, 0.5);
   await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("is part of the page in a window lower than 300 px", onPhone, async ({ page }) => {
+test("does not stick in a window lower than 300 px", onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   await scrollTo(page, 0.5);
@@ -39,7 +36,7 @@ test("is part of the page in a window lower than 300 px", onPhone, async ({ page
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("has one line on a phone, and content is scrolled to above it", onPhone, async ({ page }) => {
+test("fits one line, and never covers linked content", onPhone, async ({ page }) => {
   const padding = (value: string) =>
     expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", value);
   const session = await page.context().newCDPSession(page);
@@ -56,14 +53,14 @@ test("has one line on a phone, and content is scrolled to above it", onPhone, as
   }
 });
 
-test("the top bar is marked past 10 px and looks the same (req 116)", async ({ page }) => {
+test("the top bar notices 10 px of scrolling and looks the same (req 116)", async ({ page }) => {
   await open(page);
   const header = page.getByRole("banner");
   const style = () =>
     header.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
   const before = await style();
   await scrollTo(page, 0, 10);
-  await framesPassed(page);
+  await waitForFrames(page);
   await expect(header).not.toHaveAttribute("data-scrolled");
   await scrollTo(page, 0, 11);
   await expect(header).toHaveAttribute("data-scrolled", "true");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { ingredientLabelCopy as copy, labels } from "../../content/labels";
 import { pages } from "../../content/pages";
-import { expect, moving, onDesktop, onPhone, open, test } from "./test";
+import { expect, onDesktop, onPhone, open, test, withMotion } from "./test";
 
 const [gums, cream] = labels;
 const finds = gums.puzzle?.finds ?? [];
@@ -10,61 +10,51 @@ const word = (page: Page, name: string) =>
   label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
 const slot = (page: Page) => label(page).locator("[aria-live]").first();
 
-for (const [width, height] of [
-  [390, 844],
-  [390, 664],
-] as const)
-  test(
-    `a phone of ${width}x${height} shows the whole puzzle at first`,
-    onPhone,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      await expect(page.getByText(gums.brand, { exact: true }).first()).toBeInViewport({
-        ratio: 1,
-      });
-      await expect(word(page, finds.at(-1) ?? "")).toBeInViewport({ ratio: 1 });
-      expect((await slot(page).boundingBox())?.y).toBeLessThanOrEqual(height - 60);
-    },
-  );
+for (const height of [844, 664])
+  test(`the whole puzzle fits on a phone of 390x${height}`, onPhone, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page);
+    await expect(page.getByText(gums.brand, { exact: true }).first()).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(word(page, finds.at(-1) ?? "")).toBeInViewport({ ratio: 1 });
+    expect((await slot(page).boundingBox())?.y).toBeLessThanOrEqual(height - 60);
+  });
 
 for (const [width, height] of [
   [375, 553],
   [360, 640],
 ] as const)
-  test(
-    `a phone of ${width}x${height} shows the question and two lines`,
-    onPhone,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      await expect(page.getByText(gums.puzzle?.question ?? "")).toBeInViewport({ ratio: 1 });
-      const list = await label(page).getByRole("group", { name: copy.lead }).boundingBox();
-      expect(list?.y).toBeLessThanOrEqual(height - 66);
-    },
-  );
+  test(`the question and two lines fit at ${width}x${height}`, onPhone, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(page.getByText(gums.puzzle?.question ?? "")).toBeInViewport({ ratio: 1 });
+    const list = await label(page).getByRole("group", { name: copy.lead }).boundingBox();
+    expect(list?.y).toBeLessThanOrEqual(height - 66);
+  });
 
-test("a desktop shows the whole hero at first", onDesktop, async ({ page }) => {
+test("the whole hero fits on a desktop", onDesktop, async ({ page }) => {
   await open(page);
   await expect(page.locator("#hero")).toBeInViewport({ ratio: 1 });
 });
 
-test("a tap shows the answer in its place, and moves no word", async ({ page }) => {
+test("a tap on a word shows its answer without moving any word", async ({ page }) => {
   await open(page);
   const words = label(page).getByRole("button");
-  const places = async () => Promise.all((await words.all()).map((button) => button.boundingBox()));
-  const before = await places();
+  const positions = async () =>
+    Promise.all((await words.all()).map((button) => button.boundingBox()));
+  const before = await positions();
   for (const { name, what } of gums.ingredients) {
     await word(page, name).click();
     await expect(slot(page)).toContainText(what);
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
   }
 });
 
-test.describe("untouched", () => {
-  test.use(moving);
+test.describe("before the first touch", () => {
+  test.use(withMotion);
 
-  test("the label plays once after 3.5 s", async ({ page }) => {
+  test("the label plays by itself after 3.5 s", async ({ page }) => {
     await page.clock.install();
     await open(page);
     await expect(slot(page)).toContainText(copy.invitation);
@@ -100,7 +90,7 @@ for (const [query, question] of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the answers of the finds are shown, with a link to all ingredients", async ({ page }) => {
+  test("the answers of all finds are visible, with a link to the ingredients", async ({ page }) => {
     await page.goto("/");
     for (const name of finds) {
       const { what = "" } = gums.ingredients.find((ingredient) => ingredient.name === name) ?? {};

@@ -1,135 +1,140 @@
 import { readFileSync } from "node:fs";
-import type { Route } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { home } from "../../content/home";
 import { pages as content } from "../../content/pages";
 import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
 import { slow4G } from "../budgets";
 import {
   expect,
-  framesPassed,
-  hydrated,
-  moving,
+  holdScripts,
+  layoutShift,
   open,
   pages,
   scrollTo,
-  settled,
-  shiftsOf,
   test,
+  waitForFrames,
+  waitForHydration,
+  waitUntilSettled,
+  withMotion,
 } from "./test";
 
 const isPage = ({ pathname }: URL) => pages.some(({ path }) => path === pathname);
-/* The story pages have less that could break otherwise. */
+/* The other pages are simpler: one width is enough. */
 const visits = [320, 390, 1440].flatMap((width) =>
   pages.filter(({ path }) => path === "/" || width === 390).map(({ path }) => ({ path, width })),
 );
 
-test.describe("fonts that come late", () => {
-  // The sheet stands in the page, whose policy lets none in but that.
+/** Makes a fallback the only system font of the page, regardless of the installed fonts. */
+async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[number]) {
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const [head = "", ...rest] = (await response.text()).split("</style>");
+    const rules = RegExp(`(font-family:"?${name} as [^;]+;src:)[^;]+(;font-weight:(\\d+))`, "g");
+    expect(head).toMatch(rules);
+    const changed = head
+      .replace(rules, "$1url(/fallback-$3.woff2)$2")
+      .replace(/local\([^)]+\)/g, "local(none)");
+    await route.fulfill({ response, body: [changed, ...rest].join("</style>") });
+  });
+  await page.route("**/fallback-*.woff2", (route) => {
+    const weight = route.request().url().includes("400") ? 400 : 700;
+    const body = readFileSync(fallbackFile(measured, weight));
+    return route.fulfill({ contentType: "font/woff2", body });
+  });
+}
+
+/** Loads the fonts of a fallback, because installed fonts would be available at once. */
+const loadFallback = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const fonts = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
+    return Promise.all(fonts.map((font) => font.load()));
+  }, name);
+
+test.describe("fonts that load late", () => {
+  // The style sheet is inline, and the policy allows only the original.
   test.use({ bypassCSP: true });
 
-  for (const { name, measured } of fallbacks)
-    test(`move next to nothing, ${name} in their stead`, async ({ page }) => {
-      // Whatever is installed here, this face alone can be had.
-      await page.route(isPage, async (route) => {
-        const response = await route.fetch();
-        const [head = "", ...rest] = (await response.text()).split("</style>");
-        const rules = new RegExp(
-          `(font-family:"?${name} as [^;]+;src:)[^;]+(;font-weight:(\\d+))`,
-          "g",
-        );
-        expect(head).toMatch(rules);
-        const other = head
-          .replace(rules, "$1url(/stand-in-$3.woff2)$2")
-          .replace(/local\([^)]+\)/g, "local(none)");
-        await route.fulfill({ response, body: [other, ...rest].join("</style>") });
-      });
-      await page.route("**/stand-in-*.woff2", (route) => {
-        const weight = route.request().url().includes("400") ? 400 : 700;
-        const body = readFileSync(fallbackFile(measured, weight));
-        return route.fulfill({ contentType: "font/woff2", body });
-      });
+  for (const fallback of fallbacks)
+    test(`hardly shift text in ${fallback.name}`, async ({ page }) => {
+      await serveFallback(page, fallback);
       const held: Route[] = [];
-      await page.route("**/media/*.woff2", (route) => {
-        held.push(route);
-      });
-
-      // No phone has DejaVu.
-      const isSeen = ({ width }: { width: number }) => name !== "DejaVu" || width > 1000;
-      for (const { path, width } of visits.filter(isSeen)) {
+      await page.route("**/media/*.woff2", (route) => void held.push(route));
+      // DejaVu is not on phones.
+      const isUsed = ({ width }: { width: number }) => fallback.name !== "DejaVu" || width > 1000;
+      for (const { path, width } of visits.filter(isUsed)) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "domcontentloaded" });
-        await hydrated(page);
-        // An installed face would be there at once.
-        await page.evaluate((name) => {
-          const faces = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
-          return Promise.all(faces.map((face) => face.load()));
-        }, name);
-        const before = await shiftsOf(page);
+        await waitForHydration(page);
+        await loadFallback(page, fallback.name);
+        const before = await layoutShift(page);
         for (const route of held.splice(0)) await route.continue();
-        await page.evaluate(() => document.fonts.ready);
-        await framesPassed(page);
-        expect((await shiftsOf(page)) - before, `${path} at ${width} px`).toBeLessThan(0.02);
+        await waitUntilSettled(page);
+        const shift = (await layoutShift(page)) - before;
+        expect(shift, `${path} at ${width} px`).toBeLessThan(0.02);
       }
     });
 });
 
-test("hydration leaves static sections be, mends an altered page", async ({ page, complaints }) => {
+test("hydration keeps the elements of static sections", async ({ page, errors }) => {
   const { problem, whyPeopleTrust, founder, howItWorks, disclaimer, pricing } = home;
-  const still = [problem, whyPeopleTrust, founder, howItWorks, disclaimer, pricing];
-  const sections = still.map(({ id }) => id);
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      for (const part of document.querySelectorAll("section > *"))
-        Object.assign(part, { isOld: true });
-      if (!sessionStorage.alters) return;
-      document.querySelector("#label .label-foot p")?.replaceChildren("Translated");
-      document.querySelector("#main")?.prepend(document.createElement("b"));
-    });
-  });
-  const words = () =>
-    page.evaluate(() => {
-      const main = document.querySelector("main")?.cloneNode(true) as HTMLElement;
-      for (const list of main.querySelectorAll("noscript")) list.remove();
-      return main.textContent;
-    });
-  await open(page);
-  const kept = await page.evaluate(
-    (ids) => ids.filter((id) => "isOld" in (document.querySelector(`#${id} > *`) ?? {})),
-    sections,
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const sections = [problem, whyPeopleTrust, founder, howItWorks, disclaimer, pricing];
+  const elements = await Promise.all(
+    sections.map(({ id }) => page.locator(`#${id} > *`).first().elementHandle()),
   );
-  expect(kept).toEqual(sections);
-  expect(complaints).toEqual([]);
-  const intact = await words();
-  await page.evaluate(() => sessionStorage.setItem("alters", "yes"));
+  release();
+  await waitForHydration(page);
+  for (const element of elements)
+    expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test("hydration restores a page that a browser extension changed", async ({ page, errors }) => {
+  const text = () =>
+    page.locator("main").evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const element of copy.querySelectorAll("noscript")) element.remove();
+      return copy.textContent;
+    });
   await open(page);
-  expect(complaints.join()).toContain("#418");
+  const before = await text();
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => {
+    document.querySelector("#label .label-foot p")?.replaceChildren("Translated");
+    document.querySelector("#main")?.prepend(document.createElement("b"));
+  });
+  release();
+  await waitForHydration(page);
+  expect(errors.join()).toContain("#418");
   await expect(page.locator("#main > b")).toHaveCount(0);
-  expect(await words()).toBe(intact);
+  expect(await text()).toBe(before);
 });
 
 test.describe("motion", () => {
-  test.use(moving);
+  test.use(withMotion);
 
   for (const { path } of pages)
-    test(`nothing of ${path} moves or fails while it is read`, async ({ page, complaints }) => {
+    test(`${path} neither shifts nor logs errors while it is read`, async ({ page, errors }) => {
       const session = await page.context().newCDPSession(page);
-      // On the others a line may wrap anew when a face comes late: within the bounds of the case above.
+      // On the other pages a late font may wrap a line differently, within the limit of the font tests.
       if (path === "/" || path === content.aboutUs.path)
         await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
       await open(page, path);
       for (let share = 0; share <= 1; share += 0.04) {
         await scrollTo(page, share);
-        await framesPassed(page);
+        await waitForFrames(page);
       }
       await page.waitForLoadState("networkidle");
-      // A stand-in's words are up to 3 px wider or narrower (0.001), a line that wraps anew is 0.01.
-      expect(await shiftsOf(page)).toBeLessThan(0.005);
-      expect(complaints).toEqual([]);
+      // Words are up to 3 px wider or narrower in a fallback (0.001). A line that wraps differently counts 0.01.
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+      expect(errors).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
-  test("the founder's stroke is swiped when it comes into view (req 140)", async ({ page }) => {
+  test("the founder's stroke is drawn when it comes into view (req 140)", async ({ page }) => {
     await open(page);
     const stroke = page.locator(`#${home.founder.id} mark > span`);
     const scale = () =>
@@ -139,7 +144,7 @@ test.describe("motion", () => {
     await expect.poll(scale).toBe(1);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await scale()).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home";
 import { testimonials } from "../../content/testimonials";
-import { expect, moving, onDesktop, onPhone, open, test } from "./test";
+import { expect, onDesktop, onPhone, open, test, withMotion } from "./test";
 
-test.use(moving);
-test.skip(testimonials.length < 5, "a window may hold the whole row");
+test.use(withMotion);
+test.skip(testimonials.length < 5, "a wide window may show every quote");
 
 const track = (page: Page) => page.locator("[data-marquee-track]");
 const row = (page: Page) => page.locator("#testimonials [role=group]");
@@ -23,9 +23,7 @@ test.beforeEach(async ({ page }) => {
   await expectState(page, "running");
 });
 
-test("run at 18 px/s through slots of 344 px, and start over (req 51, 98, 101, 102, 132)", async ({
-  page,
-}) => {
+test("quotes scroll at 18 px/s and start over (req 51, 98, 101, 102, 132)", async ({ page }) => {
   const lefts = await track(page)
     .locator("li")
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
@@ -34,7 +32,7 @@ test("run at 18 px/s through slots of 344 px, and start over (req 51, 98, 101, 1
   for (const [index, left] of lefts.entries())
     expect(left - (lefts[0] ?? 0)).toBeCloseTo(344 * index, 1);
   const end = (count * 344) / 18;
-  const places = await track(page).evaluate((element, end) => {
+  const positions = await track(page).evaluate((element, end) => {
     const animation = element.getAnimations()[0] as Animation;
     animation.pause();
     return [1, 10, end - 1, end + 1].map((second) => {
@@ -43,10 +41,10 @@ test("run at 18 px/s through slots of 344 px, and start over (req 51, 98, 101, 1
     });
   }, end);
   for (const [index, px] of [18, 180, count * 344 - 18, 18].entries())
-    expect(places[index]).toBeCloseTo(px, 0);
+    expect(positions[index]).toBeCloseTo(px, 0);
 });
 
-test("hold under the mouse, and go on when it leaves (req 99)", onDesktop, async ({ page }) => {
+test("quotes pause on hover and resume afterwards (req 99)", onDesktop, async ({ page }) => {
   const { x, y } = (await page.locator("#testimonials li").nth(1).boundingBox()) as DOMRect;
   await page.mouse.move(x + 50, y + 50);
   await expectState(page, "paused");
@@ -55,55 +53,51 @@ test("hold under the mouse, and go on when it leaves (req 99)", onDesktop, async
   await expectState(page, "running");
 });
 
-test("hold while the keyboard is on them, and its arrows move them both ways", async ({ page }) => {
+test("quotes pause on focus, and the arrow keys scroll them both ways", async ({ page }) => {
   await row(page).focus();
   await expectState(page, "paused");
-  for (const [key, way] of [
+  for (const [key, direction] of [
     ["ArrowRight", 1],
     ["ArrowLeft", -1],
   ] as const) {
     const start = await position(page);
     for (let press = 0; press < 3; press++) await page.keyboard.press(key);
-    await expect.poll(async () => way * ((await position(page)) - start)).toBeGreaterThan(60);
+    await expect.poll(async () => direction * ((await position(page)) - start)).toBeGreaterThan(60);
   }
   await page.keyboard.press("Tab");
   await expectState(page, "running");
 });
 
-test(
-  "hold under a finger, follow it, and run on from there (req 100)",
-  onPhone,
-  async ({ page }) => {
-    const start = await position(page);
-    const { y = 0 } = (await row(page).boundingBox()) ?? {};
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: xs.map((x) => ({ x, y: y + 80 })),
-      });
-    await touch("touchStart", 300);
-    await expectState(page, "paused");
-    for (let x = 290; x >= 80; x -= 10) await touch("touchMove", x);
-    await touch("touchEnd");
-    await expectState(page, "running");
-    expect((await position(page)) - start).toBeGreaterThan(150);
-  },
-);
+test("quotes pause under a finger, follow it and resume (req 100)", onPhone, async ({ page }) => {
+  const start = await position(page);
+  const { y = 0 } = (await row(page).boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: xs.map((x) => ({ x, y: y + 80 })),
+    });
+  await touch("touchStart", 300);
+  await expectState(page, "paused");
+  for (let x = 290; x >= 80; x -= 10) await touch("touchMove", x);
+  await touch("touchEnd");
+  await expectState(page, "running");
+  expect((await position(page)) - start).toBeGreaterThan(150);
+});
 
-test("stop at their button, can be scrolled, and go on from there", async ({ page }) => {
+test("quotes pause with a button, can be scrolled, and resume from there", async ({ page }) => {
   await button(page, home.testimonials.pause).click();
   await page.mouse.move(5, 5);
   await expectState(page, "paused");
-  // A touch that ends does not set it going again.
+  // The end of a touch does not resume them.
   for (const type of ["touchstart", "touchend"]) await row(page).dispatchEvent(type);
-  const stopped = await position(page);
+  const paused = await position(page);
   await row(page).evaluate((element) => element.scrollBy({ left: 500, behavior: "instant" }));
   await expectState(page, "paused");
   await button(page, home.testimonials.play).click();
   await page.mouse.move(5, 5);
   await expectState(page, "running");
-  expect((await position(page)) - stopped).toBeGreaterThan(499);
+  expect((await position(page)) - paused).toBeGreaterThan(499);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(track(page).locator("li")).toHaveCount(testimonials.length);
   await expect(button(page, home.testimonials.pause)).toBeHidden();

@@ -6,17 +6,17 @@ import { site } from "../../content/site";
 import { testimonials } from "../../content/testimonials";
 import { findLayoutFaults } from "../find-layout-faults";
 import {
-  doubleText,
+  doubleTextSize,
   everyPath,
   expect,
-  framesPassed,
-  moving,
   onDesktop,
   onPhone,
   open,
   pages,
   scrollTo,
   test,
+  waitForFrames,
+  withMotion,
 } from "./test";
 
 const faultsOf = (page: Page, notch = 0) => page.evaluate(findLayoutFaults, notch);
@@ -32,7 +32,7 @@ for (const path of everyPath)
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await faultsOf(page), "at 400 %").toEqual([]);
-    await doubleText(page);
+    await doubleTextSize(page);
     for (const width of [768, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await faultsOf(page), `at 200 %, ${width} px wide`).toEqual([]);
@@ -46,11 +46,11 @@ test("scrolls to content below the sticky header", onDesktop, async ({ page }) =
   await expect(page.locator("html")).toHaveCSS("scroll-padding-top", padding);
 });
 
-test("no answer of a label is cut off with text at 200 %", onPhone, async ({ page }) => {
+test("no answer on the label is cut off with text at 200 %", onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   for (const { id, ingredients } of labels) {
     await open(page, `/?label=${id}`);
-    await doubleText(page);
+    await doubleTextSize(page);
     for (const { name, what } of ingredients) {
       await page.getByRole("button", { name: RegExp(`^${name}[,.]$`) }).click();
       await expect(page.locator(".label-slot-content")).toContainText(what);
@@ -59,7 +59,7 @@ test("no answer of a label is cut off with text at 200 %", onPhone, async ({ pag
   }
 });
 
-test("the buttons of the audience cards scroll by a window", onDesktop, async ({ page }) => {
+test("buttons scroll the audience cards by a window", onDesktop, async ({ page }) => {
   await open(page);
   const section = page.locator(`#${home.whoThisHelps.id}`);
   const first = section.getByRole("listitem").first();
@@ -71,15 +71,15 @@ test("the buttons of the audience cards scroll by a window", onDesktop, async ({
 });
 
 test.describe("in print", onPhone, () => {
-  test.use(moving);
+  test.use(withMotion);
 
-  test("the landing page is complete", async ({ page }) => {
+  test("the landing page shows everything", async ({ page }) => {
     await open(page);
     await scrollTo(page, 0.5);
-    await framesPassed(page);
+    await waitForFrames(page);
     await page.emulateMedia({ media: "print" });
     for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
-    // The marquee renders its second copy when it is near.
+    // The marquee renders its second list when it is near.
     for (const { quote } of testimonials)
       await expect(page.getByText(quote).filter({ visible: true })).toHaveCount(1);
     for (const { name } of labels[0].ingredients)
@@ -99,9 +99,9 @@ test.describe("in print", onPhone, () => {
 });
 
 test.describe("without scripts", onPhone, () => {
-  test.use({ ...moving, javaScriptEnabled: false });
+  test.use({ ...withMotion, javaScriptEnabled: false });
 
-  test("everything can be read, and the quotes scrolled", async ({ page }) => {
+  test("every word is visible, and the quotes can be scrolled", async ({ page }) => {
     await page.goto("/");
     const copy = [...faq.map(({ answer }) => answer), ...testimonials.map(({ quote }) => quote)];
     for (const words of [...copy, home.stickyBar.title])

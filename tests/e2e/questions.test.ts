@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { expect, holdScripts, hydrated, onDesktop, open, test } from "./test";
+import { expect, holdScripts, onDesktop, open, test, waitForHydration } from "./test";
 
 const question = (page: Page, index: number) =>
   page.getByRole("button", { name: faq[index]?.question });
@@ -15,7 +15,7 @@ async function openQuestions(page: Page) {
   await expect(question(page, 0)).toHaveAttribute("aria-expanded", "false");
 }
 
-test("opens one question at a time and closes it again (req 58, 110, 138)", async ({ page }) => {
+test("opens one question at a time, and closes it again (req 58, 110, 138)", async ({ page }) => {
   await openQuestions(page);
   for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeHidden();
   await question(page, 1).click();
@@ -27,7 +27,7 @@ test("opens one question at a time and closes it again (req 58, 110, 138)", asyn
   await expect(answer(page, 3)).toBeHidden();
 });
 
-test("moves between questions by arrows, Home and End (req 111)", onDesktop, async ({ page }) => {
+test("moves between questions with arrows, Home and End (req 111)", onDesktop, async ({ page }) => {
   await openQuestions(page);
   const last = faq.length - 1;
   await question(page, 0).focus();
@@ -52,18 +52,18 @@ test("keeps a tapped question in place when an answer above it closes", async ({
   expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
-test("opens a question that is tapped before hydration, and keeps it open", async ({ page }) => {
+test("opens a question that is tapped before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await question(page, 1).click();
   await expect(answer(page, 1)).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(question(page, 1)).toHaveAttribute("aria-expanded", "true");
   await expect(answer(page, 1)).toBeVisible();
 });
 
-test("opens the question that the address ends with", async ({ page }) => {
+test("opens the question in the fragment of the address", async ({ page }) => {
   await open(page, `/#${idOf(1)}`);
   await expect(answer(page, 1)).toBeVisible();
   await page.evaluate((id) => location.assign(`#${id}`), idOf(2));
@@ -71,7 +71,7 @@ test("opens the question that the address ends with", async ({ page }) => {
   await expect(answer(page, 2)).toBeVisible();
 });
 
-test("scrolls to the section that the address ends with", async ({ page }) => {
+test("scrolls to the section in the fragment of the address", async ({ page }) => {
   for (const id of [home.faq.id, home.pricing.id]) {
     await page.goto("about:blank");
     await open(page, `/#${id}`);

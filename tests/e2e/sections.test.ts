@@ -1,35 +1,31 @@
 import { home } from "../../content/home";
 import { pages } from "../../content/pages";
 import { whatItDoes } from "../../content/what-it-does";
-import { expect, framesPassed, moving, onDesktop, onPhone, open, test } from "./test";
+import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } from "./test";
 
 const { problem, labelConfusion, whoThisHelps } = home;
 
 for (const width of [390, 320])
-  test(
-    `all three screens are visible at ${width} px without scrolling sideways (req 39)`,
-    onPhone,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page);
-      const phones = page.locator(`#${labelConfusion.id} .phone-frame`);
-      await expect(phones).toHaveCount(labelConfusion.screens.length);
-      // All three fit in one window.
-      await page.locator(`#${labelConfusion.id} ol`).evaluate((list) => list.scrollIntoView());
-      let bottom = 0;
-      for (const [index, { caption }] of labelConfusion.screens.entries()) {
-        await expect(page.getByText(caption, { exact: true })).toBeInViewport({ ratio: 1 });
-        const screen = await page.locator(`#${labelConfusion.id} li`).nth(index).boundingBox();
-        if (!screen) throw new Error(`the screen "${caption}" is hidden`);
-        expect(screen.y).toBeGreaterThanOrEqual(bottom);
-        expect(screen.x + screen.width).toBeLessThanOrEqual(width);
-        bottom = screen.y + screen.height;
-      }
-      expect(bottom).toBeLessThanOrEqual(844);
-    },
-  );
+  test(`three screens fit at ${width} px without swiping (req 39)`, onPhone, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    const phones = page.locator(`#${labelConfusion.id} .phone-frame`);
+    await expect(phones).toHaveCount(labelConfusion.screens.length);
+    // All three fit in one window.
+    await page.locator(`#${labelConfusion.id} ol`).evaluate((list) => list.scrollIntoView());
+    let bottom = 0;
+    for (const [index, { caption }] of labelConfusion.screens.entries()) {
+      await expect(page.getByText(caption, { exact: true })).toBeInViewport({ ratio: 1 });
+      const screen = await page.locator(`#${labelConfusion.id} li`).nth(index).boundingBox();
+      if (!screen) throw new Error(`the screen "${caption}" is hidden`);
+      expect(screen.y).toBeGreaterThanOrEqual(bottom);
+      expect(screen.x + screen.width).toBeLessThanOrEqual(width);
+      bottom = screen.y + screen.height;
+    }
+    expect(bottom).toBeLessThanOrEqual(844);
+  });
 
-test("two whole audience cards fit on a phone (req 41)", onPhone, async ({ page }) => {
+test("two audience cards fit on a phone (req 41)", onPhone, async ({ page }) => {
   await open(page);
   const second = page.locator(`#${whoThisHelps.id} h3`).nth(1);
   await second.scrollIntoViewIfNeeded();
@@ -46,43 +42,35 @@ test("hovering a package shows what its word means (req 42)", onDesktop, async (
   await expect(button.getByText(card?.word ?? "", { exact: true })).toBeVisible();
 });
 
-test(
-  "the features of the app are in two columns from 640 px up (req 89)",
-  onDesktop,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 900 });
-    await open(page, pages.whatItDoes.path);
-    const lefts = new Set<number | undefined>();
-    for (const { title } of whatItDoes.bullets)
-      lefts.add((await page.getByRole("heading", { name: title }).boundingBox())?.x);
-    expect(lefts.size).toBe(2);
-  },
-);
+test("features are in two columns from 640 px (req 89)", onDesktop, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await open(page, pages.whatItDoes.path);
+  const lefts = new Set<number | undefined>();
+  for (const { title } of whatItDoes.bullets)
+    lefts.add((await page.getByRole("heading", { name: title }).boundingBox())?.x);
+  expect(lefts.size).toBe(2);
+});
 
 test.describe("with motion", () => {
-  test.use(moving);
+  test.use(withMotion);
 
-  test(
-    "the small print grows once a fifth of it is visible (req 37)",
-    onPhone,
-    async ({ page }) => {
-      await open(page);
-      const list = page.locator(`#${problem.id} .small-print`);
-      const scale = () =>
-        list.evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
-      /** Scrolls until the window's lower edge cuts the list at this share of its height. */
-      const show = (share: number) =>
-        list.evaluate((list, share) => {
-          const { top, height } = list.getBoundingClientRect();
-          const y = window.scrollY + top + height * share - window.innerHeight;
-          window.scrollTo({ top: y, behavior: "instant" });
-        }, share);
-      await expect.poll(scale).toBeLessThan(0.6);
-      await show(0.1);
-      await framesPassed(page);
-      expect(await scale()).toBeLessThan(0.6);
-      await show(0.25);
-      await expect.poll(scale).toBe(1);
-    },
-  );
+  test("small print grows when a fifth of it is visible (req 37)", onPhone, async ({ page }) => {
+    await open(page);
+    const list = page.locator(`#${problem.id} .small-print`);
+    const scale = () =>
+      list.evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
+    /** Scrolls until the window's lower edge cuts the list at this share of its height. */
+    const show = (share: number) =>
+      list.evaluate((list, share) => {
+        const { top, height } = list.getBoundingClientRect();
+        const y = window.scrollY + top + height * share - window.innerHeight;
+        window.scrollTo({ top: y, behavior: "instant" });
+      }, share);
+    await expect.poll(scale).toBeLessThan(0.6);
+    await show(0.1);
+    await waitForFrames(page);
+    expect(await scale()).toBeLessThan(0.6);
+    await show(0.25);
+    await expect.poll(scale).toBe(1);
+  });
 });

@@ -1,7 +1,16 @@
 import type { Page, Route } from "playwright/test";
 import { pageList, pages } from "../../content/pages";
 import { store } from "../../content/store";
-import { expect, hydrated, open, provider, returning, serve, settled, test } from "./test";
+import {
+  expect,
+  open,
+  serveProvider,
+  serveResult,
+  serveScript,
+  test,
+  waitForHydration,
+  waitUntilSettled,
+} from "./test";
 
 const base = store.oneLinkTemplate ?? store.link;
 
@@ -9,11 +18,11 @@ const hrefs = (page: Page) =>
   page
     .locator("a[data-placement]")
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
-const state = (page: Page) => page.evaluate(() => window.smartLink);
+const smartLink = (page: Page) => page.evaluate(() => window.smartLink);
 const campaign = (link: URL) => link.searchParams.get("c");
 
 async function taggedLink(page: Page) {
-  await expect.poll(async () => (await state(page))?.status).toBe("tagged");
+  await expect.poll(async () => (await smartLink(page))?.status).toBe("tagged");
   const all = await hrefs(page);
   expect(all).toHaveLength(1);
   return new URL(all[0] ?? "");
@@ -22,20 +31,18 @@ async function openTagged(page: Page, address: string) {
   await page.goto(address);
   return taggedLink(page);
 }
-const routeProvider = (page: Page, respond: (route: Route) => unknown = serve(provider)) =>
+const replaceProvider = (page: Page, respond: (route: Route) => unknown = serveProvider) =>
   page.route(store.smartScript, respond);
 
 test.skip(store.consent === "off", "attribution is off");
 
-test("every download link of every page is the same tagged link (req 118, 121-125)", async ({
-  page,
-}) => {
-  await routeProvider(page);
+test("every page has the same tagged link (req 118, 121-125)", async ({ page }) => {
+  await replaceProvider(page);
   const link = await openTagged(page, "/");
   expect(link.origin + link.pathname).toBe(base);
   const defaults = { pid: store.defaultSource, af_ss_ui: "true" };
   expect(Object.fromEntries(link.searchParams)).toEqual(defaults);
-  expect(await page.evaluate("window.timesAsked")).toBe(1);
+  expect(await page.evaluate(() => window.linkCount)).toBe(1);
 
   const odd = "a b & c=d #e %20 “f” '\" <script>alert(1)</script> 🍋 ÄÖ +";
   const names = {
@@ -54,50 +61,48 @@ test("every download link of every page is the same tagged link (req 118, 121-12
   for (const { path } of pageList) expect((await openTagged(page, path)).href).toBe(full.href);
 });
 
-test("every link keeps the tag across client navigation and back (req 126)", async ({ page }) => {
-  await routeProvider(page);
+test("every link stays tagged across client navigation and back (req 126)", async ({ page }) => {
+  await replaceProvider(page);
   const { href } = await openTagged(page, "/?utm_campaign=spring");
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const html = await page.locator("html").elementHandle();
   await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.label }).click();
   await expect(page).toHaveURL(pages.aboutUs.path);
   await expect(page).toHaveTitle(pages.aboutUs.seo.title);
   await expect.poll(() => hrefs(page)).toEqual([href]);
-  expect(await page.evaluate("window.isSameDocument")).toBe(true);
+  // The document is still the same.
+  expect(await html?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.locator("#hero")).toBeVisible();
   await expect.poll(() => hrefs(page)).toEqual([href]);
 });
 
-test("keeps the campaign of a visitor who navigates before the script is loaded", async ({
-  page,
-}) => {
+test("keeps the campaign when the visitor navigates before the script loads", async ({ page }) => {
   const held: Route[] = [];
-  await routeProvider(page, (route) => held.push(route));
+  await replaceProvider(page, (route) => held.push(route));
   await page.goto("/?utm_campaign=spring", { waitUntil: "domcontentloaded" });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.label }).click();
   await expect(page).toHaveTitle(pages.aboutUs.seo.title);
-  await routeProvider(page);
-  for (const route of held) await serve(provider)(route);
+  await replaceProvider(page);
+  for (const route of held) await serveProvider(route);
   expect(campaign(await taggedLink(page))).toBe("spring");
 });
 
-test("a click on a download link dispatches an event with its placement", async ({ page }) => {
+test("a click on a download link dispatches store-click with its placement", async ({ page }) => {
   await open(page);
-  await page.evaluate(() =>
-    addEventListener("store-click", (event) => Object.assign(window, { counted: event.detail })),
-  );
   const link = page.locator("#hero a[data-placement]").first();
   await link.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  const click = await page.evaluateHandle(() => ({
+    event: new Promise<CustomEvent>((resolve) => addEventListener("store-click", resolve)),
+  }));
   await link.click();
-  expect(await page.evaluate("window.counted")).toEqual({ placement: "hero", href: store.link });
+  const detail = await click.evaluate(async ({ event }) => (await event).detail);
+  expect(detail).toEqual({ placement: "hero", href: store.link });
 });
 
-test("the visit continues on a page with other parameters, and ends with another ad (req 126)", async ({
-  page,
-}) => {
-  await routeProvider(page);
+test("only another ad starts a new visit (req 126)", async ({ page }) => {
+  await replaceProvider(page);
   const { href } = await openTagged(page, "/?utm_campaign=spring&lang=en");
   expect((await openTagged(page, `${pages.aboutUs.path}?ref=friend`)).href).toBe(href);
   const other = await openTagged(page, "/?gclid=1");
@@ -105,36 +110,28 @@ test("the visit continues on a page with other parameters, and ends with another
 });
 
 test.describe("the plain link stays", () => {
-  /* What is wrong with the provider's script, and what is logged. */
+  /* What happens to the provider's script, and what is logged. */
   const providers: [string, (route: Route) => unknown, RegExp][] = [
-    [
-      "is blocked",
-      (route) => route.abort("blockedbyclient"),
-      /^Failed to load AppsFlyer Smart Script$/,
-    ],
+    ["is blocked", (route) => route.abort(), /^Failed to load AppsFlyer Smart Script$/],
     ["never responds", () => {}, /^$/],
-    ["has a syntax error", serve("window.AF_SMART_SCRIPT = {"), /^[^|]*SyntaxError[^|]*$/],
-    ["throws while loading", serve("throw new Error('is denied');"), /^[^|]*is denied[^|]*$/],
-    [
-      "returns a link to another host",
-      serve(returning("{ clickURL: 'https://evil.example/app' }")),
-      /^$/,
-    ],
+    ["has a syntax error", serveScript("window.AF_SMART_SCRIPT = {"), /^[^|]*SyntaxError[^|]*$/],
+    ["throws while loading", serveScript("throw new Error('is denied');"), /^[^|]*is denied[^|]*$/],
+    ["links to another host", serveResult("{ clickURL: 'https://evil.example/app' }"), /^$/],
   ];
-  for (const [trouble, respond, logged] of providers)
-    test(`when the provider's script ${trouble} (req 119, 130)`, async ({ page, complaints }) => {
-      await routeProvider(page, respond);
+  for (const [fault, respond, logged] of providers)
+    test(`when the provider's script ${fault} (req 119, 130)`, async ({ page, errors }) => {
+      await replaceProvider(page, respond);
       // A pending script delays the page's load event.
       await page.goto("/", { waitUntil: "domcontentloaded" });
-      await settled(page);
-      if (!/blocked|never/.test(trouble))
-        await expect.poll(async () => (await state(page))?.status).toBe("plain");
-      const own = () => complaints.filter((text) => !text.startsWith("Failed to load resource"));
-      await expect.poll(() => own().join("|")).toMatch(logged);
+      await waitUntilSettled(page);
+      if (!/blocked|never/.test(fault))
+        await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
+      const logs = () => errors.filter((text) => !text.startsWith("Failed to load resource"));
+      await expect.poll(() => logs().join("|")).toMatch(logged);
       expect(await hrefs(page)).toEqual([store.link]);
     });
 
-  test("when storage is denied, until the script is loaded", async ({ page, complaints }) => {
+  test("when storage is denied, until the script is loaded", async ({ page, errors }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"])
         Object.defineProperty(window, name, {
@@ -143,9 +140,9 @@ test.describe("the plain link stays", () => {
           },
         });
     });
-    await routeProvider(page);
+    await replaceProvider(page);
     const link = await openTagged(page, "/?utm_source=ad");
     expect(link.searchParams.get("pid")).toBe("ad");
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

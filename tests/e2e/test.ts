@@ -2,30 +2,38 @@ import { test as base, expect, type Page, type Route } from "playwright/test";
 import { pageList } from "../../content/pages";
 import { plainText } from "../../content/plain-text";
 import { store } from "../../content/store";
+import type { SmartScriptArguments } from "../../lib/smart-script";
 import { consentEvent } from "../../lib/visit";
 
+declare global {
+  interface Window {
+    /** How often the provider's script has made a link. */
+    linkCount?: number;
+  }
+}
+
 /** Tests of the served export. The provider's script is replaced, so that no request leaves the machine. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ errors: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => {
     await use(process.env.BASE_URL);
   },
   /** Errors and warnings of the console, failed requests and uncaught errors. */
-  complaints: [
+  errors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const errors: string[] = [];
       const violations: string[] = [];
-      await page.route(store.smartScript, serve(returning("null")));
+      await page.route(store.smartScript, serveResult("null"));
       if (store.consent === "ask")
-        await page.addInitScript((yes) => {
-          addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(yes)));
+        await page.addInitScript((consentEvent) => {
+          addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(consentEvent)));
         }, consentEvent);
       page.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) errors.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      await use(complaints);
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(errors);
       // The page's Content-Security-Policy allows everything that the page uses.
       expect(violations).toEqual([]);
     },
@@ -35,8 +43,8 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** For tests that need motion: `test.use(moving)`. */
-export const moving: Parameters<typeof test.use>[0] = {
+/** For tests that need motion: `test.use(withMotion)`. */
+export const withMotion: Parameters<typeof test.use>[0] = {
   contextOptions: { reducedMotion: "no-preference" },
 };
 
@@ -45,57 +53,68 @@ export const onDesktop = { tag: "@desktop" };
 export const onPhone = { tag: "@phone" };
 
 export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
-export const missing = "/no/such-page";
-export const everyPath = [...pages.map(({ path }) => path), missing];
+export const missingPath = "/no/such-page";
+export const everyPath = [...pages.map(({ path }) => path), missingPath];
 
-export const serve = (body: string) => (route: Route) =>
+export const serveScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
-/** Returns a provider's script that returns the value of an expression. */
-export const returning = (expression: string) =>
-  `window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`;
+/** Serves a provider's script that returns the value of an expression. */
+export const serveResult = (expression: string) =>
+  serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`);
 
-/** Replaces the provider's script, as its documentation describes it. */
-export const provider = `window.AF_SMART_SCRIPT = { generateOneLinkURL({ oneLinkURL, afParameters: wanted }) {
-  window.timesAsked = (window.timesAsked ?? 0) + 1;
-  const query = new URLSearchParams(location.search), out = new URLSearchParams();
-  const put = (name, { keys, defaultValue }) => {
+/** Makes a link as the provider's documentation describes it. Runs in the page. */
+function generateOneLinkURL({ oneLinkURL, afParameters }: SmartScriptArguments) {
+  window.linkCount = (window.linkCount ?? 0) + 1;
+  const query = new URLSearchParams(location.search);
+  const link = new URLSearchParams();
+  const set = (
+    name: string,
+    { keys, defaultValue }: SmartScriptArguments["afParameters"]["ad"],
+  ) => {
     const value = keys.map((key) => query.get(key)).find(Boolean) ?? defaultValue;
-    if (value) out.set(name, value);
+    if (value) link.set(name, value);
   };
-  put("pid", wanted.mediaSource); put("c", wanted.campaign); put("af_ad", wanted.ad);
-  put("af_adset", wanted.adSet); put("af_channel", wanted.channel); put("af_sub2", wanted.afSub2);
-  if (query.get("gclid")) out.set(wanted.googleClickIdKey, query.get("gclid"));
-  for (const custom of wanted.afCustom) put(custom.paramKey, custom);
-  return { clickURL: oneLinkURL + "?" + out };
-} };`;
+  const { mediaSource, campaign, ad, adSet, channel, afSub2, afCustom } = afParameters;
+  const named = { pid: mediaSource, c: campaign, af_ad: ad, af_adset: adSet, af_channel: channel };
+  for (const [name, parameter] of Object.entries({ ...named, af_sub2: afSub2 }))
+    set(name, parameter);
+  set(afParameters.googleClickIdKey, { keys: ["gclid"] });
+  for (const custom of afCustom) set(custom.paramKey, custom);
+  return { clickURL: `${oneLinkURL}?${link}` };
+}
 
-export const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor();
+export const serveProvider = serveScript(
+  `window.AF_SMART_SCRIPT = { generateOneLinkURL: ${generateOneLinkURL} };`,
+);
+
+export const waitForHydration = (page: Page) => page.locator("html[data-hydrated]").waitFor();
 
 export async function open(page: Page, path = "/") {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-export function scrollTo(page: Page, share: number, more = 0) {
+/** Scrolls to a share of the page's scrollable height, plus `offset` px. */
+export function scrollTo(page: Page, share: number, offset = 0) {
   return page.evaluate(
-    ([share, more]) => {
+    ([share, offset]) => {
       const length = document.documentElement.scrollHeight - window.innerHeight;
-      window.scrollTo({ top: Math.floor(length * share) + more, behavior: "instant" });
+      window.scrollTo({ top: Math.floor(length * share) + offset, behavior: "instant" });
     },
-    [share, more] as const,
+    [share, offset] as const,
   );
 }
 
 /** Doubles the size of text, as a visitor can in the browser's settings. */
-export async function doubleText(page: Page) {
+export async function doubleTextSize(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   // The scroll padding follows a frame later.
-  await framesPassed(page);
+  await waitForFrames(page);
 }
 
 /** Returns the page's cumulative layout shift so far. */
-export async function shiftsOf(page: Page): Promise<number> {
-  await framesPassed(page);
+export async function layoutShift(page: Page): Promise<number> {
+  await waitForFrames(page);
   return page.evaluate(async () => {
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
@@ -110,7 +129,7 @@ export async function shiftsOf(page: Page): Promise<number> {
 }
 
 /** Waits for three frames, so that pending changes are painted. */
-export function framesPassed(page: Page) {
+export function waitForFrames(page: Page) {
   return page.evaluate(async () => {
     // A hidden page has no frames.
     const next = document.hidden ? setTimeout : requestAnimationFrame;
@@ -119,10 +138,10 @@ export function framesPassed(page: Page) {
 }
 
 /** Waits until the page is hydrated, its fonts are loaded and its pending changes are painted. */
-export async function settled(page: Page) {
-  await hydrated(page);
+export async function waitUntilSettled(page: Page) {
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
-  await framesPassed(page);
+  await waitForFrames(page);
 }
 
 /** Holds the page's scripts back. Returns a function that releases them. */

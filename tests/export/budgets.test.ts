@@ -19,7 +19,7 @@ function firstRequests(file: string) {
   return {
     document: [file],
     font: all("link[rel=preload][as=font]"),
-    // Without the owner's analytics.
+    // Analytics are not counted.
     script: valuesOf($, "script[async]", "src").filter((src) => src.startsWith("/")),
     others: all(
       "link[rel=preload][as=image], link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
@@ -34,21 +34,21 @@ it.each(pages)("$label is within its budget", ({ path, file, first }) => {
     expect(first[type].length).toBeGreaterThan(0);
     expect(sum(first[type])).toBeLessThanOrEqual(budget[type]);
   }
-  // The style sheet is in the page once, not in React's payload too.
+  // The style sheet is in the page only once, and not in React's payload.
   expect(read(file).split("--color-ink-soft:")).toHaveLength(2);
   const sheet = weigh(textsOf(parse(file), "head style").join(""));
   expect(sheet).toBeGreaterThan(1000);
   expect(sheet).toBeLessThanOrEqual(budget.stylesheet);
   const all = Object.values(first).flat();
   expect(all.length).toBeLessThanOrEqual(budget.requests);
-  const besideFonts = all.filter((one) => !first.font.includes(one));
-  expect(sum(besideFonts)).toBeLessThanOrEqual(budget.besideFonts);
+  const withoutFonts = all.filter((one) => !first.font.includes(one));
+  expect(sum(withoutFonts)).toBeLessThanOrEqual(budget.withoutFonts);
 });
 
 const assets = files.filter((file) => file.startsWith("_next/static/"));
 const scripts = assets.filter((file) => file.endsWith(".js"));
 
-it("pages load framer-motion and the small data of the labels later, and the schema never (req 140)", () => {
+it("no page loads framer-motion or the labels' data at first, or ever loads the schema (req 140)", () => {
   const first = pages.flatMap(({ first }) => first.script);
   const inFirst = (file: string) => first.includes(`/${file}`);
   const motion = scripts.filter((file) => read(file).includes("data-framer"));

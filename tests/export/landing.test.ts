@@ -15,13 +15,13 @@ import { fileOf, parse, valuesOf, wordsOf } from "./exported";
 const $ = parse("index.html");
 $("script").remove();
 
-/* content/home.ts has the sections in the specification's order. */
+/* content/home.ts has the sections in the order of the specification. */
 const sections = Object.values(home)
   .flatMap((section) => ("heading" in section ? section : []))
   .filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
 const hiding = "[hidden], [inert], [aria-hidden='true'], details, template, noscript";
 
-it("has its sections in the specification's order, then footer and download bar (req 32)", () => {
+it("has the specified sections in order, then the footer and the download bar (req 32)", () => {
   expect(valuesOf($, "main section", "id")).toEqual(sections.map(({ id }) => id));
   const after = $("main").nextAll().find("*").addBack().filter("footer, aside").toArray();
   expect(after.map(({ name }) => name)).toEqual(["footer", "aside"]);
@@ -33,13 +33,13 @@ it.each(sections)("labels the section $id by its heading", ({ id, heading }) => 
   expect(wordsOf($, `#${label.attr("id")}`)).toBe(plainText(heading));
 });
 
-/* Fields that are not text: names of pictures, icons, colors and shapes, ids and addresses. */
+/* Fields that are not text: pictures, icons, colors, shapes, ids and addresses. */
 const notText =
   /^(id|src|icon|color|href|flag|found|before|after|widths|sample|product|pause|play|source)$/;
 const isRichText = (copy: unknown[]): copy is RichText =>
   copy.some((token) => /mark|term|link/.test(`${Object.keys(token ?? {})}`));
 
-/** Returns each text in a section's copy, with rich text as one. */
+/** Returns each text in a section's copy. Rich text counts as one. */
 function textsIn(copy: unknown): string[] {
   if (typeof copy === "string") return [copy.replace(/\s+/g, " ")];
   if (Array.isArray(copy) && isRichText(copy)) return textsIn(plainText(copy));
@@ -58,7 +58,7 @@ it.each<[string, string, unknown]>([
   [pages.whyIBuiltThis.path, "main", whyIBuiltThis],
   [pages.whatItDoes.path, "main", whatItDoes],
 ])(
-  "%s shows all of its copy in its %s (req 42, 44, 49, 55, 66, 69, 70, 73-75, 80, 81, 83, 87)",
+  "%s shows all its copy in %s (req 42, 44, 49, 55, 66, 69, 70, 73-75, 80, 81, 83, 87)",
   (path, place, copy) => {
     const page = path === "/" ? $ : parse(fileOf(path));
     const alts = ["alt", "aria-label"].flatMap((name) =>
@@ -93,7 +93,7 @@ it.each(faq)("shows the answer to $id without scripts (req 57, 97)", ({ id, ques
   expect(item.find("button").attr("aria-expanded")).toBeUndefined();
 });
 
-it("draws as many stars as the rating has (req 25, 36)", () => {
+it("draws one star for each star of the rating (req 25, 36)", () => {
   const drawn = $(`#${home.hero.id}-heading ~ p svg path`).attr("d") ?? "";
   expect(drawn.match(/M/g)).toHaveLength(home.hero.rating.stars);
 });

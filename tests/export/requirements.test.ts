@@ -9,8 +9,8 @@ import { whyIBuiltThis } from "@/content/why-i-built-this";
 import { everyPage, fileOf, isExported, parse, textsOf, wordsOf } from "./exported";
 
 /*
- * docs/requirements.md lists the requirements. Cases about words that an owner may replace run with AS_SPECIFIED=1.
- * landing.test.ts shows that each page has all of its copy, spec-strings.test.ts what the specification quotes.
+ * docs/requirements.md lists the requirements. Tests of words that an owner may replace run with AS_SPECIFIED=1.
+ * landing.test.ts checks that each page shows its copy, and spec-strings.test.ts the strings that the specification quotes.
  */
 const asSpecified = process.env.AS_SPECIFIED === "1" ? it : it.skip;
 

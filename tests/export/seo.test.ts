@@ -35,7 +35,7 @@ const withoutSize = (path: string) => path.replace(/-\d+\.png$/, "");
 const meta = ($: Page, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
 
-/** Returns the nodes of a page's one graph. */
+/** Returns the nodes of a page's JSON-LD graph. */
 function graphOf(file: string): Node[] {
   const scripts = textsOf(parse(file), 'script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
@@ -44,7 +44,7 @@ function graphOf(file: string): Node[] {
 const nodeOf = (file: string, type: string) =>
   graphOf(file).find((node) => node["@type"] === type) as Node;
 
-/** Returns every object in a value, itself included. */
+/** Returns every object in a value, including itself. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(objectsIn);
@@ -141,7 +141,7 @@ describe.each(exportedPages)("metadata of $label", (page) => {
 
 /*
  * …/structured-data/software-app: name, offers with a price (0 if free) and a category of Google's list. Google shows
- * a rich result only with a rating, which we leave out: no source of ours is reliable enough.
+ * a rich result only with a rating, which we leave out because we have no reliable source.
  */
 it("the landing page describes the app, its price and features, and the questions word for word", () => {
   const app = nodeOf("index.html", "MobileApplication");

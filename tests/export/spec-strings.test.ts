@@ -8,10 +8,10 @@ import { contentRegistry } from "@/scripts/content/content-registry";
 import { fileOf, parse } from "./exported";
 
 /*
- * The strings that the specification quotes. Strings that the owner changed are skipped; with AS_SPECIFIED=1, as in CI,
- * they fail. Other tests show that each page renders its copy.
+ * The strings that the specification quotes. Strings that the owner changed are skipped. CI sets AS_SPECIFIED=1, and
+ * they fail. Other tests check that each page renders its copy.
  */
-const isOurs = process.env.AS_SPECIFIED === "1";
+const isSpecified = process.env.AS_SPECIFIED === "1";
 
 type Fields = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ const titlesOf = (numbers: string, list: string, words: string) =>
     .split(", ")
     .map((word, index): [string, string, string] => [numbers, `${list}[${index}].title`, word]);
 
-/* The requirements, a field and a string in it. */
+/* Requirement numbers, a field and a string that it contains. */
 const quoted: [numbers: string, field: string, words: string][] = [
   ["(req 34)", "home.hero.button", "START TODAY"],
   ["(req 23)", "home.hero.rating.users", "1,000+"],
@@ -78,9 +78,9 @@ const quoted: [numbers: string, field: string, words: string][] = [
 
 for (const [numbers, field, words] of quoted) {
   const value = wordsIn(field);
-  if (isOurs || value.includes(words))
+  if (isSpecified || value.includes(words))
     it(`${field}: ${words} ${numbers}`, () => expect(value).toContain(words));
-  else it.skip(`${field} is no longer: ${words} ${numbers}`, () => {});
+  else it.skip(`${field} was changed from: ${words} ${numbers}`, () => {});
 }
 
 it.each([
@@ -92,6 +92,6 @@ it.each([
   ["features of what it does (req 88)", story("whatItDoes"), "main section li", 6],
   ["moments of the story (req 84)", story("whyIBuiltThis"), "main section h2", 3],
   ["portraits (req 81)", story("aboutUs"), "main article img", aboutUs.people.length],
-])("has its %s: %s", (_, file, place, count) => {
+])("has %s: %s", (_, file, place, count) => {
   expect(parse(file)(place)).toHaveLength(count);
 });

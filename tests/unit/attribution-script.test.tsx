@@ -6,7 +6,7 @@ import { store } from "@/content/store";
 import { earlyScript } from "@/lib/early-script";
 import { consentEvent, linkKey } from "@/lib/visit";
 
-/* tests/e2e/smart-link.test.ts has the cases that need a browser. */
+/* tests/e2e/smart-link.test.ts tests what needs a browser. */
 
 const scripts: ScriptProps[] = [];
 jest.mock("next/script", () => (props: ScriptProps) => {
@@ -17,16 +17,16 @@ jest.mock("next/script", () => (props: ScriptProps) => {
 
 const clickURL = `${store.oneLinkTemplate ?? store.link}?pid=ad`;
 const attempts = () => new Set(scripts.map(({ src }) => src)).size;
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function openPage(address = "/") {
   window.history.replaceState(null, "", address);
   render(<AttributionScript />);
-  await pass(10);
+  await advance(10);
 }
 async function failToLoad() {
   scripts.at(-1)?.onError?.(new Event("error"));
-  await pass(0);
+  await advance(0);
 }
 
 let logged: jest.SpyInstance;
@@ -50,13 +50,13 @@ it("retries the provider's script after 1, 2 and 4 s and logs the failure once (
   await openPage();
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
     await failToLoad();
-    await pass(wait - 10);
+    await advance(wait - 10);
     expect(attempts()).toBe(index + 1);
-    await pass(20);
+    await advance(20);
     expect(attempts()).toBe(index + 2);
   }
   await failToLoad();
-  await pass(60_000);
+  await advance(60_000);
   expect(window.smartLink).toEqual({ status: "plain", reason: "load-failed" });
   expect(logged.mock.calls).toEqual([["Failed to load AppsFlyer Smart Script"]]);
 });
@@ -74,22 +74,22 @@ it("resumes its retries when a hidden page becomes visible", async () => {
   const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await openPage();
   await failToLoad();
-  await pass(60_000);
+  await advance(60_000);
   expect(attempts()).toBe(1);
   visibility.mockRestore();
   window.dispatchEvent(new Event("visibilitychange"));
-  await pass(10);
+  await advance(10);
   expect(attempts()).toBe(2);
   window.AF_SMART_SCRIPT = { generateOneLinkURL: () => ({ clickURL }) };
   scripts.at(-1)?.onLoad?.(new Event("load"));
-  await pass(10);
+  await advance(10);
   expect(window.smartLink).toEqual({ status: "tagged", href: clickURL });
 });
 
-it("reports undefined data in the console (req 131)", async () => {
+it("logs undefined data to the console (req 131)", async () => {
   window.AF_SMART_SCRIPT = { generateOneLinkURL: () => undefined };
   await openPage();
-  await pass(60_000);
+  await advance(60_000);
   expect(window.smartLink).toEqual({ status: "plain", reason: "no-link" });
   expect(logged.mock.calls.flat().join()).toMatch(/undefined/);
 });
@@ -111,13 +111,13 @@ it.each([
 
 it("requests and stores nothing until the visitor consents", async () => {
   jest.replaceProperty(store, "consent", "ask");
-  // An element with this id is no consent.
+  // An element with this id must not count as consent.
   document.body.innerHTML = '<i id="attributionAllowed"></i>';
   await openPage("/?utm_campaign=spring");
   expect(window.smartLink).toEqual({ status: "held" });
   expect([attempts(), window.sessionStorage.length]).toEqual([0, 0]);
   window.dispatchEvent(new Event(consentEvent));
-  await pass(10);
+  await advance(10);
   expect(attempts()).toBe(1);
 });
 
@@ -129,12 +129,12 @@ it("requests nothing when the browser sends Global Privacy Control", async () =>
   expect(attempts()).toBe(0);
 });
 
-it("preloads the script before hydration, after a consent if visitors must consent", async () => {
+it("preloads the script before hydration, but not before a required consent", async () => {
   const preloads = () => document.head.querySelectorAll("link[rel=preload]").length;
   earlyScript({ smartScript: store.smartScript, consent: "ask", linkKey, consentEvent });
-  await pass(100);
+  await advance(100);
   expect(preloads()).toBe(0);
   window.dispatchEvent(new Event(consentEvent));
-  await pass(100);
+  await advance(100);
   expect([preloads(), window.attributionAllowed]).toEqual([1, true]);
 });

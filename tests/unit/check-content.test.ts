@@ -17,7 +17,7 @@ import { schemaProblems } from "@/scripts/content/rules";
 
 type Fields = Record<string, unknown>;
 
-/** Returns the content entry with another value in a field, like `home.hero.lead`. */
+/** Returns a content entry with another value in a field, like `home.hero.lead`. */
 function withField(field: string, value: unknown) {
   const [name, ...keys] = field.match(/[\w-]+/g) ?? [];
   const entry = contentRegistry.find((one) => one.name === name);
@@ -42,7 +42,7 @@ const second = labels[0].ingredients[1];
 
 afterEach(() => jest.restoreAllMocks());
 
-it("accepts the content as it is, and a name of 24 letters", () => {
+it("accepts the current content, and a name of 24 letters", () => {
   expect(checkContent()).toEqual([]);
   jest.isolateModules(() => {
     jest.doMock("@/content/brand", () => ({ brand: { ...brand, name: "M".repeat(24) } }));
@@ -50,7 +50,7 @@ it("accepts the content as it is, and a name of 24 letters", () => {
   });
 });
 
-it("reports a color and a text together", () => {
+it("reports a color and a text in the same run", () => {
   jest.replaceProperty(theme, "ink-soft", "#A9B4C6");
   expect(checkContent([withField("home.hero.lead", "")])).toEqual([
     expect.stringContaining("home.hero.lead must not be empty"),
@@ -114,9 +114,9 @@ it("reports a picture with a missing file", () => {
 
 describe("links and ids", () => {
   const check = (value: unknown) => linkProblems([{ name: "home", value }]).join("\n");
-  const leadingTo = (href: string) => check({ faq: { id: "faq" }, link: { href } });
+  const checkLink = (href: string) => check({ faq: { id: "faq" }, link: { href } });
 
-  it("may not repeat a section's id", () => {
+  it("reports a repeated id", () => {
     expect(check({ faq: { id: "faq" }, pricing: { id: "faq" } })).toMatch(
       /^content\/home\.ts:\d+ {2}home\.pricing\.id must not repeat “faq”/,
     );
@@ -128,19 +128,19 @@ describe("links and ids", () => {
     [`${pages.ingredients.path}#nowhere`, RegExp(`write ${pages.ingredients.path}#`)],
     ["/privacy", /write its sections in content\/legal\.ts first$/],
     [`${brand.siteUrl}/privacy.html`, /leads to https.*, which does not exist/],
-  ])("suggest the closest address for %s", (href, message) => {
-    // An owner may have written a privacy page.
+  ])("suggests the closest address for %s", (href, message) => {
+    // The owner may have added a privacy page.
     const isPage = pageList.some(({ path }) => path === href);
-    expect(leadingTo(href)).toMatch(isPage ? /^$/ : message);
+    expect(checkLink(href)).toMatch(isPage ? /^$/ : message);
   });
 
   it.each([
     ...["/", "/#faq", `${pages.ingredients.path}#${glossary()[0]?.id}`],
     ...[brand.siteUrl + pages.aboutUs.path, "https://elsewhere.example", "mailto:a@b.example"],
-  ])("may lead to %s", (href) => expect(leadingTo(href)).toBe(""));
+  ])("accepts a link to %s", (href) => expect(checkLink(href)).toBe(""));
 });
 
-it("reports a page whose folder in app/ has another name", () => {
+it("reports a page without a folder of its name in app/", () => {
   expect(pathProblems()).toEqual([]);
   jest.replaceProperty(pages.aboutUs, "path", "/no-such-folder");
   const message = /^content\/pages\.ts:\d+ {2}pages\.aboutUs\.path .* app\/no-such-folder$/;

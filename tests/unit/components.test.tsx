@@ -4,10 +4,10 @@ import { BoldSubstring } from "@/components/ui/bold-substring";
 import { RichText } from "@/components/ui/rich-text";
 import { site } from "@/content/site";
 
-/* Cases that only an owner's content has; tests/export covers the delivered content. */
+/* Cases that occur only in edited content. tests/export covers the original content. */
 afterEach(() => jest.restoreAllMocks());
 
-it("a highlight is one stroke for each word, with its punctuation", () => {
+it("draws one stroke for each highlighted word and its punctuation", () => {
   const { container } = render(
     <RichText>{["Read ", { mark: "every last word." }, " Twice."]}</RichText>,
   );
@@ -16,13 +16,13 @@ it("a highlight is one stroke for each word, with its punctuation", () => {
   expect(strokes.map(({ textContent }) => textContent)).toEqual(["every", "last", "word."]);
 });
 
-it("sets each occurrence of an allergen in an ingredient's name in bold", () => {
+it("shows each occurrence of an allergen in bold", () => {
   const { container } = render(<BoldSubstring substring="oil">oil-in-oil</BoldSubstring>);
   expect(container.textContent).toBe("oil-in-oil");
   expect(container.querySelectorAll("strong")).toHaveLength(2);
 });
 
-it("the footer links to the legal pages that have an address, and leaves out the others", () => {
+it("the footer links only to the legal pages that have an address", () => {
   const address = "https://example.com/privacy.html";
   const [first, ...others] = site.footer.legal;
   jest.replaceProperty(first as { href: unknown }, "href", address);

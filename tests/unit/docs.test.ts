@@ -6,7 +6,7 @@ const pages = readdirSync("docs", { recursive: true, encoding: "utf8" }).map(
 const guides = ["README.md", "CONTRIBUTING.md", ...pages].filter((file) => file.endsWith(".md"));
 it.each(guides)("%s names only files, commands and pages that exist", (guide) => {
   const text = readFileSync(guide, "utf8");
-  /* A path in a top-level folder, without a pattern. Pictures are the owner's. */
+  /* Paths in a top-level folder, except patterns. Pictures may be missing. */
   const paths =
     /(?<![\w./-])(?:app|art|components|content|deploy|docs|hooks|lab|lib|public|scripts|tests)\/[\w./-]*[\w/](?![\w…*[])/g;
   const files = (text.match(paths) ?? []).filter((path) => !/\.(png|jpg)$/.test(path));

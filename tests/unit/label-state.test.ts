@@ -28,7 +28,7 @@ it("counts a find once", () => {
   expect(state).toMatchObject({ openName: "E 120", found: ["E 120", "E 901"], completedAt: null });
 });
 
-it("is complete at the last find, timed from the visitor's first tap", () => {
+it("is complete at the last find, and measures the time from the visitor's first tap", () => {
   const actions = [open("E 120", 100, true), open("sugar", 1000), open("E 901", 2000)];
   const state = [...actions, open("E 904", 15_000), open("E 904", 99_000)].reduce(
     labelReducer,
@@ -37,7 +37,7 @@ it("is complete at the last find, timed from the visitor's first tap", () => {
   expect(state).toMatchObject({ startedAt: 1000, completedAt: 15_000 });
 });
 
-it("keeps the preferences from product to product, and takes those of an ad link", () => {
+it("keeps the preferences for the next product, except from an ad link", () => {
   const vegan = labelReducer(start, { type: "toggle-preference", id: "vegan" });
   const next = labelReducer(vegan, { type: "product", id: "cream" });
   expect(next).toEqual(initialState("cream", ["vegan"]));

@@ -8,7 +8,7 @@ const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
 
 afterEach(() => jest.restoreAllMocks());
 
-it("has the provider's script unless attribution is off, and the consent tool if visitors must consent (req 120)", () => {
+it("has the provider's script unless attribution is off, and the consent tool only if consent is required (req 120)", () => {
   const consent = { scripts: [{ src: "/consent/tool.js", attributes: { "data-lang": "en" } }] };
   jest.replaceProperty(scripts, "consent", consent);
   jest.replaceProperty(store, "consent", "ask");

@@ -19,7 +19,7 @@ const [legal = { href: "" }] = site.footer.legal as { href: string | false | nul
 const [screen] = home.labelConfusion.screens;
 const proof = { source: "App Store, US", date: "05/14/2025" };
 
-/* The owner may have decided these already. */
+/* The owner may have changed these. */
 beforeEach(() => {
   set(store, "consent", "not-needed");
   set(scripts, "analytics", null);

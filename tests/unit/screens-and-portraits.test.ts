@@ -8,14 +8,14 @@ it.each([
   ["camera.jpeg", /^$/],
   ["camra.png", /camra\.png: wanted a \.png or \.jpg named camera \(/],
   ["camera.HEIC", /camera\.HEIC: wanted a .* \(a \.heic becomes one in Preview: .*\)$/],
-])("%s beside the drawings is used as the owner's picture or reported", (file, message) => {
+])("uses or reports %s beside the drawings", (file, message) => {
   const from = mkdtempSync(`${tmpdir()}/screens-`);
   for (const name of ["camera.html", "screen.css", file]) writeFileSync(`${from}/${name}`, "");
   expect(strangeFiles([{ from, drawn: ".html" }]).join("\n")).toMatch(message);
   rmSync(from, { recursive: true });
 });
 
-it("a picture has other inputs once the owner replaces it, so that the build reports an outdated one", () => {
+it("a replaced picture has other inputs, so that the build reports an outdated rendering", () => {
   const [source] = pictureSources();
   if (!source) throw new Error("nothing is drawn");
   const own = inputsOf({ ...source, own: "art/mark.svg" });

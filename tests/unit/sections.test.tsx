@@ -13,7 +13,7 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 
-it("replaces the word on a package by its meaning on a press, and back (req 42)", () => {
+it("a press replaces the word on a package with its meaning, and back (req 42)", () => {
   render(<RevealingPackage picture={picture} word="Cera alba" meaning="Beeswax" />);
   fireEvent.click(screen.getByRole("button", { name: "Cera alba" }));
   fireEvent.click(screen.getByRole("button", { name: "Beeswax" }));

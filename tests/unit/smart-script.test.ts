@@ -10,10 +10,10 @@ type Result = ReturnType<SmartScript["generateOneLinkURL"]>;
 const link = "https://store.example/app";
 
 it("uses the OneLink template as the base of smart links when there is one (req 120)", () => {
-  const asked = (oneLinkTemplate: string | null) =>
+  const baseFor = (oneLinkTemplate: string | null) =>
     smartScriptArguments({ link, oneLinkTemplate, defaultSource: "page" }).oneLinkURL;
-  expect(asked(null)).toBe(link);
-  expect(asked("https://one.example/AbCd")).toBe("https://one.example/AbCd");
+  expect(baseFor(null)).toBe(link);
+  expect(baseFor("https://one.example/AbCd")).toBe("https://one.example/AbCd");
 });
 
 const odd = "?c=%F0%9F%8D%8B+%26&d=“a b”#e?f";

@@ -41,7 +41,7 @@ it("only copying the link shows a toast (req 134)", () => {
   expect(importing.sort()).toEqual(["components/layout/toaster.tsx", "hooks/use-copy-link.ts"]);
 });
 
-asSpecified("the thresholds are the specification's (req 103, 104, 112, 115, 116, 133)", () => {
+asSpecified("the thresholds are as specified (req 103, 104, 112, 115, 116, 133)", () => {
   expect(constants.stickyBar.shownPast).toBe(0.25);
   expect(constants.mobileBelow).toBe(768);
   expect(constants.topBarScrolledPast).toBe(10);
@@ -53,7 +53,7 @@ asSpecified("the quotes move 0.3 px a frame through slots of 344 px (req 102, 13
   const { cardWidth, gap, speed } = constants.marquee;
   expect(speed / 60).toBeCloseTo(0.3);
   expect(cardWidth + gap).toBe(344);
-  // A unit of the specification's card width is 4 px.
+  // The specified unit of the card width is 4 px.
   expect(cardWidth / 4).toBe(80);
 });
 

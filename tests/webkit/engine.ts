@@ -4,43 +4,43 @@ import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findWebKit } from "../../scripts/browsers/find-webkit";
 
-/** A page in any engine, whatever drives it. Points are CSS px of the viewport. */
+/** A page in any engine, controlled by Playwright or WebDriver. Coordinates are CSS pixels of the viewport. */
 export interface EnginePage {
   goto(url: string): Promise<unknown>;
-  /** What `look` gives or promises in the page; it sees nothing but its arguments, sent as JSON. */
+  /** Runs a function in the page and returns its result. It can use nothing but its arguments, which are sent as JSON. */
   evaluate<Args extends unknown[], Result>(
-    look: (...args: Args) => Result | Promise<Result>,
+    run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  move(x: number, y: number): Promise<void>;
+  hover(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  /** What the viewport shows, as a PNG of a pixel a CSS px. */
+  /** Returns a PNG of the viewport, with one pixel per CSS pixel. */
   screenshot(): Promise<Buffer>;
 }
 
-export interface Opened {
+export interface EngineSession {
   page: EnginePage;
   close(): Promise<void>;
 }
 
 const phone = { width: 390, height: 844 };
 
-const call = (look: (...args: never[]) => unknown, args: unknown[]) =>
-  `(${look})(...${JSON.stringify(args)})`;
+const toExpression = (run: (...args: never[]) => unknown, args: unknown[]) =>
+  `(${run})(...${JSON.stringify(args)})`;
 
-export async function openPlaywright(browser: Browser): Promise<Opened> {
+export async function openWithPlaywright(browser: Browser): Promise<EngineSession> {
   const page = await browser.newPage({ viewport: phone });
   return {
     page: {
       goto: (url) => page.goto(url),
-      evaluate: (look, ...args) => page.evaluate(call(look, args)),
-      move: (x, y) => page.mouse.move(x, y),
+      evaluate: (run, ...args) => page.evaluate(toExpression(run, args)),
+      hover: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
-      // Firefox's page is given a style for the picture, caret or not, and its policy complains of that.
+      // In Firefox, Playwright adds a style for the screenshot, which the page's policy blocks.
       async screenshot() {
-        const heard = await page.evaluate(() => window.probe.complaints.length);
+        const count = await page.evaluate(() => window.probe.errors.length);
         const picture = await page.screenshot({ caret: "initial" });
-        await page.evaluate((heard) => window.probe.complaints.splice(heard), heard);
+        await page.evaluate((count) => window.probe.errors.splice(count), count);
         return picture;
       },
     },
@@ -48,58 +48,58 @@ export async function openPlaywright(browser: Browser): Promise<Opened> {
   };
 }
 
-/** A page of a browser that the WebDriver program starts. */
-export async function openDriven(
+/** Starts a WebDriver program and opens a page in its browser. */
+export async function openWithWebDriver(
   program: string,
   environment: Record<string, string>,
   capabilities: Record<string, unknown>,
-): Promise<Opened> {
+): Promise<EngineSession> {
   const service = new DriverService.Builder(program)
     .setLoopback(true)
     .setEnvironment({ ...(process.env as Record<string, string>), ...environment })
     .build();
-  const session = await new Builder()
+  const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(await service.start())
     .withCapabilities(new Capabilities(capabilities))
     .build();
-  // Without a window manager nobody else gives the window its size.
+  // There is no window manager that sets the window's size.
   const window = { x: 0, y: 0, ...phone };
-  await session.manage().window().setRect(window);
-  const at = { origin: Origin.VIEWPORT, duration: 0 };
+  await driver.manage().window().setRect(window);
+  const options = { origin: Origin.VIEWPORT, duration: 0 };
   const pointer = (x: number, y: number) =>
-    session.actions().move({ ...at, x: Math.round(x), y: Math.round(y) });
+    driver.actions().move({ ...options, x: Math.round(x), y: Math.round(y) });
   return {
     page: {
-      goto: (url) => session.get(url),
-      evaluate: (look, ...args) => session.executeScript(`return ${call(look, args)}`),
-      move: (x, y) => pointer(x, y).perform(),
+      goto: (url) => driver.get(url),
+      evaluate: (run, ...args) => driver.executeScript(`return ${toExpression(run, args)}`),
+      hover: (x, y) => pointer(x, y).perform(),
       click: (x, y) => pointer(x, y).click().perform(),
-      screenshot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+      screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     },
     async close() {
-      await session.quit();
+      await driver.quit();
       await service.kill();
     },
   };
 }
 
-/** WebKit at an iPhone's size: Playwright's, or GTK's on a display without a screen. Throws where there is none. */
-export async function openWebKit(): Promise<Opened> {
+/** Opens WebKit in the size of an iPhone: Playwright's, or WebKitGTK in a virtual display. Throws when neither is installed. */
+export async function openWebKit(): Promise<EngineSession> {
   const webkit = findWebKit();
-  if (webkit.kind === "playwright") return openPlaywright(await playwrightWebKit.launch());
-  // Xvfb picks its own free number and writes it to the fourth channel.
+  if (webkit.kind === "playwright") return openWithPlaywright(await playwrightWebKit.launch());
+  // Xvfb chooses a free display number and writes it to file descriptor 3.
   const screen = `-displayfd 3 -screen 0 ${phone.width}x${phone.height}x24 -nolisten tcp`;
   const display = spawn(webkit.display, screen.split(" "), {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const number = await new Promise<string>((resolve, reject) => {
     display.once("error", reject);
-    display.once("exit", () => reject(new Error("Xvfb ended before it had a display.")));
+    display.once("exit", () => reject(new Error("Xvfb ended before it opened a display.")));
     display.stdio[3]?.once("data", (data: Buffer) => resolve(data.toString().trim()));
   });
   const options = { args: ["--automation", "--full-screen"] };
   const browser = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
-  const { page, close } = await openDriven(webkit.driver, { DISPLAY: `:${number}` }, browser);
-  return { page, close: () => close().then(() => void display.kill()) };
+  const session = await openWithWebDriver(webkit.driver, { DISPLAY: `:${number}` }, browser);
+  return { ...session, close: () => session.close().then(() => void display.kill()) };
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 
-/* Tests in the iPhone's engine at an iPhone's size. `npm run test:engines` runs them in other engines (lab/engines). */
+/* Tests in WebKit, the engine of the iPhone. `npm run test:engines` runs them in other engines (lab/engines). */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./serve.ts",

@@ -7,25 +7,27 @@ import { out } from "../out";
 
 declare global {
   interface Window {
-    /** What the probe saw: complaints, and, in so many frames with the final letters, what moved by itself. */
-    probe: { complaints: string[]; moves: string[]; frames: number };
+    /** Errors and warnings, layout shifts, and the number of frames that were checked for shifts. */
+    probe: { errors: string[]; shifts: string[]; frames: number };
   }
 }
 
-/* WebDriver tells of no errors and WebKit of no layout shifts, so each page is served with this as
-   its first script. It is gone before anything else of the page runs. */
-function watch() {
+/* WebDriver reports no console messages and WebKit no layout shifts, so the first script of each
+   page records them. It removes its element before the page's own scripts run. */
+function installProbe() {
   document.currentScript?.remove();
-  const probe = { complaints: [] as string[], moves: [] as string[], frames: 0 };
+  const probe: Window["probe"] = { errors: [], shifts: [], frames: 0 };
   window.probe = probe;
-  const note = (text: unknown) => probe.complaints.push(String(text));
+  const note = (message: unknown) => probe.errors.push(String(message));
   const onError = (event: Event) => {
     const { src, href } = event.target as HTMLScriptElement & HTMLLinkElement;
-    note(event instanceof ErrorEvent ? event.message : `not loaded: ${src || href}`);
+    note(event instanceof ErrorEvent ? event.message : `failed to load: ${src || href}`);
   };
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", (event) => note(event.reason));
-  addEventListener("securitypolicyviolation", (event) => note(`policy: ${event.blockedURI}`));
+  addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+    note(`blocked by the policy: ${blockedURI}`),
+  );
   for (const level of ["error", "warn"] as const) {
     const log = console[level];
     console[level] = (...words: unknown[]) => {
@@ -34,52 +36,50 @@ function watch() {
     };
   }
 
-  const isLate = location.hostname === "127.0.0.1";
   const tops = new Map<Element, number>();
-  let last = Number.POSITIVE_INFINITY;
-  requestAnimationFrame(function look(now) {
+  let end = Number.POSITIVE_INFINITY;
+  requestAnimationFrame(function checkFrame(now) {
     const isHydrated = document.documentElement.hasAttribute("data-hydrated");
-    if (isHydrated && last > now + 1e6) last = now + 1000;
-    // What stands in for a face is called "Arial as text" and the like.
-    const faces = [...document.fonts].filter(({ family }) => !family.includes(" as "));
-    if (faces.length > 0 && faces.every(({ status }) => status === "loaded")) {
+    if (isHydrated && end > now + 1e6) end = now + 1000;
+    // Fallback fonts have names like "Arial as text".
+    const fonts = [...document.fonts].filter(({ family }) => !family.includes(" as "));
+    if (fonts.length > 0 && fonts.every(({ status }) => status === "loaded")) {
       probe.frames++;
-      for (const part of document.querySelectorAll<HTMLElement>("main section, footer")) {
-        // Chromium 89 skips all that is out of sight in its first frame, and lays out what is near in its second.
-        if (isLate) part.style.setProperty("content-visibility", "visible");
-        const top = Math.round(part.getBoundingClientRect().top + window.scrollY);
-        const moved = top - (tops.get(part) ?? top);
-        if (Math.abs(moved) > 1) probe.moves.push(`${part.id || part.tagName} by ${moved} px`);
-        tops.set(part, top);
+      for (const section of document.querySelectorAll<HTMLElement>("main section, footer")) {
+        const top = Math.round(section.getBoundingClientRect().top + window.scrollY);
+        const shift = top - (tops.get(section) ?? top);
+        if (Math.abs(shift) > 1)
+          probe.shifts.push(`${section.id || section.tagName} by ${shift} px`);
+        tops.set(section, top);
       }
     }
-    if (now < last) requestAnimationFrame(look);
+    if (now < end) requestAnimationFrame(checkFrame);
   });
 }
 
-/** Serves out/ at BASE_URL for the whole run; by the number of its host, LATE_URL, its scripts come 1.5 s late. */
+/** Serves out/ for the whole run at BASE_URL, and at SLOW_URL, where scripts arrive 1.5 s late. */
 export default async function serve() {
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
   cpSync(out, dir, { recursive: true });
   for (const file of filesIn(dir).filter((file) => file.endsWith(".html"))) {
     const page = readFileSync(path.join(dir, file), "utf8");
-    const probed = page.replace("<head>", `<head><script>(${watch})()</script>`);
+    const probed = page.replace("<head>", `<head><script>(${installProbe})()</script>`);
     writeFileSync(path.join(dir, file), probed);
   }
-  const answer = exportHandler(dir);
-  // One address for both names.
+  const handle = exportHandler(dir);
+  // Both names of the host lead to this address.
   const served = await serveExport(dir, 0, "127.0.0.1");
   served.server.removeAllListeners("request").on("request", (request, response) => {
-    const isLate = request.url?.endsWith(".js") && request.headers.host?.startsWith("127.");
-    // What a browser has kept would not come late to the next page.
+    const isSlow = request.url?.endsWith(".js") && request.headers.host?.startsWith("127.");
+    // A cached script would not be late on the next page.
     const write = response.writeHead.bind(response);
     const writeHead = (status: number, headers: object) =>
-      write(status, { ...headers, ...(isLate && { "Cache-Control": "no-store" }) });
+      write(status, { ...headers, ...(isSlow && { "Cache-Control": "no-store" }) });
     Object.assign(response, { writeHead });
-    setTimeout(() => !request.socket.destroyed && answer(request, response), isLate ? 1500 : 0);
+    setTimeout(() => !request.socket.destroyed && handle(request, response), isSlow ? 1500 : 0);
   });
   process.env.BASE_URL = `http://localhost:${served.port}`;
-  process.env.LATE_URL = `http://127.0.0.1:${served.port}`;
+  process.env.SLOW_URL = `http://127.0.0.1:${served.port}`;
   return () => {
     served.close();
     rmSync(dir, { recursive: true });

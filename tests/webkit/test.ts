@@ -1,19 +1,24 @@
 import { test as base, expect } from "playwright/test";
-import { type EnginePage, type Opened, openWebKit } from "./engine";
+import { type EnginePage, type EngineSession, openWebKit } from "./engine";
 
 export interface EngineOptions {
-  /** Opens the engine of a project. An object, because Playwright calls an option that is a function. */
-  launcher: { open(): Promise<Opened> };
+  /** Opens a project's engine. An object, because Playwright would call a function. */
+  launcher: { open(): Promise<EngineSession> };
 }
 
-/** A page in the project's engine. One browser serves a worker's tests in turn. */
-export const test = base.extend<{ view: EnginePage }, EngineOptions & { engine: Opened | string }>({
+interface WorkerFixtures extends EngineOptions {
+  /** The engine of the worker's tests, or the reason why it cannot be opened. */
+  engine: EngineSession | string;
+}
+
+/** `view` is a page in the project's engine. All tests of a worker share one browser. */
+export const test = base.extend<{ view: EnginePage }, WorkerFixtures>({
   launcher: [{ open: openWebKit }, { option: true, scope: "worker" }],
   engine: [
     async ({ launcher }, use) => {
-      const opened = await launcher.open().catch((error: Error) => error.message);
-      await use(opened);
-      if (typeof opened === "object") await opened.close();
+      const session = await launcher.open().catch((error: Error) => error.message);
+      await use(session);
+      if (typeof session === "object") await session.close();
     },
     { scope: "worker" },
   ],
@@ -21,9 +26,9 @@ export const test = base.extend<{ view: EnginePage }, EngineOptions & { engine: 
     if (typeof engine === "string") testInfo.skip(true, engine);
     else {
       await use(engine.page);
-      // In every test, the page's policy allows everything that the page itself uses.
-      const complaints = await engine.page.evaluate(() => window.probe?.complaints ?? []);
-      expect(complaints.filter((complaint) => complaint.startsWith("policy: "))).toEqual([]);
+      // The page's Content-Security-Policy allows everything that the page uses.
+      const errors = await engine.page.evaluate(() => window.probe?.errors ?? []);
+      expect(errors.filter((error) => error.startsWith("blocked by the policy"))).toEqual([]);
     }
   },
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 
 const started: ChildProcess[] = [];
 
-/** Runs `npm start` and returns the process and the address or message that it prints. Port 0 is any free port. */
+/** Runs `npm start`. Returns the process and the address or message that it prints. Port 0 means any free port. */
 async function start(port: number) {
   const env = { ...process.env, PORT: `${port}` };
   const child = spawn("npm", ["start"], { env, detached: true });

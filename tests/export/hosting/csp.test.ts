@@ -13,7 +13,7 @@ test.each(files.filter((file) => file.endsWith(".html")))(
     const $ = parse(page);
     const policies = $("meta[http-equiv='Content-Security-Policy']");
     expect(policies).toHaveLength(1);
-    // After the charset, which must be in the first 1024 bytes, and before everything else.
+    // It follows the charset, which must be in the first 1024 bytes.
     expect($("head").children().index(policies)).toBe(1);
     const policy = policies.attr("content") ?? "";
     const inline = $("script:not([src], [type='application/ld+json'])").toArray();
@@ -49,13 +49,13 @@ const tool = {
 };
 const stats = "https://stats.example.com";
 const counter = { src: `${stats}/script.js`, hosts: { connect: ["https://api.example.com"] } };
-const asking = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
-const counting = ["https://api.example.com", stats, `${stats}/script.js`];
+const consentUrls = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
+const counterUrls = ["https://api.example.com", stats, `${stats}/script.js`];
 test.each([
   ["the provider if visits are attributed", "not-needed", null, [store.smartScript]],
-  ["nobody if they are not", "off", null, []],
-  ["the owner's analytics and its hosts", "off", counter, counting],
-  ["the consent tool if visitors must consent", "ask", null, [...asking, store.smartScript]],
+  ["no third party if they are not", "off", null, []],
+  ["the owner's analytics and its hosts", "off", counter, counterUrls],
+  ["the consent tool if visitors must consent", "ask", null, [...consentUrls, store.smartScript]],
 ] as const)("the policy allows %s", (_, consent, analytics, named) => {
   jest.replaceProperty(store, "consent", consent);
   jest.replaceProperty(scripts, "analytics", analytics as typeof scripts.analytics);
@@ -65,7 +65,7 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test("the build stops at a page without a charset at its start", () => {
+test("the build stops at a page that does not start with a charset", () => {
   expect(() => withCsp("<html><head><title>a</title></head></html>")).toThrow("<head>");
 });
 

@@ -4,20 +4,20 @@ import { faq } from "../../content/faq";
 import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
 import {
-  doubleText,
+  doubleTextSize,
   everyPath,
   expect,
-  framesPassed,
   onDesktop,
   onPhone,
   open,
   test,
+  waitForFrames,
 } from "./test";
 
 // The page's Content-Security-Policy does not allow axe.
 test.use({ bypassCSP: true });
 
-/** Opens a page; on the landing page, also a question and a preference. */
+/** Opens a page. On the landing page, also opens a question and selects a preference. */
 async function openWithStates(page: Page, path: string) {
   await open(page, path);
   if (path !== "/") return;
@@ -25,53 +25,51 @@ async function openWithStates(page: Page, path: string) {
   await page.getByRole("button", { name: labels[0].chips[1]?.label ?? "" }).click();
 }
 
-const targets = "a[data-placement], header a";
+/** Returns what axe finds, one line per element. */
+async function axeViolations(page: Page) {
+  await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(options: RunOptions): Promise<AxeResults> };
+    };
+    const { violations } = await axe.run({ rules: { "target-size": { enabled: true } } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
+    );
+  });
+}
 
 /* The other pages differ little between a phone and a desktop. */
 for (const path of everyPath)
   test(
-    `axe finds no fault in ${path}, and main targets are 44 px high`,
+    `${path} has no axe violations, and its main targets are 44 px high`,
     path === "/" ? {} : onPhone,
     async ({ page, isMobile }) => {
       await openWithStates(page, path);
-      for (const target of await page
-        .locator(isMobile ? `${targets}, main button` : targets)
-        .all()) {
+      const links = "a[data-placement], header a";
+      for (const target of await page.locator(isMobile ? `${links}, main button` : links).all()) {
         const { height = 44 } = (await target.boundingBox()) ?? {};
         expect(height, await target.innerText()).toBeGreaterThanOrEqual(44);
       }
-      await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(options: RunOptions): Promise<AxeResults> };
-        };
-        const { violations } = await axe.run({ rules: { "target-size": { enabled: true } } });
-        return violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
-        );
-      });
-      expect(found).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
 
 test("strokes and pressed buttons are visible in forced colors", async ({ page }) => {
   await openWithStates(page, "/");
-  const background = (selector: string) =>
+  const styleOf = (selector: string) =>
     page
       .locator(selector)
       .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const color = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).color);
+      .evaluate((element) => {
+        const { color, backgroundColor: background } = getComputedStyle(element);
+        return { color, background };
+      });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    expect(await color("main mark")).toBe(await color("body"));
-    expect(await background("[aria-pressed=true]")).not.toBe(
-      await background("[aria-pressed=false]"),
-    );
+    expect((await styleOf("main mark")).color).toBe((await styleOf("body")).color);
+    const pressed = await styleOf("[aria-pressed=true]");
+    expect(pressed.background).not.toBe((await styleOf("[aria-pressed=false]")).background);
   }
 });
 
@@ -91,25 +89,25 @@ function focusedElement() {
   };
 }
 
-for (const [path, how, width, height, device] of [
+for (const [path, zoom, width, height, device] of [
   ["/", "", 1440, 900, onDesktop],
   [pages.aboutUs.path, "", 1440, 900, onDesktop],
   ["/", " with text at 200 %", 390, 844, onPhone],
   ["/", " at 400 %", 320, 256, onPhone],
 ] as const)
-  test(`the focus is visible everywhere on ${path}${how}`, device, async ({ page }) => {
+  test(`keyboard focus is always visible on ${path}${zoom}`, device, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, path);
-    if (how.includes("text")) await doubleText(page);
-    const stops = new Set<string>();
+    if (zoom.includes("text")) await doubleTextSize(page);
+    const names = new Set<string>();
     for (let press = 0; press < 150; press++) {
       await page.keyboard.press("Tab");
-      // Sections outside the window are laid out only now (content-visibility).
-      await framesPassed(page);
-      const stop = await page.evaluate(focusedElement);
-      if (!stop || stops.has(stop.name)) break;
-      stops.add(stop.name);
-      expect.soft(stop).toMatchObject({ hasRing: true, isInWindow: true, isCovered: false });
+      // The page may scroll to the element.
+      await waitForFrames(page);
+      const focused = await page.evaluate(focusedElement);
+      if (!focused || names.has(focused.name)) break;
+      names.add(focused.name);
+      expect.soft(focused).toMatchObject({ hasRing: true, isInWindow: true, isCovered: false });
     }
-    expect(stops.size).toBeGreaterThan(5);
+    expect(names.size).toBeGreaterThan(5);
   });
