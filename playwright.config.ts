@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     launchOptions: chromiumOptions(),
-    // Motion slows tests down. Tests about motion enable it with `moving` from tests/e2e/test.ts.
+    // Motion slows tests down. Tests about motion enable it with `withMotion` from tests/e2e/test.ts.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
