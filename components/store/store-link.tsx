@@ -3,20 +3,15 @@
 import type { ReactNode } from "react";
 import { useStoreHref } from "@/hooks/use-smart-link";
 
-/** The detail of the `store-click` event on `window`, documented in docs/editing.md. */
-export interface StoreClick {
-  /** The section that contains the link, such as "hero". */
-  placement: string;
-  href: string;
-}
-
 declare global {
   interface WindowEventMap {
-    "store-click": CustomEvent<StoreClick>;
+    /** Dispatched at each click on a download link, as docs/editing.md describes. */
+    "store-click": CustomEvent<{ placement: string; href: string }>;
   }
 }
 
 interface StoreLinkProps {
+  /** The section that contains the link, such as "hero". */
   placement: string;
   className?: string;
   children: ReactNode;
