@@ -1,6 +1,5 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
-import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs, RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
@@ -33,9 +32,9 @@ function Product() {
   return (
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
       <div className="-mb-48 w-[264px] shrink-0 md:-mb-70">
-        <PhoneFrame>
+        <div className="phone-frame">
           <Photo {...whatItDoes.screen} sizes="244px" className="h-auto w-full" isEager />
-        </PhoneFrame>
+        </div>
       </div>
       <Art
         {...whatItDoes.mascot}

@@ -1,7 +1,8 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { PersonCard } from "@/components/layout/person-card";
-import { Package } from "@/components/ui/package";
+import { Art } from "@/components/ui/picture";
+import { Highlight } from "@/components/ui/rich-text";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
@@ -33,7 +34,12 @@ function Packages() {
   return (
     <div aria-hidden="true" className="-mb-8 hidden items-end gap-6 self-end lg:-mb-12 lg:flex">
       {home.whoThisHelps.cards.slice(0, 3).map(({ icon, word }) => (
-        <Package key={word} picture={icon} word={word} />
+        <p key={word} className="package">
+          <Art {...icon} />
+          <span className="package-word">
+            <Highlight>{word}</Highlight>
+          </span>
+        </p>
       ))}
     </div>
   );

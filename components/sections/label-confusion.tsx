@@ -1,5 +1,4 @@
 import { StoreLink } from "@/components/store/store-link";
-import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Photo } from "@/components/ui/picture";
 import { Section, SectionHeading, statement } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -29,9 +28,9 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
           {screens.map(({ caption, ...screen }) => (
             <li key={screen.src} className="handset">
               <p className="handset-caption">{caption}</p>
-              <PhoneFrame>
+              <div className="phone-frame">
                 <Photo {...screen} sizes={sizes} className="h-auto w-full" />
-              </PhoneFrame>
+              </div>
             </li>
           ))}
         </ol>

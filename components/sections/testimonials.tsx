@@ -3,13 +3,7 @@ import { Highlight } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
-interface TestimonialsProps extends Pick<Home["testimonials"], "id" | "heading" | "sample"> {
-  pause: string;
-  play: string;
-  items: Testimonial[];
-}
-
-const papers = ["bg-milk", "bg-petal", "bg-marigold-tint"] as const;
+const papers = ["bg-milk", "bg-petal", "bg-marigold-tint"];
 
 /** Returns a card's background. Adjacent cards differ, including the last and the first one in the loop. */
 function paperOf(index: number, count: number) {
@@ -17,7 +11,14 @@ function paperOf(index: number, count: number) {
 }
 
 /** The quotes in a marquee. Renders nothing without quotes. */
-export function Testimonials({ id, heading, sample, pause, play, items }: TestimonialsProps) {
+export function Testimonials({
+  id,
+  heading,
+  sample,
+  pause,
+  play,
+  items,
+}: Home["testimonials"] & { items: Testimonial[] }) {
   if (items.length === 0) return null;
   return (
     <Section id={id} className="overflow-hidden py-8 lg:py-14">
@@ -43,12 +44,15 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
   );
 }
 
-interface QuoteCardProps extends Testimonial {
-  paper: string | undefined;
-}
-
 /** A quote on a card that hangs from the rail. */
-function QuoteCard({ quote, found, author, date, title, paper }: QuoteCardProps) {
+function QuoteCard({
+  quote,
+  found,
+  author,
+  date,
+  title,
+  paper,
+}: Testimonial & { paper: string | undefined }) {
   const [month, day, year] = date.split("/");
   const start = quote.indexOf(found);
   return (
