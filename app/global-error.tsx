@@ -9,7 +9,7 @@ export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={brand.language}>
       <body>
-        <ErrorScreen message={error.message} />
+        <ErrorScreen error={error} />
       </body>
     </html>
   );

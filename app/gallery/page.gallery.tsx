@@ -43,7 +43,7 @@ export default function GalleryPage() {
         <RichText>{copy}</RichText>
       </p>
       <h2>Error screen</h2>
-      <ErrorScreen message="Cannot read properties of undefined" />
+      <ErrorScreen error={{ message: "Cannot read properties of undefined" }} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function IngredientLabel({
   const { selectedPreferences, found, openName, completedAt } = state;
   const finds = puzzle?.finds ?? [];
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
-  const packages = [first, ...others];
+  const shelf = [first, ...others].filter(({ id }) => id !== product.id);
 
   useEffect(() => {
     if (completedAt === null) return;
@@ -160,27 +160,25 @@ export function IngredientLabel({
         </div>
       </ProductPackage>
 
-      {packages.length > 1 && (
+      {shelf.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
         <div
           role="group"
           aria-label={copy.products}
           className="label-shelf js-only no-print flex flex-wrap items-end justify-center border-b-8 border-ink"
         >
-          {packages
-            .filter(({ id }) => id !== product.id)
-            .map(({ id, tab, ...other }) => (
-              <button
-                key={id}
-                type="button"
-                disabled={isLost}
-                className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold"
-                onClick={() => showProduct(id)}
-              >
-                <span className="block pb-1.5">{tab}</span>
-                <SmallPackage {...other} />
-              </button>
-            ))}
+          {shelf.map(({ id, tab, ...other }) => (
+            <button
+              key={id}
+              type="button"
+              disabled={isLost}
+              className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold"
+              onClick={() => showProduct(id)}
+            >
+              <span className="block pb-1.5">{tab}</span>
+              <SmallPackage {...other} />
+            </button>
+          ))}
         </div>
       )}
 
