@@ -1,8 +1,8 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
-import { PersonCard } from "@/components/layout/person-card";
-import { Art } from "@/components/ui/picture";
+import { Art, Photo } from "@/components/ui/picture";
 import { Highlight } from "@/components/ui/rich-text";
+import { SampleNote } from "@/components/ui/sample-note";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
@@ -19,8 +19,28 @@ export default function AboutUsPage() {
       picture={<Packages />}
     >
       <div className="mt-10 grid gap-12 lg:gap-16">
-        {aboutUs.people.map((person) => (
-          <PersonCard key={person.name} {...person} />
+        {aboutUs.people.map(({ name, role, biography, portrait, sample }) => (
+          <article key={name} className="person border-t-8 border-ink pt-5">
+            <Photo
+              {...portrait}
+              sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 120px"
+              className="person-photo border-2 border-ink"
+              isEager
+            />
+            <div className="person-name">
+              <h2 className="text-2xl font-extrabold leading-tight sm:text-3xl">{name}</h2>{" "}
+              <p className="font-bold text-cobalt">
+                {role} {sample && <SampleNote />}
+              </p>
+            </div>
+            <div className="person-words">
+              {biography.map((paragraph) => (
+                <p key={paragraph} className="mt-4 max-w-2xl lg:text-xl">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </article>
         ))}
       </div>
       <PageCta {...aboutUs.ending} />

@@ -10,11 +10,11 @@ import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
 interface DesktopQrCodeProps {
   copy: Site["handOff"];
   placement: string;
-  className?: string;
+  className: string;
 }
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
-export function DesktopQrCode({ copy, placement, className = "" }: DesktopQrCodeProps) {
+export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps) {
   const href = useStoreHref();
   const code = useQrCode();
   const { copyLink, isDenied, message } = useCopyLink(copy);
