@@ -21,8 +21,8 @@ export default function GalleryPage() {
     <div className="p-5">
       <h2>Buttons</h2>
       <div className={row}>
-        {(["cobalt", "paper", "outline"] as const).map((variant) => (
-          <StoreLink key={variant} placement="gallery" className={buttonClasses({ variant })}>
+        {Object.entries(buttonClasses).map(([variant, classes]) => (
+          <StoreLink key={variant} placement="gallery" className={classes}>
             {variant}
           </StoreLink>
         ))}

@@ -43,7 +43,10 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
   switch (action.type) {
     case "product": {
       const { id, preference } = action;
-      return initialState(id, preference ? [preference] : selectedPreferences);
+      const preferences = preference ? [preference] : selectedPreferences;
+      // Keeps the answers of a visitor who tapped before an ad link's product had loaded.
+      if (id === state.productId) return { ...state, selectedPreferences: preferences };
+      return initialState(id, preferences);
     }
     case "open": {
       const { name, finds, now, isDemo = false } = action;

@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { error: { message: string } }) {
     >
       <h1 className="text-4xl font-extrabold">{errorPage.title}</h1>
       <p className="mt-4 break-words text-label">{error.message}</p>
-      <a href="/" className={buttonClasses({ className: "mt-8" })}>
+      <a href="/" className={`${buttonClasses.cobalt} mt-8`}>
         {errorPage.button}
       </a>
     </main>

@@ -35,7 +35,7 @@ export function Hero({
           <div className="hero-actions">
             <StoreLink
               placement="hero"
-              className={buttonClasses({ className: "max-[374px]:px-4 sm:px-8" })}
+              className={`${buttonClasses.cobalt} max-[374px]:px-4 sm:px-8`}
             >
               {button}
             </StoreLink>{" "}

@@ -19,7 +19,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
           </div>
           <StoreLink
             placement="label-confusion"
-            className={buttonClasses({ variant: "paper", className: "mt-5 md:mt-0 xl:mt-8" })}
+            className={`${buttonClasses.paper} mt-5 md:mt-0 xl:mt-8`}
           >
             {button}
           </StoreLink>
