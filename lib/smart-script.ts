@@ -1,9 +1,6 @@
 import type { Store } from "@/content/schema";
 
-/*
- * The attribution provider's script, as far as this site uses it (AppsFlyer OneLink Smart Script 2.9),
- * and the link that the site makes with it.
- */
+/* The attribution provider's script (AppsFlyer OneLink Smart Script 2.9), and the link that it returns. */
 
 export interface SmartScript {
   generateOneLinkURL(

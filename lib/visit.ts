@@ -1,7 +1,7 @@
 import type { Store } from "@/content/schema";
 import { isAttributed, type SmartLink, smartLinkBase, toSmartLink } from "./smart-script";
 
-/* Storage may be denied (iOS "Block All Cookies"): then each page counts as a visit of its own. */
+/* Storage may be denied (iOS "Block All Cookies"): then each page is a new visit. */
 
 /** The sessionStorage key of the visit's link. */
 export const linkKey = "smart-link";
@@ -85,6 +85,6 @@ function write(key: string, value: string) {
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
-    // Denied or full: the next page requests a link of its own.
+    // Denied or full: the next page requests a new link.
   }
 }

@@ -5,10 +5,7 @@ import { pageList, pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
 import { WhatItDoes } from "./what-it-does";
 
-/*
- * The pages whose path depends on content: one includes the product's name, which Next cannot express as a partly
- * dynamic segment, and the legal pages exist once the owner has written them.
- */
+/* The path of one page includes the product's name, and legal pages exist once the owner has written them. */
 export const dynamicParams = false;
 
 const named = pageList.filter(

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useStoreHref } from "@/hooks/use-smart-link";
 
 declare global {
@@ -10,26 +10,15 @@ declare global {
   }
 }
 
-interface StoreLinkProps {
+interface StoreLinkProps extends ComponentProps<"a"> {
   /** The section that contains the link, such as "hero". */
   placement: string;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
-export function StoreLink({ placement, className, children }: StoreLinkProps) {
+export function StoreLink({ placement, ...props }: StoreLinkProps) {
   const href = useStoreHref();
-  return (
-    <a
-      href={href}
-      data-placement={placement}
-      className={className}
-      onClick={() =>
-        window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }))
-      }
-    >
-      {children}
-    </a>
-  );
+  const report = () =>
+    window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
+  return <a {...props} href={href} data-placement={placement} onClick={report} />;
 }
