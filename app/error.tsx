@@ -1,7 +1,3 @@
 "use client";
 
-import { ErrorScreen } from "@/components/layout/error-screen";
-
-export default function RouteError({ error }: { error: Error }) {
-  return <ErrorScreen message={error.message} />;
-}
+export { ErrorScreen as default } from "@/components/layout/error-screen";

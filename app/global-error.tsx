@@ -4,12 +4,12 @@ import { ErrorScreen } from "@/components/layout/error-screen";
 import { brand } from "@/content/brand";
 import "./globals.css";
 
-/** Stands in for the whole document when the root layout itself fails. */
+/** Replaces the whole document when the root layout fails. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={brand.language}>
       <body>
-        <ErrorScreen message={error.message} />
+        <ErrorScreen error={error} />
       </body>
     </html>
   );

@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { Analytics } from "@/components/layout/analytics";
-import { ConsentTool } from "@/components/layout/consent-tool";
 import { Hydrated } from "@/components/layout/hydrated";
 import { SiteHeader } from "@/components/layout/site-header";
 import { Toasts } from "@/components/layout/toasts";
@@ -12,7 +10,7 @@ import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
-import { earlyScript } from "@/lib/early-script";
+import { type EarlyScriptOptions, earlyScript } from "@/lib/early-script";
 import { consentEvent, linkKey } from "@/lib/visit";
 import "./globals.css";
 
@@ -60,8 +58,14 @@ export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { smartScript, consent } = store;
+  const consentTool = consent === "ask" ? scripts.consent : null;
   const isAttributed = consent !== "off";
-  const options = isAttributed ? { smartScript, consent, linkKey, consentEvent } : null;
+  const options: EarlyScriptOptions = {
+    consent,
+    attribution: isAttributed ? { smartScript, linkKey, consentEvent } : null,
+    analytics: scripts.analytics,
+  };
+  const json = JSON.stringify(options).replaceAll("<", "\\u003c");
   return (
     // The early script adds a class that the server did not render.
     <html
@@ -72,9 +76,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, needed before the first paint
-          dangerouslySetInnerHTML={{ __html: `(${earlyScript})(${JSON.stringify(options)})` }}
+          dangerouslySetInnerHTML={{ __html: `(${earlyScript})(${json})` }}
         />
-        {scripts.analytics && <Analytics analytics={scripts.analytics} consent={store.consent} />}
       </head>
       <body>
         <a
@@ -87,7 +90,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Toasts>{children}</Toasts>
         <Hydrated />
         {isAttributed && <Attribution />}
-        {store.consent === "ask" && scripts.consent && <ConsentTool {...scripts.consent} />}
+        {/* At the end, so that the page renders first. */}
+        {consentTool?.styles?.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {consentTool?.scripts.map(({ src, attributes }) => (
+          <script key={src} defer src={src} {...attributes} />
+        ))}
       </body>
     </html>
   );

@@ -20,11 +20,7 @@ export default function NotFound() {
           {notFound.title}
         </h1>
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
-        <Link
-          prefetch={false}
-          href={pages.home.path}
-          className={buttonClasses({ className: "mt-8" })}
-        >
+        <Link prefetch={false} href={pages.home.path} className={`${buttonClasses.cobalt} mt-8`}>
           {notFound.button}
         </Link>
         <LogMissingPath />

@@ -1,6 +1,6 @@
+import { JsonLdScript } from "next-seo";
 import { DownloadBar } from "@/components/layout/download-bar";
 import { Footer } from "@/components/layout/footer";
-import { JsonLd } from "@/components/layout/json-ld";
 import { ClosingCta } from "@/components/sections/closing-cta";
 import { DisclaimerFeatures } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
@@ -19,6 +19,7 @@ import { labels } from "@/content/labels";
 import { pages } from "@/content/pages";
 import { testimonials } from "@/content/testimonials";
 import { pageMetadata } from "@/lib/page-metadata";
+import { structuredData } from "@/lib/structured-data";
 
 export const metadata = pageMetadata(pages.home);
 
@@ -41,7 +42,7 @@ export default function HomePage() {
       </main>
       <Footer />
       <DownloadBar {...home.stickyBar} />
-      <JsonLd page={pages.home} />
+      <JsonLdScript data={structuredData(pages.home)} scriptKey="json-ld" />
     </>
   );
 }

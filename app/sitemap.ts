@@ -8,7 +8,7 @@ export const dynamic = "force-static";
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageList.map(({ path, revised }) => ({
     url: addressOf(path),
-    // Written by whoever changed the words: the build's clock would call every page new each time.
+    // From the content, because the build's date would mark every page as new.
     lastModified: revised,
     images: photosOf(path).map(addressOf),
   }));

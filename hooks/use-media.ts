@@ -25,13 +25,6 @@ export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${constants.mobileBelow - 0.02}px)`);
 }
 
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-
 export function usePrefersReducedMotion(): boolean {
-  return useMedia(reducedMotion);
-}
-
-/** Returns whether the visitor prefers reduced motion right now. For effects and event handlers only. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia(reducedMotion).matches;
+  return useMedia("(prefers-reduced-motion: reduce)");
 }

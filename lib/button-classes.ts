@@ -1,15 +1,9 @@
-const variants = {
-  cobalt: "bg-cobalt text-paper hover:bg-cobalt-deep active:bg-cobalt-deep",
-  paper: "bg-paper text-ink hover:bg-milk active:bg-milk",
-  outline: "border-2 border-ink bg-paper text-ink hover:bg-milk active:bg-milk",
-} as const;
+const base =
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-6 py-3 text-center font-bold leading-tight";
 
-interface ButtonLook {
-  variant?: keyof typeof variants;
-  className?: string;
-}
-
-/** Classes of a button or of a link that looks like one; at least 48 px high. */
-export function buttonClasses({ variant = "cobalt", className = "" }: ButtonLook = {}) {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-6 py-3 text-center font-bold leading-tight ${variants[variant]} ${className}`;
-}
+/** Classes of a button, or of a link that looks like one, by its variant. */
+export const buttonClasses = {
+  cobalt: `${base} bg-cobalt text-paper hover:bg-cobalt-deep active:bg-cobalt-deep`,
+  paper: `${base} bg-paper text-ink hover:bg-milk active:bg-milk`,
+  outline: `${base} border-2 border-ink bg-paper text-ink hover:bg-milk active:bg-milk`,
+};

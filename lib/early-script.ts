@@ -1,9 +1,11 @@
-/** Values that the early script needs from content/; null where no visit is attributed. */
+import type { Scripts, Store } from "@/content/schema";
+
+/** Values that the early script needs, since it cannot import any. */
 export interface EarlyScriptOptions {
-  smartScript: string;
-  consent: "not-needed" | "ask" | "off";
-  linkKey: string;
-  consentEvent: string;
+  consent: Store["consent"];
+  /** Null when visits are not attributed. */
+  attribution: { smartScript: string; linkKey: string; consentEvent: string } | null;
+  analytics: Scripts["analytics"];
 }
 
 /**
@@ -14,9 +16,10 @@ export interface EarlyScriptOptions {
  * - Sets the class `js`. Sets `scripts-lost` when one of our scripts throws or fails twice; the page
  *   then never hydrates, and CSS hides the controls that need it.
  * - Opens a question until the accordion is loaded, and replays other clicks after hydration.
- * - Preloads the attribution provider's script after the first frame, unless the visitor refuses it.
+ * - Preloads the attribution provider's script and loads the owner's analytics, after the first frame and
+ *   the visitor's consent. It listens for consent because a consent tool may dispatch it before hydration.
  */
-export function earlyScript(attribution: EarlyScriptOptions | null): void {
+export function earlyScript({ consent, attribution, analytics }: EarlyScriptOptions): void {
   const root = document.documentElement;
   const { origin, pathname, search, hash } = window.location;
   if (pathname.startsWith("//"))
@@ -61,30 +64,33 @@ export function earlyScript(attribution: EarlyScriptOptions | null): void {
     for (const button of clicked.splice(0)) button.click();
   });
 
-  if (!attribution) return;
-  const { smartScript, consent, linkKey, consentEvent } = attribution;
-  const preload = () => {
-    const hint = { rel: "preload", as: "script", href: smartScript };
-    document.head.append(Object.assign(document.createElement("link"), hint));
-  };
-  // A hidden page has no frames.
-  const preloadAfterFrame = () =>
-    document.hidden ? preload() : requestAnimationFrame(() => setTimeout(preload));
-  let hasLink = false;
+  function afterConsent(event: string, load: () => void) {
+    // A hidden page has no frames.
+    const loadAfterFrame = () =>
+      document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));
+    if (consent === "ask") window.addEventListener(event, loadAfterFrame, { once: true });
+    else loadAfterFrame();
+  }
+  if (analytics)
+    afterConsent("analytics-consent", () => {
+      const { src, attributes = {} } = analytics;
+      const script = Object.assign(document.createElement("script"), { src, async: true });
+      for (const name of Object.keys(attributes)) script.setAttribute(name, attributes[name] ?? "");
+      document.head.append(script);
+    });
+
+  if (!attribution || navigator.globalPrivacyControl) return;
+  const { smartScript, linkKey, consentEvent } = attribution;
+  window.addEventListener(consentEvent, () => {
+    window.attributionAllowed = true;
+  });
   try {
-    hasLink = sessionStorage.getItem(linkKey) !== null;
+    if (sessionStorage.getItem(linkKey) !== null) return;
   } catch {
     // Storage is denied: there is no link.
   }
-  if (navigator.globalPrivacyControl || hasLink) return;
-  if (consent !== "ask") preloadAfterFrame();
-  else
-    window.addEventListener(
-      consentEvent,
-      () => {
-        window.attributionAllowed = true;
-        preloadAfterFrame();
-      },
-      { once: true },
-    );
+  afterConsent(consentEvent, () => {
+    const hint = { rel: "preload", as: "script", href: smartScript };
+    document.head.append(Object.assign(document.createElement("link"), hint));
+  });
 }

@@ -1,7 +1,4 @@
 import { brand } from "@/content/brand";
 
-/**
- * The one spelling of a page's or file's address, with the domain; `path` begins with a slash. Home
- * is the domain without a final slash, since Next writes canonical links and og:url that way.
- */
+/** Returns the URL of a path. Home has no final slash, as in Next's canonical links and og:url. */
 export const addressOf = (path: string) => brand.siteUrl + (path === "/" ? "" : path);

@@ -19,7 +19,7 @@ export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   ];
   return {
     ...seo,
-    // A preview is no page of its own: its words stand at the site's real address.
+    // A preview must not compete with the same page at the site's own address.
     ...(isPreview ? { robots: { index: false } } : { alternates: { canonical: addressOf(path) } }),
     openGraph: {
       type: "website",

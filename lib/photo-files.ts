@@ -5,29 +5,16 @@ import type { Photo } from "@/content/schema";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
 
-type Files = Pick<Photo, "src" | "widths">;
-
-/* A page that is not here shows no photos. */
-const copyOf: Partial<Record<keyof typeof pages, object>> = {
-  home,
-  aboutUs,
-  whyIBuiltThis,
-  whatItDoes,
+/** The photos of each page that has some. */
+const photos: Record<string, Photo[]> = {
+  [pages.home.path]: [...home.labelConfusion.screens, home.founder.portrait],
+  [pages.aboutUs.path]: aboutUs.people.map(({ portrait }) => portrait),
+  [pages.whyIBuiltThis.path]: [whyIBuiltThis.photo],
+  [pages.whatItDoes.path]: [whatItDoes.screen],
 };
 
-/** Returns the path of a photo's largest file, in the format that every reader of links knows. */
-export const largestFile = ({ src, widths }: Files) => `${src}-${Math.max(...widths)}.png`;
+/** Returns the path of a photo's largest file, in the format that every reader of links supports. */
+export const largestFile = ({ src, widths }: Photo) => `${src}-${Math.max(...widths)}.png`;
 
 /** Returns the paths of the photos that a page shows, each in its largest size. */
-export function photosOf(path: string): string[] {
-  const names = Object.keys(pages) as (keyof typeof pages)[];
-  const name = names.find((name) => pages[name].path === path);
-  return name ? photosIn(copyOf[name]).map(largestFile) : [];
-}
-
-function photosIn(copy: unknown): Files[] {
-  if (typeof copy !== "object" || copy === null) return [];
-  return "src" in copy && "widths" in copy
-    ? [copy as Files]
-    : Object.values(copy).flatMap(photosIn);
-}
+export const photosOf = (path: string) => (photos[path] ?? []).map(largestFile);

@@ -1,31 +1,11 @@
 import type { Store } from "@/content/schema";
 
-/*
- * The attribution provider's script, as far as this site uses it (AppsFlyer OneLink Smart Script 2.9),
- * and the link that the site makes with it.
- */
-
-interface Parameter {
-  keys: string[];
-  defaultValue?: string;
-}
-
-export interface SmartScriptArguments {
-  oneLinkURL: string;
-  afParameters: {
-    mediaSource: Parameter;
-    campaign: Parameter;
-    ad: Parameter;
-    adSet: Parameter;
-    channel: Parameter;
-    afSub2: Parameter;
-    googleClickIdKey: string;
-    afCustom: (Parameter & { paramKey: string })[];
-  };
-}
+/* The attribution provider's script (AppsFlyer OneLink Smart Script 2.9), and the link that it returns. */
 
 export interface SmartScript {
-  generateOneLinkURL(args: SmartScriptArguments): { clickURL: string } | null | undefined;
+  generateOneLinkURL(
+    args: ReturnType<typeof smartScriptArguments>,
+  ): { clickURL: string } | null | undefined;
 }
 
 /** The visit's download link. Plain because of a privacy signal, a failed load, or no usable link. */
@@ -71,7 +51,7 @@ export function smartLinkBase({ link, oneLinkTemplate }: Pick<Store, "link" | "o
 /** Returns the arguments for the provider's script (specification, section 7). */
 export function smartScriptArguments(
   store: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">,
-): SmartScriptArguments {
+) {
   return {
     oneLinkURL: smartLinkBase(store),
     afParameters: {

@@ -1,9 +1,9 @@
 import type { RichText } from "@/content/schema";
 
-/** px; the size that Open Graph and Twitter readers crop least. */
+/** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** px; what is left of a card in a chat that crops it to a square: all words stand inside. */
+/** The size of the text box in px. It stays visible in chats that crop cards to a square. */
 export const cardText = { width: 562, height: 400 };
 
 /** Returns the file name of a page's social card; `path` is the page's address without the domain. */

@@ -1,7 +1,7 @@
 import type { Store } from "@/content/schema";
 import { isAttributed, type SmartLink, smartLinkBase, toSmartLink } from "./smart-script";
 
-/* Storage may be denied (iOS "Block All Cookies"): then each page counts as a visit of its own. */
+/* Storage may be denied (iOS "Block All Cookies"): then each page is a new visit. */
 
 /** The sessionStorage key of the visit's link. */
 export const linkKey = "smart-link";
@@ -24,24 +24,20 @@ declare global {
   }
 }
 
-export type AttributionDecision =
-  | { action: "refused" }
-  | { action: "wait-for-consent" }
-  | { action: "remembered"; link: SmartLink }
-  | { action: "request" };
-
-/** Returns what to do about this visit's attribution, from the privacy signal, consent and the link that an earlier page stored. */
+/**
+ * Returns the visit's link at the start of a page, from the privacy signal, consent and the link that an
+ * earlier page stored. Pending when the page has to request one.
+ */
 export function decideAttribution(
   store: Pick<Store, "consent" | "link" | "oneLinkTemplate">,
-): AttributionDecision {
-  if (navigator.globalPrivacyControl) return { action: "refused" };
-  if (store.consent === "ask" && window.attributionAllowed !== true)
-    return { action: "wait-for-consent" };
+): SmartLink {
+  if (navigator.globalPrivacyControl) return { status: "plain", reason: "refused" };
+  if (store.consent === "ask" && window.attributionAllowed !== true) return { status: "held" };
   if (!isAttributed(window.location.search)) {
     const link = toSmartLink({ clickURL: read(linkKey) ?? "" }, smartLinkBase(store));
-    if (link.status === "tagged") return { action: "remembered", link };
+    if (link.status === "tagged") return link;
   }
-  return { action: "request" };
+  return { status: "pending" };
 }
 
 /** Stores a tagged link for the visit's later pages. */
@@ -89,6 +85,6 @@ function write(key: string, value: string) {
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
-    // Denied or full: the next page requests a link of its own.
+    // Denied or full: the next page requests a new link.
   }
 }

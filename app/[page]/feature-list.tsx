@@ -6,8 +6,6 @@ import { describedFlag, type Flag as FlagName, flags, isFlagged } from "@/conten
 import type { WhatItDoes } from "@/content/schema";
 
 type Shown = WhatItDoes["bullets"][number]["shown"];
-type BreakdownProps = Extract<Shown, { list: unknown }>;
-type AnswersProps = Extract<Shown, { answers: unknown }>;
 
 /** The six features, each with what it shows for one example. */
 export function FeatureList({
@@ -25,7 +23,15 @@ export function FeatureList({
       <h2 id="bullets" className="pb-4 text-3xl font-extrabold lg:text-4xl">
         {bulletsHeading}
       </h2>
-      <Example {...example} />
+      <p
+        className={`-mx-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[example.flag]}`}
+      >
+        <span className="basis-full text-label font-bold">{example.lead}</span>{" "}
+        <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
+          <Highlight>{example.name}</Highlight>
+        </span>{" "}
+        <Flag name={example.flag} />
+      </p>
       <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12">
         {bullets.map(({ title, description, shown }) => (
           <li
@@ -34,7 +40,21 @@ export function FeatureList({
           >
             <h3 className="text-lead font-bold leading-tight text-wrap">{title}</h3>
             <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
-            {"list" in shown ? <Breakdown {...shown} /> : <Answers {...shown} />}
+            {"list" in shown ? (
+              <Breakdown {...shown} />
+            ) : (
+              <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
+                {shown.answers.map(({ field, text }) => (
+                  <p
+                    key={text}
+                    className="font-display text-xl leading-tight font-bold text-balance"
+                  >
+                    {field && <span className="block text-label font-bold">{field} </span>}
+                    {text}
+                  </p>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -45,26 +65,9 @@ export function FeatureList({
   );
 }
 
-/** The ingredient that the features describe, with its flag. */
-function Example({ lead, name, flag }: WhatItDoes["example"]) {
-  return (
-    <p
-      className={`-mx-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[flag]}`}
-    >
-      <span className="basis-full text-label font-bold">{lead}</span>{" "}
-      <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
-        <Highlight>{name}</Highlight>
-      </span>{" "}
-      <Flag name={flag} />
-    </p>
-  );
-}
-
 /** A product's list with its flags, and how many of each there are. */
-function Breakdown({ list, caption }: BreakdownProps) {
-  const counts = flags
-    .map(({ name }) => ({ name, count: list.filter(({ flag }) => flag === name).length }))
-    .filter(({ count }) => count > 0);
+function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
+  const shownFlags = flags.filter(({ name }) => list.some(({ flag }) => flag === name));
   return (
     <>
       <p className="mt-3 leading-loose">
@@ -77,17 +80,17 @@ function Breakdown({ list, caption }: BreakdownProps) {
         ))}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {counts.map(({ name, count }) => (
+        {shownFlags.map(({ name, label }) => (
           <Fragment key={name}>
             <span className="inline-flex max-w-full flex-wrap items-center gap-2">
               {name === "explained" ? (
                 <span className="flag flag-explained inline-flex items-center text-label font-bold">
-                  {describedFlag(name).label}
+                  {label}
                 </span>
               ) : (
                 <Flag name={name} />
               )}{" "}
-              <span className="figures">{count}</span>
+              <span className="figures">{list.filter(({ flag }) => flag === name).length}</span>
             </span>{" "}
           </Fragment>
         ))}
@@ -107,19 +110,5 @@ function ListedIngredient({ flag, children }: { flag: FlagName; children: string
         <span className="sr-only">({describedFlag(flag).label})</span>
       </span>
     </span>
-  );
-}
-
-/** The app's answers about the example. */
-function Answers({ answers }: AnswersProps) {
-  return (
-    <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
-      {answers.map(({ field, text }) => (
-        <p key={text} className="font-display text-xl leading-tight font-bold text-balance">
-          {field && <span className="block text-label font-bold">{field} </span>}
-          {text}
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,13 +1,11 @@
+import { ContentPage } from "@/components/layout/content-page";
+import { Paragraphs } from "@/components/ui/rich-text";
 import { legalPages } from "@/content/legal";
 import { pageList, pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
-import { Legal } from "./legal";
 import { WhatItDoes } from "./what-it-does";
 
-/*
- * The pages whose path depends on content: one includes the product's name, which Next cannot express as a partly
- * dynamic segment, and the legal pages exist once the owner has written them.
- */
+/* The path of one page includes the product's name, and legal pages exist once the owner has written them. */
 export const dynamicParams = false;
 
 const named = pageList.filter(
@@ -32,5 +30,17 @@ export const generateMetadata = async (props: Props) => pageMetadata(await pageO
 export default async function NamedPage(props: Props) {
   const page = await pageOf(props);
   const legal = legalPages.find(({ path }) => path === page.path);
-  return legal ? <Legal page={page} sections={legal.sections} /> : <WhatItDoes />;
+  if (!legal) return <WhatItDoes />;
+  return (
+    <ContentPage page={page} background="bg-shelf">
+      <div className="max-w-2xl">
+        {legal.sections.map(({ title, body }) => (
+          <section key={title} className="mt-10">
+            <h2 className="text-2xl font-bold lg:text-3xl">{title}</h2>
+            <Paragraphs className="mt-3">{body}</Paragraphs>
+          </section>
+        ))}
+      </div>
+    </ContentPage>
+  );
 }

@@ -1,8 +1,7 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
-import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
-import { RichText } from "@/components/ui/rich-text";
+import { Paragraphs, RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import { whatItDoes } from "@/content/what-it-does";
 import { FeatureList } from "./feature-list";
@@ -20,12 +19,7 @@ export function WhatItDoes() {
     >
       {/* Leaves room for the screen, which overlaps the edge of the title. */}
       <div className="max-w-2xl pt-44 md:min-h-60 md:w-[calc(100%-296px)] md:pt-6 xl:w-[calc(100%-440px)]">
-        {explanation.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-          <p key={index} className="mt-4 text-lead">
-            <RichText>{paragraph}</RichText>
-          </p>
-        ))}
+        <Paragraphs className="mt-4 text-lead">{explanation}</Paragraphs>
       </div>
       <FeatureList {...whatItDoes} />
       <PageCta {...whatItDoes.ending} isBadgeFirst />
@@ -38,9 +32,9 @@ function Product() {
   return (
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
       <div className="-mb-48 w-[264px] shrink-0 md:-mb-70">
-        <PhoneFrame>
+        <div className="phone-frame">
           <Photo {...whatItDoes.screen} sizes="244px" className="h-auto w-full" isEager />
-        </PhoneFrame>
+        </div>
       </div>
       <Art
         {...whatItDoes.mascot}

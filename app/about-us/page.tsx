@@ -1,7 +1,8 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
-import { PersonCard } from "@/components/layout/person-card";
-import { Package } from "@/components/ui/package";
+import { Art, Photo } from "@/components/ui/picture";
+import { Highlight } from "@/components/ui/rich-text";
+import { SampleNote } from "@/components/ui/sample-note";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
@@ -18,8 +19,28 @@ export default function AboutUsPage() {
       picture={<Packages />}
     >
       <div className="mt-10 grid gap-12 lg:gap-16">
-        {aboutUs.people.map((person) => (
-          <PersonCard key={person.name} {...person} />
+        {aboutUs.people.map(({ name, role, biography, portrait, sample }) => (
+          <article key={name} className="person border-t-8 border-ink pt-5">
+            <Photo
+              {...portrait}
+              sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 120px"
+              className="person-photo border-2 border-ink"
+              isEager
+            />
+            <div className="person-name">
+              <h2 className="text-2xl font-extrabold leading-tight sm:text-3xl">{name}</h2>{" "}
+              <p className="font-bold text-cobalt">
+                {role} {sample && <SampleNote />}
+              </p>
+            </div>
+            <div className="person-words">
+              {biography.map((paragraph) => (
+                <p key={paragraph} className="mt-4 max-w-2xl lg:text-xl">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </article>
         ))}
       </div>
       <PageCta {...aboutUs.ending} />
@@ -33,7 +54,12 @@ function Packages() {
   return (
     <div aria-hidden="true" className="-mb-8 hidden items-end gap-6 self-end lg:-mb-12 lg:flex">
       {home.whoThisHelps.cards.slice(0, 3).map(({ icon, word }) => (
-        <Package key={word} picture={icon} word={word} />
+        <p key={word} className="package">
+          <Art {...icon} />
+          <span className="package-word">
+            <Highlight>{word}</Highlight>
+          </span>
+        </p>
       ))}
     </div>
   );

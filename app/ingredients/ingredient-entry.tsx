@@ -10,6 +10,7 @@ const factNames = ["us", "eu", "origin", "note"] as const;
 /** An ingredient: name, flags and summary in view, the facts behind a disclosure. */
 export function IngredientEntry(term: Term) {
   const { id, name, listings } = term;
+  const concerns = concernsOf(term);
   return (
     <section
       id={id}
@@ -25,7 +26,15 @@ export function IngredientEntry(term: Term) {
             {name}
           </a>
         </h2>
-        <Flags {...term} />
+        {concerns.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {concerns.map(({ text, flag }) => (
+              <li key={text} className="max-w-full">
+                <Flag name={flag}>{text}</Flag>{" "}
+              </li>
+            ))}
+          </ul>
+        )}
         {answersOf(term).map(({ what, does, product }) => (
           <p key={product} className="mt-2 text-lead leading-snug">
             <ProductName>{product}</ProductName>
@@ -59,21 +68,6 @@ export function IngredientEntry(term: Term) {
         </dl>
       </details>
     </section>
-  );
-}
-
-/** The flags other than "Explained", which every ingredient is. */
-function Flags(term: Term) {
-  const concerns = concernsOf(term);
-  if (concerns.length === 0) return null;
-  return (
-    <ul className="mt-2 flex flex-wrap gap-2">
-      {concerns.map(({ text, flag }) => (
-        <li key={text} className="max-w-full">
-          <Flag name={flag}>{text}</Flag>{" "}
-        </li>
-      ))}
-    </ul>
   );
 }
 

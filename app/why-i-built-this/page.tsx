@@ -1,7 +1,7 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { Photo } from "@/components/ui/picture";
-import { RichText } from "@/components/ui/rich-text";
+import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/sample-note";
 import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
@@ -33,12 +33,7 @@ export default function WhyIBuiltThisPage() {
                 <span className="block text-5xl leading-none text-cobalt">{index + 1}</span>{" "}
                 {moment.title}
               </h2>
-              {moment.body.map((paragraph, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-                <p key={index} className="mt-4">
-                  <RichText>{paragraph}</RichText>
-                </p>
-              ))}
+              <Paragraphs className="mt-4">{moment.body}</Paragraphs>
             </section>
           ))}
         </div>

@@ -33,21 +33,17 @@ export function Completion({ lastFind, copy, productId, text }: CompletionProps)
     }
   }
 
-  const button = { className: "flex-1 px-3 whitespace-nowrap" };
+  const classes = "flex-1 px-3 whitespace-nowrap";
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <p className="w-full text-lead leading-[1.3]">
         <strong>{lastFind?.what}</strong>{" "}
         <span className="max-[359px]:hidden">{lastFind?.does}</span>
       </p>
-      <StoreLink placement="puzzle" className={buttonClasses(button)}>
+      <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
         {copy.download}
       </StoreLink>
-      <button
-        type="button"
-        onClick={share}
-        className={buttonClasses({ ...button, variant: "outline" })}
-      >
+      <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         <span aria-live="polite">{message ?? copy.share}</span>
       </button>
       {isDenied && <LinkField href={url} label={copy.linkField} className="w-full" />}

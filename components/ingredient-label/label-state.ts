@@ -14,12 +14,15 @@ export interface LabelState {
   /** The times of the visitor's first tap and of the last find, in ms. */
   startedAt: number | null;
   completedAt: number | null;
+  /** Whether the completion has replaced the last answer. */
+  isCompletionShown: boolean;
 }
 
 export type LabelAction =
-  | { type: "product"; id: string; preference?: string | undefined }
+  | { type: "product"; id: string; preference?: string }
   /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
+  | { type: "show-completion" }
   | { type: "toggle-preference"; id: string };
 
 /** Returns the initial state of a product: nothing is found and no answer is open. */
@@ -31,6 +34,7 @@ export function initialState(productId: string, selectedPreferences: string[] = 
     openName: null,
     startedAt: null,
     completedAt: null,
+    isCompletionShown: false,
   };
 }
 
@@ -39,7 +43,10 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
   switch (action.type) {
     case "product": {
       const { id, preference } = action;
-      return initialState(id, preference ? [preference] : selectedPreferences);
+      const preferences = preference ? [preference] : selectedPreferences;
+      // Keeps the answers of a visitor who tapped before an ad link's product had loaded.
+      if (id === state.productId) return { ...state, selectedPreferences: preferences };
+      return initialState(id, preferences);
     }
     case "open": {
       const { name, finds, now, isDemo = false } = action;
@@ -52,8 +59,11 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
         found: nowFound,
         startedAt: state.startedAt ?? (isDemo ? null : now),
         completedAt: isComplete ? now : state.completedAt,
+        isCompletionShown: false,
       };
     }
+    case "show-completion":
+      return { ...state, isCompletionShown: true };
     case "toggle-preference": {
       const { id } = action;
       return {

@@ -1,16 +1,16 @@
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import { flaggedNames } from "./label-state";
 
 interface PreferencesProps {
   copy: IngredientLabelCopy;
   product: LabelProduct;
   selected: readonly string[];
-  /** The number of ingredients that the selected preferences flag. */
-  flaggedCount: number;
   onToggle(id: string): void;
 }
 
 /** Chips for the visitor's preferences, and the number of ingredients that they flag. */
-export function Preferences({ copy, product, selected, flaggedCount, onToggle }: PreferencesProps) {
+export function Preferences({ copy, product, selected, onToggle }: PreferencesProps) {
+  const flaggedCount = flaggedNames(product.ingredients, selected).length;
   const count = copy.flagged
     .replace("{count}", String(flaggedCount))
     .replace("{all}", String(product.ingredients.length));

@@ -11,22 +11,16 @@ const fetchProducts = () => import("@/content/labels");
  */
 export function useProducts() {
   const [products, setProducts] = useState<LabelProduct[]>();
-  const [isLost, setIsLost] = useState(false);
   const loading = useRef<Promise<LabelProduct[]>>(undefined);
 
   const load = useCallback(() => {
     loading.current ??= fetchProducts()
       .catch(fetchProducts)
       .then(
-        ({ labels }) => {
-          setProducts(labels);
-          return labels;
-        },
-        () => {
-          setIsLost(true);
-          return [];
-        },
+        ({ labels }) => labels,
+        () => [],
       );
+    loading.current.then(setProducts);
     return loading.current;
   }, []);
 
@@ -36,5 +30,5 @@ export function useProducts() {
     return () => clearTimeout(timer);
   }, [load]);
 
-  return { products, isLost, load };
+  return { products, isLost: products?.length === 0, load };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { prefersReducedMotion } from "@/hooks/use-media";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
 
 /** How long the label must be in view without any input before it plays by itself, in ms. */
 const delay = 3500;
@@ -14,8 +14,9 @@ const touches = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scr
  */
 export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => void) {
   const onDue = useEffectEvent(play);
+  const prefersStillness = usePrefersReducedMotion();
   useEffect(() => {
-    if (!element.current || prefersReducedMotion()) return;
+    if (!element.current || prefersStillness) return;
     let timer: ReturnType<typeof setTimeout>;
     let isInView = false;
     const restart = () => {
@@ -44,5 +45,5 @@ export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => 
     document.addEventListener("visibilitychange", restart, { signal });
     for (const type of touches) window.addEventListener(type, stop, { signal, passive: true });
     return stop;
-  }, [element]);
+  }, [element, prefersStillness]);
 }

@@ -1,12 +1,13 @@
 import Link from "next/link";
+import { JsonLdScript } from "next-seo";
 import type { ReactNode } from "react";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { site } from "@/content/site";
 import { column } from "@/lib/column-classes";
+import { structuredData } from "@/lib/structured-data";
 import { Footer } from "./footer";
-import { JsonLd } from "./json-ld";
 
 interface ContentPageProps {
   page: Page;
@@ -57,7 +58,7 @@ export function ContentPage({
         <div className={column}>{children}</div>
       </main>
       <Footer />
-      <JsonLd page={page} />
+      <JsonLdScript data={structuredData(page)} scriptKey="json-ld" />
     </>
   );
 }

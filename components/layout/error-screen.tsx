@@ -1,16 +1,18 @@
+"use client";
+
 import { errorPage } from "@/content/error-pages";
 import { buttonClasses } from "@/lib/button-classes";
 
 /** The page after a rendering error. The home link is a full page load, because the app may be broken. */
-export function ErrorScreen({ message }: { message: string }) {
+export function ErrorScreen({ error }: { error: { message: string } }) {
   return (
     <main
       id="main"
       className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center"
     >
       <h1 className="text-4xl font-extrabold">{errorPage.title}</h1>
-      <p className="mt-4 break-words text-label">{message}</p>
-      <a href="/" className={buttonClasses({ className: "mt-8" })}>
+      <p className="mt-4 break-words text-label">{error.message}</p>
+      <a href="/" className={`${buttonClasses.cobalt} mt-8`}>
         {errorPage.button}
       </a>
     </main>

@@ -2,9 +2,9 @@ import Link from "next/link";
 import { StoreBadge } from "@/components/store/store-badge";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
+import { privacyNote } from "@/content/privacy-note";
 import { site } from "@/content/site";
 import { column } from "@/lib/column-classes";
-import { PrivacyNote } from "./privacy-note";
 
 /* Fits the name's longest word on one line on phones. */
 const longestWord = Math.max(...brand.name.split(" ").map(({ length }) => length));
@@ -12,15 +12,18 @@ const nameSize =
   longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
 /* The top bar already links to the home page. */
-const otherPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
+const otherPages = Object.values(pages)
+  .filter(({ path }) => path !== pages.home.path)
+  .map(({ label, path }) => ({ label, href: path }));
+
+const linkClasses =
+  "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
 
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
   const { tagline, social, copyright, disclaimer, linksHeading, legal } = site.footer;
   const [mailbox, host] = brand.email.split("@");
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
-  const link =
-    "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
       <div
@@ -39,26 +42,14 @@ export function Footer() {
         </div>
         <nav aria-label={linksHeading} className="md:col-span-4">
           <ul>
-            {otherPages.map(({ label, path }) => (
-              <li key={path}>
-                <Link prefetch={false} href={path} className={link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={otherPages} />
           </ul>
         </nav>
         <div className="md:col-span-4 lg:col-span-3">
           <ul>
-            {social.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className={link}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <LinkItems links={social} />
             <li>
-              <a href={`mailto:${brand.email}`} className={link}>
+              <a href={`mailto:${brand.email}`} className={linkClasses}>
                 {mailbox}@<wbr />
                 {host}
               </a>
@@ -66,22 +57,33 @@ export function Footer() {
           </ul>
         </div>
         <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label">
-          <PrivacyNote />
+          {/* The third parties that the page loads files from, and its cookies. */}
+          <p id="privacy-note" className="[overflow-wrap:anywhere]">
+            {privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
+              const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
+              return `${name}${origin} ${purpose} `;
+            })}
+            {privacyNote.cookies}
+          </p>
           <p>{disclaimer}</p>
           <p>{copyright}</p>
           {legalLinks.length > 0 && (
             <ul className="flex flex-wrap gap-x-6">
-              {legalLinks.map(({ label, href }) => (
-                <li key={href}>
-                  <Link prefetch={false} href={href} className={link}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={legalLinks} />
             </ul>
           )}
         </div>
       </div>
     </footer>
   );
+}
+
+function LinkItems({ links }: { links: { label: string; href: string }[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <Link prefetch={false} href={href} className={linkClasses}>
+        {label}
+      </Link>
+    </li>
+  ));
 }

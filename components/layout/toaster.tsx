@@ -1,15 +1,14 @@
 import type { CSSProperties } from "react";
-import { Toaster as List, toast } from "sonner";
+import { Toaster as List } from "sonner";
 import { constants } from "@/content/constants";
-import type { ToastAction } from "@/hooks/use-toast";
 
-const { visible, duration, durationWithAction } = constants.toasts;
+export { toast } from "sonner";
 
 /** The list of toasts, at the bottom of the window. */
 export function Toaster() {
   return (
     <List
-      visibleToasts={visible}
+      visibleToasts={constants.toasts.visible}
       position="bottom-center"
       style={{ fontFamily: "inherit", "--width": "36rem" } as CSSProperties}
       toastOptions={{
@@ -24,9 +23,4 @@ export function Toaster() {
       }}
     />
   );
-}
-
-/** Shows a toast for 4000 ms, or for 5000 ms with an action. */
-export function show(message: string, action?: ToastAction) {
-  toast(message, { action, duration: action ? durationWithAction : duration });
 }

@@ -2,16 +2,19 @@
 
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
+import { constants } from "@/content/constants";
 import { type ShowToast, ToastContext } from "@/hooks/use-toast";
+
+const { duration, durationWithAction } = constants.toasts;
 
 /** Provides toasts to `children`. Sonner loads with the first toast. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<ComponentType>();
   const show: ShowToast = useCallback(async (message, action) => {
-    const toaster = await import("./toaster");
+    const { Toaster, toast } = await import("./toaster");
     // The toaster ignores toasts that are created before it mounts.
-    flushSync(() => setToaster(() => toaster.Toaster));
-    toaster.show(message, action);
+    flushSync(() => setToaster(() => Toaster));
+    toast(message, { action, duration: action ? durationWithAction : duration });
   }, []);
   return (
     <ToastContext value={show}>

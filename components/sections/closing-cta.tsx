@@ -24,7 +24,7 @@ export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: H
         />
         <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
         <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
-          <StoreLink placement="closing" className={buttonClasses({ variant: "paper" })}>
+          <StoreLink placement="closing" className={buttonClasses.paper}>
             {button}
           </StoreLink>{" "}
           <StoreBadge placement="closing" />

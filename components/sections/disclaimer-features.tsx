@@ -18,7 +18,11 @@ export function DisclaimerFeatures({
           <SectionHeading id={id} heading={heading} />
           <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:mt-6">
             {features.map(({ title, description }) => (
-              <FeatureItem key={title} title={title} className="border-b border-rule py-2.5 lg:py-3.5">
+              <FeatureItem
+                key={title}
+                title={title}
+                className="border-b border-rule py-2.5 lg:py-3.5"
+              >
                 {[description]}
               </FeatureItem>
             ))}

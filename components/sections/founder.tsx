@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Photo } from "@/components/ui/picture";
-import { RichText } from "@/components/ui/rich-text";
+import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -29,12 +29,12 @@ export function Founder({
             <Clip />
           </div>
           <SectionHeading id={id} heading={heading} />
-          {letter.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and never move
-            <p key={index} className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed">
-              <RichText isSwiped>{paragraph}</RichText>
-            </p>
-          ))}
+          <Paragraphs
+            className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed"
+            isSwiped
+          >
+            {letter}
+          </Paragraphs>
           <p className="letter-foot">
             <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
             {sample && <SampleNote />} <span className="text-ink-soft">{role}</span>{" "}

@@ -12,13 +12,14 @@ import { site } from "@/content/site";
 import { buttonClasses } from "@/lib/button-classes";
 import { column } from "@/lib/column-classes";
 
-type Copy = Home["hero"];
-
-interface HeroProps extends Copy {
-  products: [LabelProduct, ...LabelProduct[]];
-}
-
-export function Hero({ id, heading, lead, button, rating, products }: HeroProps) {
+export function Hero({
+  id,
+  heading,
+  lead,
+  button,
+  rating,
+  products,
+}: Home["hero"] & { products: [LabelProduct, ...LabelProduct[]] }) {
   const [first, ...others] = products;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero">
@@ -34,7 +35,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           <div className="hero-actions">
             <StoreLink
               placement="hero"
-              className={buttonClasses({ className: "max-[374px]:px-4 sm:px-8" })}
+              className={`${buttonClasses.cobalt} max-[374px]:px-4 sm:px-8`}
             >
               {button}
             </StoreLink>{" "}
@@ -57,7 +58,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
 
 const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";
 
-function Rating({ stars, score, scoreLabel, users }: Copy["rating"]) {
+function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
   const row = Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join(
     "",
   );

@@ -1,5 +1,4 @@
 import { StoreLink } from "@/components/store/store-link";
-import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Photo } from "@/components/ui/picture";
 import { Section, SectionHeading, statement } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -20,7 +19,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
           </div>
           <StoreLink
             placement="label-confusion"
-            className={buttonClasses({ variant: "paper", className: "mt-5 md:mt-0 xl:mt-8" })}
+            className={`${buttonClasses.paper} mt-5 md:mt-0 xl:mt-8`}
           >
             {button}
           </StoreLink>
@@ -29,9 +28,9 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
           {screens.map(({ caption, ...screen }) => (
             <li key={screen.src} className="handset">
               <p className="handset-caption">{caption}</p>
-              <PhoneFrame>
+              <div className="phone-frame">
                 <Photo {...screen} sizes={sizes} className="h-auto w-full" />
-              </PhoneFrame>
+              </div>
             </li>
           ))}
         </ol>

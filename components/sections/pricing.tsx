@@ -18,7 +18,7 @@ export function Pricing({ id, heading, lead, price, points, button }: Home["pric
             <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
               {price}
             </p>
-            <StoreLink placement="pricing" className={buttonClasses({ className: "mt-2 mb-1" })}>
+            <StoreLink placement="pricing" className={`${buttonClasses.cobalt} mt-2 mb-1`}>
               {button}
             </StoreLink>
           </div>

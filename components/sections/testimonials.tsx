@@ -3,21 +3,15 @@ import { Highlight } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
-interface TestimonialsProps extends Pick<Home["testimonials"], "id" | "heading" | "sample"> {
-  pause: string;
-  play: string;
-  items: Testimonial[];
-}
-
-const papers = ["bg-milk", "bg-petal", "bg-marigold-tint"] as const;
-
-/** Returns a card's background. Adjacent cards differ, including the last and the first one in the loop. */
-function paperOf(index: number, count: number) {
-  return index === count - 1 && index % 3 === 0 ? papers[1] : papers[index % 3];
-}
-
 /** The quotes in a marquee. Renders nothing without quotes. */
-export function Testimonials({ id, heading, sample, pause, play, items }: TestimonialsProps) {
+export function Testimonials({
+  id,
+  heading,
+  sample,
+  pause,
+  play,
+  items,
+}: Home["testimonials"] & { items: Testimonial[] }) {
   if (items.length === 0) return null;
   return (
     <Section id={id} className="overflow-hidden py-8 lg:py-14">
@@ -35,24 +29,20 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
           </div>
         }
       >
-        {items.map((item, index) => (
-          <QuoteCard key={item.quote} {...item} paper={paperOf(index, items.length)} />
+        {items.map((item) => (
+          <QuoteCard key={item.quote} {...item} />
         ))}
       </Marquee>
     </Section>
   );
 }
 
-interface QuoteCardProps extends Testimonial {
-  paper: string | undefined;
-}
-
 /** A quote on a card that hangs from the rail. */
-function QuoteCard({ quote, found, author, date, title, paper }: QuoteCardProps) {
+function QuoteCard({ quote, found, author, date, title }: Testimonial) {
   const [month, day, year] = date.split("/");
   const start = quote.indexOf(found);
   return (
-    <li className={`quote-card ${paper}`}>
+    <li className="quote-card">
       <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
         {quote.slice(0, start)}

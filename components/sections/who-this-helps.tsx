@@ -1,51 +1,40 @@
 import { StoreLink } from "@/components/store/store-link";
 import { RevealingPackage } from "@/components/ui/package";
-import { Scroller, ScrollerButtons, ScrollerRow } from "@/components/ui/scroller";
+import { Scroller } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
-import { edges } from "@/lib/column-classes";
 
-type Copy = Home["whoThisHelps"];
-
-export function WhoThisHelps({ id, heading, hint, cards }: Copy) {
+export function WhoThisHelps({ id, heading, hint, cards }: Home["whoThisHelps"]) {
   return (
     <Section id={id} className="audiences bg-shelf">
-      <Scroller>
-        <div className={`flex items-end justify-between gap-4 ${edges}`}>
+      <Scroller
+        labelledBy={`${id}-heading`}
+        labels={site.scroller}
+        heading={
           <div className="min-w-0">
             <SectionHeading id={id} heading={heading} />
             <p className="js-only mt-1 leading-snug text-ink-soft">{hint}</p>
           </div>
-          <ScrollerButtons labels={site.scroller} />
-        </div>
-        <ScrollerRow
-          labelledBy={`${id}-heading`}
-          className={`audience-shelf relative mt-4 scroll-pr-(--edge-right) scroll-pl-(--edge-left) pb-1 lg:mt-6 ${edges}`}
-        >
-          {cards.map((card) => (
-            <AudienceCard key={card.title} {...card} />
-          ))}
-        </ScrollerRow>
+        }
+        className="audience-shelf relative mt-4 pb-1 lg:mt-6"
+      >
+        {cards.map(({ icon, word, meaning, title, description, cta }) => (
+          <li key={title} className="audience">
+            <RevealingPackage picture={icon} word={word} meaning={meaning} />
+            <div className="audience-text">
+              <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
+              <p className="mt-1 grow leading-snug">{description}</p>
+              <StoreLink
+                placement="who-this-helps"
+                className="mt-1 inline-flex min-h-11 items-center self-start font-bold leading-tight text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+              >
+                {cta}
+              </StoreLink>
+            </div>
+          </li>
+        ))}
       </Scroller>
     </Section>
-  );
-}
-
-function AudienceCard({ icon, word, meaning, title, description, cta }: Copy["cards"][number]) {
-  return (
-    <li className="audience">
-      <RevealingPackage picture={icon} word={word} meaning={meaning} />
-      <div className="audience-text">
-        <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
-        <p className="mt-1 grow leading-snug">{description}</p>
-        <StoreLink
-          placement="who-this-helps"
-          className="mt-1 inline-flex min-h-11 items-center self-start font-bold leading-tight text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-        >
-          {cta}
-        </StoreLink>
-      </div>
-    </li>
   );
 }

@@ -3,10 +3,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/column-classes";
 
-type Copy = Home["whyPeopleTrust"];
-type Card = Copy["cards"][number];
-
-const colorClasses: Record<Card["color"], string> = {
+const colorClasses = {
   milk: "bg-milk",
   shelf: "bg-shelf",
   cobalt: "bg-cobalt",
@@ -15,7 +12,7 @@ const colorClasses: Record<Card["color"], string> = {
   "tomato-tint": "bg-tomato-tint",
 };
 
-export function WhyPeopleTrust({ id, heading, cards, badges }: Copy) {
+export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTrust"]) {
   return (
     <Section id={id}>
       <div className={column}>
@@ -31,26 +28,20 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Copy) {
           </ul>
         </div>
         <ul className="feature-cards">
-          {cards.map((card) => (
-            <FeatureCard key={card.title} {...card} />
+          {cards.map(({ icon, color, title, description }) => (
+            <li key={title} className="feature-card">
+              <div className={`feature-card-icon ${colorClasses[color]}`}>
+                <Art {...icon} />
+              </div>
+              <div className="feature-card-text">
+                <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
+                <p className="mt-1 text-base leading-snug">{description}</p>
+              </div>
+            </li>
           ))}
         </ul>
       </div>
     </Section>
-  );
-}
-
-function FeatureCard({ icon, color, title, description }: Card) {
-  return (
-    <li className="feature-card">
-      <div className={`feature-card-icon ${colorClasses[color]}`}>
-        <Art {...icon} />
-      </div>
-      <div className="feature-card-text">
-        <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
-        <p className="mt-1 text-base leading-snug">{description}</p>
-      </div>
-    </li>
   );
 }
 

@@ -27,22 +27,10 @@ export function AttributionScript() {
       });
 
     function attribute() {
-      const decision = decideAttribution(store);
-      switch (decision.action) {
-        case "refused":
-          setSmartLink({ status: "plain", reason: "refused" });
-          break;
-        case "wait-for-consent":
-          setSmartLink({ status: "held" });
-          window.addEventListener(consentEvent, allow, { once: true });
-          break;
-        case "remembered":
-          setSmartLink(decision.link);
-          break;
-        case "request":
-          setSmartLink({ status: "pending" });
-          requestSmartLink(loadScript).then(setSmartLink);
-      }
+      const link = decideAttribution(store);
+      setSmartLink(link);
+      if (link.status === "held") window.addEventListener(consentEvent, allow, { once: true });
+      if (link.status === "pending") requestSmartLink(loadScript).then(setSmartLink);
     }
     function allow() {
       window.attributionAllowed = true;
@@ -89,9 +77,8 @@ async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartL
         carryLandingQuery();
         const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
         // TanStack Query reports undefined data as an error, so undefined is returned unchanged.
-        return result === undefined
-          ? (undefined as never)
-          : toSmartLink(result, smartLinkBase(store));
+        if (result === undefined) return undefined as never;
+        return toSmartLink(result, smartLinkBase(store));
       },
       retry: 3,
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),

@@ -10,14 +10,25 @@ import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
 interface DesktopQrCodeProps {
   copy: Site["handOff"];
   placement: string;
-  className?: string;
+  className: string;
 }
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
-export function DesktopQrCode({ copy, placement, className = "" }: DesktopQrCodeProps) {
+export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps) {
   const href = useStoreHref();
-  const code = useQrCode();
+  const link = useSmartLink();
+  const isMobile = useIsMobile();
+  const [code, setCode] = useState("/assets/art/qr.svg");
   const { copyLink, isDenied, message } = useCopyLink(copy);
+
+  useEffect(() => {
+    if (link.status !== "tagged" || isMobile) return;
+    import("@/lib/qr-code")
+      .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(link.href))}`))
+      // The pre-built code still leads to the store.
+      .catch(() => {});
+  }, [link, isMobile]);
+
   return (
     <div
       data-placement={placement}
@@ -45,19 +56,4 @@ export function DesktopQrCode({ copy, placement, className = "" }: DesktopQrCode
       </div>
     </div>
   );
-}
-
-/** Returns the QR code's image: the pre-built code, or a code for the tagged link in wide windows. */
-function useQrCode() {
-  const link = useSmartLink();
-  const isMobile = useIsMobile();
-  const [code, setCode] = useState("/assets/art/qr.svg");
-  useEffect(() => {
-    if (link.status !== "tagged" || isMobile) return;
-    import("@/lib/qr-code")
-      .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(link.href))}`))
-      // The pre-built code still leads to the store.
-      .catch(() => {});
-  }, [link, isMobile]);
-  return code;
 }

@@ -1,40 +1,24 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useStoreHref } from "@/hooks/use-smart-link";
-
-/** The detail of the `store-click` event on `window`, documented in docs/editing.md. */
-export interface StoreClick {
-  /** The section that contains the link, such as "hero". */
-  placement: string;
-  href: string;
-}
 
 declare global {
   interface WindowEventMap {
-    "store-click": CustomEvent<StoreClick>;
+    /** Dispatched at each click on a download link, as docs/editing.md describes. */
+    "store-click": CustomEvent<{ placement: string; href: string }>;
   }
 }
 
-interface StoreLinkProps {
+interface StoreLinkProps extends ComponentProps<"a"> {
+  /** The section that contains the link, such as "hero". */
   placement: string;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
-export function StoreLink({ placement, className, children }: StoreLinkProps) {
+export function StoreLink({ placement, ...props }: StoreLinkProps) {
   const href = useStoreHref();
-  return (
-    <a
-      href={href}
-      data-placement={placement}
-      className={className}
-      onClick={() =>
-        window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }))
-      }
-    >
-      {children}
-    </a>
-  );
+  const report = () =>
+    window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
+  return <a {...props} href={href} data-placement={placement} onClick={report} />;
 }

@@ -5,13 +5,12 @@ import type { ReactNode } from "react";
 import { useMotion } from "@/hooks/use-motion";
 
 interface AnimatedProps extends HTMLMotionProps<"div"> {
-  /** Renders the element without its animation. */
-  isStill?: boolean;
+  isStill: boolean;
   children: ReactNode;
 }
 
-/** A div with framer-motion's props. Renders without animation until framer-motion has loaded. */
-export function Animated({ isStill = false, className, children, ...animation }: AnimatedProps) {
+/** A div with framer-motion's props. Not animated if `isStill`, and until framer-motion has loaded. */
+export function Animated({ isStill, className, children, ...animation }: AnimatedProps) {
   const motion = useMotion();
   if (!motion || isStill) return <div className={className}>{children}</div>;
   const { m, Motion } = motion;

@@ -1,12 +1,11 @@
 import { Fragment } from "react";
 
 interface BoldSubstringProps {
-  /** The text to show in bold, at each occurrence. */
-  substring?: string | undefined;
+  substring?: string;
   children: string;
 }
 
-/** Text with one substring in bold. EU law requires this for allergens in an ingredient list. */
+/** Text with each occurrence of a substring in bold, as EU law requires for allergens. */
 export function BoldSubstring({ substring, children }: BoldSubstringProps) {
   if (!substring) return children;
   return children.split(substring).map((text, index) => (

@@ -1,14 +1,13 @@
 "use client";
 
-import type { TargetAndTransition } from "framer-motion";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useMotion } from "@/hooks/use-motion";
 
 interface EntranceProps {
-  as?: "div" | "p" | "li" | "span";
-  /** The state before the entrance. Transforms and opacity only. */
-  from: TargetAndTransition;
+  as?: "div" | "p" | "span";
+  /** The state before the entrance. */
+  from: { rotate?: number; scale?: number; scaleX?: number };
   /** In ms. */
   duration?: number;
   /** The fraction of the element that must be in view, from 0 to 1. */
@@ -45,14 +44,11 @@ export function Entrance({
       </Element>
     );
   const Animated = motion.m[Element];
-  const to = Object.fromEntries(
-    Object.keys(from).map((name) => [name, /scale|opacity/.test(name) ? 1 : 0]),
-  );
   return (
     <motion.Motion>
       <Animated
         initial={from}
-        whileInView={to}
+        whileInView={{ rotate: 0, scale: 1, scaleX: 1 }}
         viewport={{ once: true, amount }}
         transition={{ duration: duration / 1000, ease: "easeOut" }}
         className={className}

@@ -8,14 +8,11 @@ export const flagColorClasses: Record<FlagName, string> = {
   unsure: "bg-shelf text-ink-soft",
 };
 
-interface FlagProps {
-  name: FlagName;
-  /** Text that replaces the flag's default text, such as the reason. */
-  children?: string | undefined;
-}
-
-/** A flag as a pill. The shape (flag.css) and the text convey the same meaning as the color. */
-export function Flag({ name, children }: FlagProps) {
+/**
+ * A flag as a pill. `children` replaces its default text, such as with the reason. The shape (flag.css)
+ * and the text convey the same meaning as the color.
+ */
+export function Flag({ name, children }: { name: FlagName; children?: string }) {
   return (
     <span
       className={`flag flag-${name} inline-flex max-w-full shrink-0 items-center rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 text-label font-bold ${flagColorClasses[name]}`}

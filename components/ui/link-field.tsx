@@ -5,11 +5,11 @@ import { useEffect, useRef } from "react";
 interface LinkFieldProps {
   href: string;
   label: string;
-  className?: string;
+  className: string;
 }
 
 /** A link as selected text, to copy by hand when clipboard access is denied. */
-export function LinkField({ href, label, className = "" }: LinkFieldProps) {
+export function LinkField({ href, label, className }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (

@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { constants } from "@/content/constants";
 import { useIsNear } from "@/hooks/use-is-near";
 import { useMedia, usePrefersReducedMotion } from "@/hooks/use-media";
@@ -67,8 +59,6 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
     row.scrollLeft = scrolled;
   }, [canMove, isRunning, length]);
 
-  useEffect(() => () => clearTimeout(release.current), []);
-
   function take() {
     clearTimeout(release.current);
     release.current = undefined;
@@ -76,32 +66,19 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
   }
   function letGo() {
     clearTimeout(release.current);
-    release.current = setTimeout(() => {
-      release.current = undefined;
-      setIsInHand(false);
-    }, restDelay);
-  }
-  /** Momentum scrolling continues after the finger lifts. */
-  function waitForRest() {
-    if (release.current !== undefined) letGo();
-  }
-  function takeByKey({ key }: KeyboardEvent) {
-    if (key === "ArrowLeft" || key === "ArrowRight") take();
+    release.current = setTimeout(() => setIsInHand(false), restDelay);
   }
 
+  const style: Record<`--${string}`, string> = {
+    "--marquee-card": `${cardWidth}px`,
+    "--marquee-gap": `${gap}px`,
+    "--marquee-shift": `${-length}px`,
+    "--marquee-duration": `${length / speed}s`,
+  };
+  const state = isRunning ? "marquee-running" : "marquee-running marquee-paused";
   const listClasses = "flex shrink-0 gap-[var(--marquee-gap)] pr-[var(--marquee-gap)]";
   return (
-    <div
-      className={`${canMove ? "marquee-running" : ""} ${canMove && !isRunning ? "marquee-paused" : ""}`}
-      style={
-        {
-          "--marquee-card": `${cardWidth}px`,
-          "--marquee-gap": `${gap}px`,
-          "--marquee-shift": `${-length}px`,
-          "--marquee-duration": `${length / speed}s`,
-        } as CSSProperties
-      }
-    >
+    <div className={canMove ? state : undefined} style={style}>
       <div className={`${column} mb-6 flex items-end justify-between gap-4`}>
         {heading}
         <button
@@ -124,10 +101,11 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
         onTouchStart={take}
         onTouchEnd={letGo}
         onTouchCancel={letGo}
-        onScroll={waitForRest}
+        // Momentum scrolling continues after the finger lifts.
+        onScroll={() => release.current !== undefined && letGo()}
         onWheel={({ deltaX }) => deltaX !== 0 && take()}
         onMouseLeave={letGo}
-        onKeyDown={takeByKey}
+        onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && take()}
         onBlur={letGo}
         className={`marquee-viewport no-scrollbar overflow-x-auto ${edges}`}
       >

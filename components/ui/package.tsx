@@ -5,25 +5,10 @@ import type { Drawing } from "@/content/schema";
 import { Art } from "./picture";
 import { Highlight } from "./rich-text";
 
-interface PackageProps {
+interface RevealingPackageProps {
   picture: Drawing;
   /** The ingredient name on the package. */
   word: string;
-}
-
-/** A drawing of a package, with an ingredient name on it. */
-export function Package({ picture, word }: PackageProps) {
-  return (
-    <p className="package">
-      <Art {...picture} />
-      <span className="package-word">
-        <Highlight>{word}</Highlight>
-      </span>
-    </p>
-  );
-}
-
-interface RevealingPackageProps extends PackageProps {
   /** The ingredient in plain English. */
   meaning: string;
 }

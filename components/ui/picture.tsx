@@ -1,14 +1,15 @@
 import type { CSSProperties } from "react";
 import type { Drawing, Photo as PhotoFields } from "@/content/schema";
 
-interface Look {
+interface PictureProps {
   className?: string;
+  style?: CSSProperties;
   /** Disables lazy loading, for pictures on the first screen. */
   isEager?: boolean;
 }
 
 /** A picture with one file. */
-export function Art({ isEager, alt, ...image }: Drawing & Look & { style?: CSSProperties }) {
+export function Art({ isEager, alt, ...image }: Drawing & PictureProps) {
   return <img {...image} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
@@ -22,7 +23,7 @@ export function Photo({
   sizes,
   className,
   isEager,
-}: PhotoFields & Look & { sizes: string }) {
+}: PhotoFields & PictureProps & { sizes: string }) {
   const files = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(", ");
   return (
     <picture>

@@ -3,30 +3,24 @@ import { packages } from "@/app/generated/packages";
 import type { LabelProduct } from "@/content/schema";
 import { InlineDrawing } from "./inline-drawing";
 
-interface PackageFrontProps {
-  product: Pick<LabelProduct, "brand" | "tab" | "netWeight" | "shape">;
+interface ProductPackageProps {
+  product: LabelProduct;
+  children: ReactNode;
 }
 
-/** The printed front: brand, motif, kind of product and net weight. */
-function PackageFront({ product: { brand, tab, netWeight, shape } }: PackageFrontProps) {
-  return (
-    <div className="pack-front">
-      <p className="pack-brand">{brand}</p>
-      <InlineDrawing svg={packages[`${shape}-motif`]} className="pack-motif" />
-      <p className="pack-print">
-        <b>{tab}</b> {netWeight}
-      </p>
-    </div>
-  );
-}
-
-/** A package with `children` as its label panel. */
-export function ProductPackage({ product, children }: PackageFrontProps & { children: ReactNode }) {
-  const { shape } = product;
+/** A package with its printed front, and `children` as its label panel. */
+export function ProductPackage({ product, children }: ProductPackageProps) {
+  const { brand, tab, netWeight, shape } = product;
   return (
     <div className={`pack pack-${shape}`}>
       {shape === "bag" && <BagTeeth />}
-      <PackageFront product={product} />
+      <div className="pack-front">
+        <p className="pack-brand">{brand}</p>
+        <InlineDrawing svg={packages[`${shape}-motif`]} className="pack-motif" />
+        <p className="pack-print">
+          <b>{tab}</b> {netWeight}
+        </p>
+      </div>
       {children}
       {shape === "bag" && <BagTeeth />}
     </div>

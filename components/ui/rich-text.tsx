@@ -12,29 +12,39 @@ interface RichTextProps {
 }
 
 /** Copy with emphasis: highlighter strokes, sourced terms, flags and links. */
-export function RichText({ isSwiped = false, children }: RichTextProps) {
+export function RichText({ isSwiped, children }: RichTextProps) {
   return children.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
     <Fragment key={index}>{renderToken(token, isSwiped)}</Fragment>
   ));
 }
 
-function renderToken(token: RichTextFields[number], isSwiped: boolean) {
+function renderToken(token: RichTextFields[number], isSwiped?: boolean) {
   if (typeof token === "string") return token;
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
   if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
   if ("flag" in token) return <Flag name={token.flag} />;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
-  const classes = "text-cobalt underline underline-offset-4";
-  return token.href.startsWith("/") ? (
-    <Link href={token.href} prefetch={false} className={classes}>
+  return (
+    <Link href={token.href} prefetch={false} className="text-cobalt underline underline-offset-4">
       {token.link}
     </Link>
-  ) : (
-    <a href={token.href} className={classes}>
-      {token.link}
-    </a>
   );
+}
+
+interface ParagraphsProps {
+  className: string;
+  isSwiped?: boolean;
+  children: RichTextFields[];
+}
+
+export function Paragraphs({ className, isSwiped, children }: ParagraphsProps) {
+  return children.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+    <p key={index} className={className}>
+      <RichText isSwiped={isSwiped}>{paragraph}</RichText>
+    </p>
+  ));
 }
 
 /** A highlighted phrase. Its stroke is animated when it is scrolled into view. */

@@ -1,10 +1,12 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useRef } from "react";
+import { constants } from "@/content/constants";
 import type { Source } from "@/content/schema";
 import { useLateModule } from "@/hooks/use-late-module";
 import { useMedia } from "@/hooks/use-media";
 
+const { delay, skipDelay } = constants.tooltip;
 const loadTooltip = () => import("./tooltip");
 
 type TooltipModule = Awaited<ReturnType<typeof loadTooltip>>;
@@ -21,7 +23,13 @@ export function SourceTips({ children }: { children: ReactNode }) {
   return (
     <div ref={element}>
       <TooltipContext.Provider value={module}>
-        {module ? <module.TooltipProvider>{children}</module.TooltipProvider> : children}
+        {module ? (
+          <module.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
+            {children}
+          </module.Provider>
+        ) : (
+          children
+        )}
       </TooltipContext.Provider>
     </div>
   );

@@ -1,20 +1,9 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
-import type { ReactNode } from "react";
-import { constants } from "@/content/constants";
 
-const { delay, skipDelay } = constants.tooltip;
-
-/** Shares the delay between tooltips: 700 ms, or none within 300 ms after another tooltip closes. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
-      {children}
-    </RadixTooltip.Provider>
-  );
-}
+export { Provider } from "@radix-ui/react-tooltip";
 
 /** A term that shows `text` on hover and focus. Closes on leave, blur, click, scroll and Escape. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, children }: { text: string; children: string }) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>

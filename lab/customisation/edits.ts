@@ -101,14 +101,12 @@ function addSection(site: SiteCopy) {
     /^ {2}pricing: \{/m,
     '  press: { id: "press", heading: ["In the press"], lead: "Two papers wrote about us." },\n$&',
   );
-  for (const file of ["app/page.tsx", "app/gallery/states.tsx"])
-    site.edit(
-      file,
-      /import \{ Pricing/,
-      'import { Press } from "@/components/sections/press";\n$&',
-    );
+  site.edit(
+    "app/page.tsx",
+    /import \{ Pricing/,
+    'import { Press } from "@/components/sections/press";\n$&',
+  );
   site.edit("app/page.tsx", /( +)<Pricing /, "$1<Press {...home.press} />\n$&");
-  site.edit("app/gallery/states.tsx", /^ {2}pricing:/m, "  press: <Press {...home.press} />,\n$&");
   write(
     site,
     "components/sections/press.tsx",

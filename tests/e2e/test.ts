@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Route } from "playwright/test";
 import { pageList } from "../../content/pages";
 import { plainText } from "../../content/plain-text";
 import { store } from "../../content/store";
-import type { SmartScriptArguments } from "../../lib/smart-script";
+import type { smartScriptArguments } from "../../lib/smart-script";
 import { consentEvent } from "../../lib/visit";
 
 declare global {
@@ -62,15 +62,17 @@ export const serveScript = (body: string) => (route: Route) =>
 export const serveResult = (expression: string) =>
   serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`);
 
+interface Parameter {
+  keys: string[];
+  defaultValue?: string;
+}
+
 /** Makes a link as the provider's documentation describes it. Runs in the page. */
-function generateOneLinkURL({ oneLinkURL, afParameters }: SmartScriptArguments) {
+function generateOneLinkURL({ oneLinkURL, afParameters }: ReturnType<typeof smartScriptArguments>) {
   window.linkCount = (window.linkCount ?? 0) + 1;
   const query = new URLSearchParams(location.search);
   const link = new URLSearchParams();
-  const set = (
-    name: string,
-    { keys, defaultValue }: SmartScriptArguments["afParameters"]["ad"],
-  ) => {
+  const set = (name: string, { keys, defaultValue }: Parameter) => {
     const value = keys.map((key) => query.get(key)).find(Boolean) ?? defaultValue;
     if (value) link.set(name, value);
   };

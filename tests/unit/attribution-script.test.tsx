@@ -131,7 +131,8 @@ it("requests nothing when the browser sends Global Privacy Control", async () =>
 
 it("preloads the script before hydration, but not before a required consent", async () => {
   const preloads = () => document.head.querySelectorAll("link[rel=preload]").length;
-  earlyScript({ smartScript: store.smartScript, consent: "ask", linkKey, consentEvent });
+  const attribution = { smartScript: store.smartScript, linkKey, consentEvent };
+  earlyScript({ consent: "ask", attribution, analytics: null });
   await advance(100);
   expect(preloads()).toBe(0);
   window.dispatchEvent(new Event(consentEvent));

@@ -71,3 +71,9 @@ it("reads an ad link's product and preference", () => {
   expect(adLinkOf("?label=cream&pick=nuts")).toEqual({ label: "cream", pick: "nuts" });
   expect(adLinkOf("?utm_source=x")).toEqual({ label: null, pick: undefined });
 });
+
+it("keeps what is found when an ad link names the product that is shown", () => {
+  const found = labelReducer(start, open("E 120"));
+  const state = labelReducer(found, { type: "product", id: gums.id, preference: "vegan" });
+  expect(state).toEqual({ ...found, selectedPreferences: ["vegan"] });
+});

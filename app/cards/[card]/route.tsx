@@ -3,7 +3,7 @@ import { ImageResponse } from "next/og";
 import { brand } from "@/content/brand";
 import { labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
-import type { LabelProduct } from "@/content/schema";
+import type { LabelProduct, Page } from "@/content/schema";
 import { theme } from "@/content/theme";
 import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
 
@@ -14,194 +14,123 @@ export function generateStaticParams() {
   return pageList.map(({ path }) => ({ card: cardFile(path) }));
 }
 
-/* In px: the lines of a label, and the one that is highlighted. */
-const labelLines = [172, 200, 148, 188, 120, 196, 164, 204, 136, 180, 92];
-const foundLine = 4;
-const side = (cardSize.width - cardSize.height) / 2;
-
-/** A page's social card: a PNG file with a .png name, made by the build from the page's own heading. */
+/**
+ * A page's social card, as a PNG file. `tw` is the renderer's prop for Tailwind's class names. Every
+ * box with several children has to be `flex`.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
   const page = pageList.find(({ path }) => cardFile(path) === card);
   if (!page) throw new Error(`There is no social card ${card}`);
-  const [font, mascot] = await Promise.all([
-    readFile("app/generated/card.ttf"),
-    readFile(`public${page.card.src}`, "base64"),
-  ]);
-  const options = {
-    ...cardSize,
-    fonts: [{ name: "Display", data: font, weight: 800 as const }],
-  };
-  if (page.path === pages.home.path && labels[0].puzzle)
-    return new ImageResponse(<PuzzleCard product={labels[0]} mascot={mascot} />, options);
-  const words = cardWords(page.heading);
-  const panel = {
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "center",
-    alignItems: "center",
-    width: side,
-    height: "100%",
-    background: theme.milk,
-  } as const;
+  const font = await readFile("app/generated/card.ttf");
+  const drawing = await readFile(`public${page.card.src}`, "base64");
+  const mascot = `data:image/svg+xml;base64,${drawing}`;
+  const [product] = labels;
   return new ImageResponse(
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        background: theme.paper,
-        color: theme.ink,
-        fontFamily: "Display",
-      }}
-    >
-      <div style={{ ...panel, alignItems: "flex-start", paddingLeft: 36, gap: 24 }}>
+    page.path === pages.home.path && product.puzzle ? (
+      <PuzzleCard product={product} mascot={mascot} />
+    ) : (
+      <HeadingCard page={page} mascot={mascot} />
+    ),
+    { ...cardSize, fonts: [{ name: "Display", data: font, weight: 800 }] },
+  );
+}
+
+/* The widths of the lines of a label in px, and the one that is highlighted. */
+const labelLines = [172, 200, 148, 188, 120, 196, 164, 204, 136, 180, 92];
+const foundLine = 4;
+/* The width beside the square in the middle. */
+const side = (cardSize.width - cardSize.height) / 2;
+
+/** The page's heading between a label and the mascot. Chats that crop cards to a square show it whole. */
+function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
+  const words = cardWords(page.heading);
+  const fontSize = headingSize(words.map(({ word }) => word));
+  const { ink, paper, milk, citron, rule } = theme;
+  return (
+    <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
+      <div tw="flex flex-col justify-center pl-9" style={{ width: side }}>
         {labelLines.map((width, index) => (
           <div
             key={width}
-            style={{
-              display: "flex",
-              padding: "10px 12px",
-              margin: "-10px 0",
-              background: index === foundLine ? theme.citron : "transparent",
-            }}
+            tw="flex self-start px-3 py-2.5 my-0.5"
+            style={index === foundLine ? { background: citron } : {}}
           >
-            <div
-              style={{
-                width,
-                height: 14,
-                background: index === foundLine ? theme.ink : theme.rule,
-              }}
-            />
+            <div tw="h-3.5" style={{ width, background: index === foundLine ? ink : rule }} />
           </div>
         ))}
       </div>
       <div
+        tw="flex flex-col justify-between"
         style={{
-          display: "flex",
-          flexDirection: "column",
-          justifyContent: "space-between",
           width: cardSize.height,
           padding: `52px ${(cardSize.height - cardText.width) / 2}px`,
-          borderLeft: `4px solid ${theme.ink}`,
-          borderRight: `4px solid ${theme.ink}`,
+          borderLeft: `4px solid ${ink}`,
+          borderRight: `4px solid ${ink}`,
+          background: paper,
         }}
       >
-        <div style={{ display: "flex", fontSize: 38 }}>{brand.name}</div>
-        <div
-          style={{
-            display: "flex",
-            flexWrap: "wrap",
-            fontSize: headingSize(words.map(({ word }) => word)),
-            lineHeight: 1,
-            letterSpacing: "-0.03em",
-          }}
-        >
+        <div style={{ fontSize: 38 }}>{brand.name}</div>
+        <div tw="flex flex-wrap" style={{ fontSize, lineHeight: 1, letterSpacing: "-0.03em" }}>
           {words.map(({ word, isMarked }, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
               key={index}
-              style={{
-                padding: isMarked ? "0.02em 0.13em 0.08em" : "0.02em 0.22em 0.08em 0",
-                background: isMarked ? theme.citron : "transparent",
-              }}
+              style={
+                isMarked
+                  ? { padding: "0.02em 0.13em 0.08em", background: citron }
+                  : { padding: "0.02em 0.22em 0.08em 0" }
+              }
             >
               {word}
             </span>
           ))}
         </div>
-        <div style={{ display: "flex", height: 16, background: theme.ink }} />
+        <div tw="h-4" style={{ background: ink }} />
       </div>
-      <div style={panel}>
+      <div tw="flex items-center justify-center" style={{ width: side }}>
         {/* biome-ignore lint/a11y/useAltText: the renderer draws a picture of it, which the page describes */}
-        <img src={`data:image/svg+xml;base64,${mascot}`} width={248} height={248} />
+        <img src={mascot} width={248} height={248} />
       </div>
-    </div>,
-    options,
+    </div>
   );
 }
 
-/** The landing page's card: the package with its question and list, and the mascot at 300 px. */
+/** The landing page's card: the package with its question and list, and the mascot. */
 function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string }) {
   const { brand, tab, puzzle, ingredients } = product;
-  const words = ["Ingredients:", ...ingredients.map(({ name }) => name)];
-  const line = { display: "flex", alignItems: "center" } as const;
+  const lastIndex = ingredients.length - 1;
+  const list = ingredients.map(({ name }, index) => name + (index < lastIndex ? "," : "."));
+  const { ink, paper, milk, citron, petal } = theme;
   return (
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        background: theme.milk,
-        color: theme.ink,
-        fontFamily: "Display",
-      }}
-    >
+    <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
       <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          width: 780,
-          height: 700,
-          margin: "36px 0 0 40px",
-          border: `5px solid ${theme.ink}`,
-          borderRadius: 6,
-          background: theme.petal,
-          padding: "0 28px",
-        }}
+        tw="flex flex-col mt-9 ml-10 px-7 border-[5px] rounded-md"
+        style={{ width: 780, height: 700, borderColor: ink, background: petal }}
       >
-        <div style={{ ...line, justifyContent: "space-between", height: 132 }}>
-          <div style={{ display: "flex", fontSize: 96, letterSpacing: "-0.04em" }}>{brand}</div>
-          <div style={{ display: "flex", fontSize: 30 }}>{tab}</div>
+        <div tw="flex items-center justify-between" style={{ height: 132 }}>
+          <div style={{ fontSize: 96, letterSpacing: "-0.04em" }}>{brand}</div>
+          <div style={{ fontSize: 30 }}>{tab}</div>
         </div>
-        <div
-          style={{
-            display: "flex",
-            flexDirection: "column",
-            border: `4px solid ${theme.ink}`,
-            background: theme.paper,
-          }}
-        >
+        <div tw="flex flex-col border-4" style={{ borderColor: ink, background: paper }}>
           <div
-            style={{
-              ...line,
-              padding: "18px 24px",
-              background: theme.citron,
-              borderBottom: `4px solid ${theme.ink}`,
-              fontSize: 44,
-              lineHeight: 1.1,
-            }}
+            tw="flex items-center px-6 py-[18px] border-b-4"
+            style={{ fontSize: 44, lineHeight: 1.1, borderColor: ink, background: citron }}
           >
             {puzzle?.question}
           </div>
-          <div
-            style={{
-              display: "flex",
-              flexWrap: "wrap",
-              padding: "18px 24px 28px",
-              fontSize: 36,
-              lineHeight: 1.5,
-            }}
-          >
-            {words.map((word, index) => (
-              <span key={word} style={{ marginRight: 12 }}>
-                {index === 0 ? word : `${word}${index < words.length - 1 ? "," : "."}`}
+          <div tw="flex flex-wrap px-6 pt-[18px] pb-7" style={{ fontSize: 36, lineHeight: 1.5 }}>
+            {["Ingredients:", ...list].map((word) => (
+              <span key={word} tw="mr-3">
+                {word}
               </span>
             ))}
           </div>
         </div>
       </div>
-      <div
-        style={{
-          display: "flex",
-          alignItems: "flex-end",
-          justifyContent: "center",
-          width: 340,
-          height: 600,
-        }}
-      >
+      <div tw="flex items-end justify-center" style={{ width: 340, height: 600 }}>
         {/* biome-ignore lint/a11y/useAltText: the renderer draws a picture of it, which the page describes */}
-        <img src={`data:image/svg+xml;base64,${mascot}`} width={300} height={300} />
+        <img src={mascot} width={300} height={300} />
       </div>
     </div>
   );

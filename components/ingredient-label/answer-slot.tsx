@@ -1,0 +1,100 @@
+import Link from "next/link";
+import { Animated } from "@/components/ui/animated";
+import { Flag } from "@/components/ui/flag";
+import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import { Completion } from "./completion";
+import { flagOf, type Ingredient, type LabelState } from "./label-state";
+
+interface AnswerSlotProps {
+  copy: IngredientLabelCopy;
+  product: LabelProduct;
+  state: LabelState;
+  /** The path of the page that lists all ingredients. */
+  ingredientsPath: string;
+}
+
+/** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
+export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlotProps) {
+  const { ingredients, chips, puzzle } = product;
+  const { openName, found, selectedPreferences, isCompletionShown } = state;
+  const opened = ingredients.find(({ name }) => name === openName);
+  const allPreferences = chips.map(({ id }) => id);
+  return (
+    <div className="label-slot border-t-2 border-ink bg-milk px-3 py-2 lg:px-[18px]">
+      {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
+      <div className="label-slot-sizer">
+        {ingredients.map((ingredient) => (
+          <div
+            key={ingredient.name}
+            data-find={puzzle?.finds.includes(ingredient.name) || undefined}
+          >
+            <Answer ingredient={ingredient} chips={chips} selectedPreferences={allPreferences} />
+          </div>
+        ))}
+      </div>
+      <div aria-live="polite" className="label-slot-content">
+        <Animated
+          key={isCompletionShown ? "completion" : openName}
+          isStill={!opened}
+          initial={{ opacity: 0, y: 8 }}
+          animate={{ opacity: 1, y: 0 }}
+          transition={{ duration: 0.22 }}
+        >
+          {isCompletionShown && puzzle ? (
+            <Completion
+              lastFind={ingredients.find(({ name }) => name === found.at(-1))}
+              copy={copy}
+              productId={product.id}
+              text={puzzle.share}
+            />
+          ) : opened ? (
+            <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />
+          ) : (
+            <p className="text-lead font-bold">
+              <span className="js-only">{copy.invitation} </span>
+              <Link
+                href={ingredientsPath}
+                prefetch={false}
+                className="inline-block py-2.5 text-body font-normal underline underline-offset-4"
+              >
+                {copy.allIngredients}
+              </Link>
+            </p>
+          )}
+        </Animated>
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  ingredient: Ingredient;
+  chips: LabelProduct["chips"];
+  selectedPreferences: readonly string[];
+}
+
+/** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
+function Answer({ ingredient, chips, selectedPreferences }: AnswerProps) {
+  const { what, does, note, sources } = ingredient;
+  const { flag, preference } = flagOf(ingredient, selectedPreferences);
+  const cause = chips.find(({ id }) => id === preference)?.flagged;
+  const [source] = sources;
+  return (
+    <>
+      <p className="text-lead leading-[1.3]">
+        <strong>{what}</strong> {does}
+      </p>
+      <p className="mt-1 text-label leading-[1.3]">
+        {flag !== "explained" && (
+          <>
+            <Flag name={flag}>{cause}</Flag>{" "}
+          </>
+        )}
+        {note}{" "}
+        <a href={source?.href} className="underline underline-offset-2 [overflow-wrap:anywhere]">
+          {source?.title}
+        </a>
+      </p>
+    </>
+  );
+}
