@@ -63,13 +63,7 @@ function addPage(site: Site) {
   },\n`,
   );
   site.append("content/schema.ts", "export const press = z.strictObject({ lead: z.string() })");
-  const registry = "scripts/content/content-registry.ts";
-  site.edit(
-    registry,
-    /^import \* as pages .*\n/m,
-    '$&import * as press from "../../content/press";\n',
-  );
-  site.edit(registry, /modules: .* = \{\n/, "$&  press,\n");
+  site.append("scripts/content/content-modules.ts", 'export * as press from "../../content/press"');
   write(site, "content/press.ts", 'export const press = { lead: "Call us." };\n');
   write(
     site,
