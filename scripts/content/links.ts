@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
 import { glossary } from "../../content/glossary";
-import { home as homeCopy } from "../../content/home";
+import { home } from "../../content/home";
 import { legalPages } from "../../content/legal";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
@@ -16,14 +16,15 @@ type Anchors = Map<string, string[]>;
 
 /** Returns one line for each repeated id of the landing page and each link within the site that is broken. */
 export function linkProblems(entries: Entry[]): string[] {
-  const home = entries.find(({ name }) => name === "home");
-  const faq = entries.find(({ name }) => name === "faq");
-  const sections = home ? sectionIds(home.value) : [];
-  const isEmpty = (id: string) => id === homeCopy.testimonials.id && testimonials.length === 0;
+  const sectionsOf = (name: string) =>
+    entries.flatMap((entry) => (entry.name === name ? sectionIds(entry.value) : []));
+  const sections = sectionsOf("home");
+  // Without quotes the section is not on the page.
+  const shown = sections.filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
   const anchors: Anchors = new Map(pageList.map(({ path }) => [path, []]));
   anchors.set("/", [
-    ...sections.map(({ id }) => id).filter((id) => !isEmpty(id)),
-    ...sectionIds(faq?.value).map(({ id }) => `question-${id}`),
+    ...shown.map(({ id }) => id),
+    ...sectionsOf("faq").map(({ id }) => `question-${id}`),
   ]);
   const terms = glossary().map(({ id }) => id);
   anchors.set(pages.ingredients.path, terms);

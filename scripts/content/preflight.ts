@@ -101,9 +101,7 @@ function samples(isIncluded: (name: string, object: Record<string, unknown>) => 
   return contentRegistry.flatMap(({ name, value }) =>
     objectsOf(value).flatMap(({ path, object }) => {
       const isOpen = object.sample === true && isIncluded(name, object);
-      return isOpen
-        ? when(true, [name, ...path, "sample"], `${advice(object)}, then sample: false`)
-        : [];
+      return when(isOpen, [name, ...path, "sample"], `${advice(object)}, then sample: false`);
     }),
   );
 }
