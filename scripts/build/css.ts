@@ -1,16 +1,16 @@
-/** Returns Tailwind's theme block for the palette of content/theme.ts: these colours and no others. */
+/** Returns Tailwind's theme block for the palette of content/theme.ts: these colors and no others. */
 export function themeCss(theme: Record<string, string>): string {
-  const colours = Object.entries(theme).map(([token, hex]) => `  --color-${token}: ${hex};`);
+  const colors = Object.entries(theme).map(([token, hex]) => `  --color-${token}: ${hex};`);
   return `@theme static {
   --color-*: initial;
-${colours.join("\n")}
+${colors.join("\n")}
   --color-transparent: transparent;
   --color-current: currentColor;
 }
 `;
 }
 
-/** Returns rules that lay `problems` over every page, in plain CSS: they show and go whatever the page's scripts are doing. */
+/** Returns a rule that shows `problems` over every page. CSS works even when the page's scripts do not. */
 export function overlayCss(problems: string[]): string {
   const content = problems.join("\n\n").replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\A ");
   return `

@@ -3,54 +3,45 @@ import path from "node:path";
 import { theme } from "../../content/theme";
 import { fingerprint } from "./files";
 
-/** Where pictures are drawn, how, where they go, and the widths in px that they are needed at. */
+/* The folders of drawings and of the pictures made from them, with their widths in px. */
+const screens = { from: "art/screens", drawn: ".html", to: "public/assets/screens" };
+const portraits = { from: "art/portraits", drawn: ".svg", to: "public/lovable-uploads" };
 const sets = [
-  {
-    from: "art/screens",
-    drawn: ".html",
-    to: "public/assets/screens",
-    widths: [280, 460, 690, 840],
-  },
-  { from: "art/portraits", drawn: ".svg", to: "public/lovable-uploads", widths: [320, 640, 960] },
+  { ...screens, widths: [280, 460, 690, 840] },
+  { ...portraits, widths: [320, 640, 960] },
 ];
 
 const nameOf = (file: string) => path.parse(file).name;
 const isPicture = (file: string) => /\.(png|jpe?g)$/i.test(file);
 
-/** Returns every picture that can be made: its drawing, the owner's of the same name that goes before it, and what becomes of it. */
+/** Returns every drawing, with the owner's picture of the same name that replaces it. */
 export function pictureSources() {
   return sets.flatMap(({ from, drawn, to, widths }) => {
     const files = readdirSync(from).sort();
-    return files
-      .filter((file) => file.endsWith(drawn))
-      .map((file) => {
-        const own = files.find((other) => isPicture(other) && nameOf(other) === nameOf(file));
-        const drawing = `${from}/${file}`;
-        return { name: nameOf(file), drawing, own: own && `${from}/${own}`, to, widths };
-      });
+    const drawings = files.filter((file) => file.endsWith(drawn));
+    return drawings.map((file) => {
+      const name = nameOf(file);
+      const own = files.find((other) => isPicture(other) && nameOf(other) === name);
+      return { name, drawing: `${from}/${file}`, own: own && `${from}/${own}`, to, widths };
+    });
   });
 }
 export type PictureSource = ReturnType<typeof pictureSources>[number];
 
-/** Returns one line for each file beside the drawings that becomes nothing, with what to do. */
+/** Returns one line for each file beside the drawings that is not used, with what to do. */
 export function strangeFiles(among: { from: string; drawn: string }[] = sets): string[] {
   return among.flatMap(({ from, drawn }) => {
     const files = readdirSync(from).sort();
     const names = files.filter((file) => file.endsWith(drawn)).map(nameOf);
-    const isKnown = (file: string) =>
-      file.endsWith(drawn) ||
-      /\.css$|^\.DS_Store$/.test(file) ||
-      (isPicture(file) && names.includes(nameOf(file)));
-    return files
-      .filter((file) => !isKnown(file))
-      .map(
-        (file) =>
-          `${from}/${file}: wanted a .png or .jpg named ${names.join(" or ")} (a .heic becomes one in Preview: File, Export, JPEG)`,
-      );
+    const isUsed = (file: string) =>
+      file.endsWith(drawn) || (isPicture(file) && names.includes(nameOf(file)));
+    const strange = files.filter((file) => !isUsed(file) && !/\.css$|^\.DS_Store$/.test(file));
+    const advice = `wanted a .png or .jpg named ${names.join(" or ")} (a .heic becomes one in Preview: File, Export, JPEG)`;
+    return strange.map((file) => `${from}/${file}: ${advice}`);
   });
 }
 
-/** Returns what a picture is made from now, as a fingerprint: the owner's file, or drawing, its styles and colours. */
+/** Returns a fingerprint of a picture's inputs: the owner's file, or the drawing with its styles and colors. */
 export function inputsOf({ drawing, own }: PictureSource): string {
   const read = (file: string) => fingerprint(readFileSync(file));
   if (own) return read(own);
@@ -60,10 +51,10 @@ export function inputsOf({ drawing, own }: PictureSource): string {
   return fingerprint([...inputs, JSON.stringify(theme)].join());
 }
 
-/** The fingerprints that the pictures in public/ were last made from, by the name of the drawing. */
+/** The file with the fingerprints of the pictures in public/, by the path of the drawing. */
 export const record = "art/pictures.json";
 
-/** Returns a line for the build when pictures in public/ are older than what they are made from. */
+/** Returns a warning if pictures in public/ are older than their inputs. */
 export function stalePictures(): string | undefined {
   const made: Record<string, string> = JSON.parse(readFileSync(record, "utf8"));
   const stale = pictureSources().filter((source) => made[source.drawing] !== inputsOf(source));
