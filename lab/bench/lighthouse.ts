@@ -3,13 +3,8 @@ import { promisify } from "node:util";
 import { store } from "../../content/store";
 import { chromiumOptions, findChromium } from "../../scripts/browsers/find-chromium";
 
-interface Item {
-  url: string;
-  resourceType: string;
-  transferSize: number;
-  group: string;
-  duration: number;
-}
+type Numbers = Record<"transferSize" | "requestCount" | "duration", number>;
+type Item = Numbers & Record<"resourceType" | "group", string>;
 
 /** Runs Lighthouse once with its defaults (a phone on simulated slow 4G) and the attribution script blocked. Times in ms, sizes in KB. */
 export async function runLighthouse(url: string) {
@@ -22,16 +17,12 @@ export async function runLighthouse(url: string) {
   const { stdout } = await promisify(execFile)(lighthouse, [url, ...flags], options);
   const { audits, categories } = JSON.parse(stdout);
   const figure = (audit: string): number => audits[audit].numericValue;
-  const items = (audit: string): Item[] => audits[audit].details.items;
-  const { origin } = new URL(url);
-  const requests = items("network-requests").filter((request) => request.url.startsWith(origin));
-  const painting = items("mainthread-work-breakdown").find(({ group }) =>
-    group.startsWith("paint"),
-  );
-  const sizeOf = (type = "") =>
-    requests
-      .filter(({ resourceType }) => !type || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
+  const itemOf = (audit: string, isWanted: (item: Item) => boolean): Item | undefined =>
+    audits[audit].details.items.find(isWanted);
+  const painting = itemOf("mainthread-work-breakdown", ({ group }) => group.startsWith("paint"));
+  const resources = (type: string) =>
+    itemOf("resource-summary", ({ resourceType }) => resourceType === type);
+  const sizeOf = (type: string) => Number(resources(type)?.transferSize) / 1000;
   return {
     score: categories.performance.score * 100,
     FCP: figure("first-contentful-paint"),
@@ -40,12 +31,12 @@ export async function runLighthouse(url: string) {
     "longest task": figure("max-potential-fid"),
     painting: painting?.duration ?? 0,
     CLS: figure("cumulative-layout-shift"),
-    HTML: sizeOf("Document"),
-    CSS: sizeOf("Stylesheet"),
-    fonts: sizeOf("Font"),
-    JS: sizeOf("Script"),
-    images: sizeOf("Image"),
-    total: sizeOf(),
-    requests: requests.length,
+    HTML: sizeOf("document"),
+    CSS: sizeOf("stylesheet"),
+    fonts: sizeOf("font"),
+    JS: sizeOf("script"),
+    images: sizeOf("image"),
+    total: sizeOf("total"),
+    requests: Number(resources("total")?.requestCount),
   };
 }

@@ -1,4 +1,3 @@
-import { execSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { pages } from "../../content/pages";
 import { budgets, targets } from "../../tests/budgets";
@@ -12,15 +11,10 @@ import { visitInWebKit, visitOnPhone } from "./visit";
  *
  *   --runs 5         how often each page is measured
  *   --only webkit    one table: lighthouse, webkit or phone
- *   --built          uses out/ and lab/bench/hello/out/ without building them
  */
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: "string", default: "5" },
-    only: { type: "string" },
-    built: { type: "boolean", default: false },
-  },
+  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
 });
 
 type Figures = Record<string, number>;
@@ -65,11 +59,6 @@ async function compare(
     return [name, Object.fromEntries(cells)];
   });
   console.table(Object.fromEntries(rows));
-}
-
-for (const command of flags.built ? [] : ["npm run build", "npx next build lab/bench/hello"]) {
-  console.log(command);
-  execSync(command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
 const isWanted = (table: string) => [undefined, table].includes(flags.only);
