@@ -5,7 +5,7 @@ import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
-import { pictureSources } from "@/scripts/build/screens-and-portraits";
+import { pictureSources } from "@/scripts/build/picture-sources";
 import type { copySite } from "../../tests/copy-site";
 
 type Site = ReturnType<typeof copySite>;

@@ -70,7 +70,6 @@ async function makeAppIcons() {
   const render = (size: number) =>
     sharp(Buffer.from(mark), { density: 72 * (size / 64) })
       .resize(size, size)
-      .png()
       .toBuffer();
   // Phones round the corners themselves; of a maskable icon they show the inner 80 % (W3C manifest).
   const onGround = async (size: number, share: number) =>

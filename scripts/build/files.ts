@@ -1,19 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 
 /** Returns the paths of all files in `dir`, relative to it, with slashes and sorted. */
 export function filesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: "utf8" })
-    .filter((file) => statSync(path.join(dir, file)).isFile())
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => fs.statSync(path.join(dir, file)).isFile())
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 }
@@ -28,8 +21,8 @@ export function fingerprint(...contents: (string | Buffer)[]): string {
 /** Writes a file if its content changes. Renames a complete draft, because a development server may read the file meanwhile. */
 export function writeFileAtomic(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.draft`, bytes);
-  renameSync(`${file}.draft`, file);
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.draft`, bytes);
+  fs.renameSync(`${file}.draft`, file);
 }

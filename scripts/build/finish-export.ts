@@ -4,7 +4,7 @@ import { exitWithError } from "../exit-with-error";
 import { withCsp } from "./csp";
 import { inlineCss } from "./inline-css";
 import { moveScripts } from "./move-scripts";
-import { pictureSources } from "./screens-and-portraits";
+import { pictureSources } from "./picture-sources";
 import { thirdPartyNotices } from "./third-party-notices";
 
 /* The last step of the build: prepares what Next exported for any host. */

@@ -46,7 +46,7 @@ async function generate() {
   await makeFrom("art", [theme, store.link, site.logo, drawings], makeArt);
   const { missingPictures } = await import("../content/missing-pictures");
   report(missingPictures());
-  const { stalePictures } = await import("./screens-and-portraits");
+  const { stalePictures } = await import("./picture-sources");
   const stale = stalePictures();
   if (stale) console.warn(stale);
   const { makeFonts } = await import("./fonts");

@@ -7,14 +7,7 @@ import { theme } from "../../content/theme";
 import { chromiumOptions } from "../browsers/find-chromium";
 import { exitWithError } from "../exit-with-error";
 import { paint } from "./art";
-import { writeFileAtomic } from "./files";
-import {
-  inputsOf,
-  type PictureSource,
-  pictureSources,
-  record,
-  strangeFiles,
-} from "./screens-and-portraits";
+import { type PictureSource, pictureSources, unusedFiles, writeRecord } from "./picture-sources";
 
 /* Screens are 300 CSS px wide and as high as their body, with three pixels per CSS pixel. */
 const screen = { viewport: { width: 300, height: 649 }, deviceScaleFactor: 3 };
@@ -31,9 +24,7 @@ async function drawScreen(file: string, browser: Browser) {
 }
 
 async function drawPortrait(file: string) {
-  return sharp(Buffer.from(await paint(file)), { density: 144 })
-    .png()
-    .toBuffer();
+  return sharp(Buffer.from(await paint(file)), { density: 144 }).toBuffer();
 }
 
 /** Returns an owner's picture. Throws if it is too small or its shape differs from the drawing's by more than 1 %. */
@@ -65,10 +56,10 @@ async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) 
 }
 
 async function makePictures() {
-  for (const line of strangeFiles()) console.warn(line);
+  for (const line of unusedFiles()) console.warn(line);
   const sources = pictureSources();
   const browser = await chromium.launch(chromiumOptions());
-  const made: Record<string, string> = {};
+  const made: PictureSource[] = [];
   for (const [index, source] of sources.entries())
     try {
       const { drawing, own, widths } = source;
@@ -76,7 +67,7 @@ async function makePictures() {
       const drawn = await (isScreen ? drawScreen(drawing, browser) : drawPortrait(drawing));
       const picture = own ? await replacement(own, drawn, Math.max(...widths)) : drawn;
       await writeSizes(picture, source);
-      made[drawing] = inputsOf(source);
+      made.push(source);
       console.log(`${index + 1} of ${sources.length}  ${own ?? drawing}`);
     } catch (error) {
       // The other pictures are still made, and the next build warns about this one.
@@ -84,7 +75,7 @@ async function makePictures() {
       process.exitCode = 1;
     }
   await browser.close();
-  writeFileAtomic(record, `${JSON.stringify(made, null, 2)}\n`);
+  writeRecord(made);
 }
 
 makePictures().catch((error: Error) => exitWithError(error.message));

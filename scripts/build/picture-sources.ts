@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { theme } from "../../content/theme";
-import { fingerprint } from "./files";
+import { fingerprint, writeFileAtomic } from "./files";
 
 /* The folders of drawings and of the pictures made from them, with their widths in px. */
 const screens = { from: "art/screens", drawn: ".html", to: "public/assets/screens" };
@@ -29,15 +29,15 @@ export function pictureSources() {
 export type PictureSource = ReturnType<typeof pictureSources>[number];
 
 /** Returns one line for each file beside the drawings that is not used, with what to do. */
-export function strangeFiles(among: { from: string; drawn: string }[] = sets): string[] {
+export function unusedFiles(among: { from: string; drawn: string }[] = sets): string[] {
   return among.flatMap(({ from, drawn }) => {
     const files = readdirSync(from).sort();
     const names = files.filter((file) => file.endsWith(drawn)).map(nameOf);
     const isUsed = (file: string) =>
       file.endsWith(drawn) || (isPicture(file) && names.includes(nameOf(file)));
-    const strange = files.filter((file) => !isUsed(file) && !/\.css$|^\.DS_Store$/.test(file));
+    const unused = files.filter((file) => !isUsed(file) && !/\.css$|^\.DS_Store$/.test(file));
     const advice = `wanted a .png or .jpg named ${names.join(" or ")} (a .heic becomes one in Preview: File, Export, JPEG)`;
-    return strange.map((file) => `${from}/${file}: ${advice}`);
+    return unused.map((file) => `${from}/${file}: ${advice}`);
   });
 }
 
@@ -51,8 +51,14 @@ export function inputsOf({ drawing, own }: PictureSource): string {
   return fingerprint([...inputs, JSON.stringify(theme)].join());
 }
 
-/** The file with the fingerprints of the pictures in public/, by the path of the drawing. */
-export const record = "art/pictures.json";
+/* The inputs of the pictures in public/, by the path of the drawing. */
+const record = "art/pictures.json";
+
+/** Records the inputs of pictures that have just been made. */
+export function writeRecord(sources: PictureSource[]): void {
+  const made = Object.fromEntries(sources.map((source) => [source.drawing, inputsOf(source)]));
+  writeFileAtomic(record, `${JSON.stringify(made, null, 2)}\n`);
+}
 
 /** Returns a warning if pictures in public/ are older than their inputs. */
 export function stalePictures(): string | undefined {
@@ -60,5 +66,5 @@ export function stalePictures(): string | undefined {
   const stale = pictureSources().filter((source) => made[source.drawing] !== inputsOf(source));
   const names = stale.map(({ own, drawing }) => own ?? drawing).join(", ");
   if (names)
-    return `The pictures in public/ are older than the colours or than ${names}: npm run pictures`;
+    return `The pictures in public/ are older than the colors or than ${names}: npm run pictures`;
 }
