@@ -30,21 +30,18 @@ export async function visitInWebKit(url: string) {
 /** Loads a page once in a new Chromium with a slow CPU, and taps on it. Interactions to next paint are NaN if it lacks the button. */
 export async function visitOnPhone(url: string) {
   const browser = await chromium.launch(chromiumOptions());
-  try {
-    const page = await browser.newPage(phone);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.goto(url);
-    const visit = await page.evaluate(() => window.visit);
-    await page.waitForTimeout(2000);
-    const shift = await page.evaluate(() => window.measured.shift);
-    const chip = await tap(page, labels[0]?.chips[1]?.label);
-    const word = await tap(page, labels[0]?.ingredients[0]?.name);
-    const question = await tap(page, faq[0]?.question);
-    return { ...visit, shift, question, chip, word };
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(url);
+  const visit = await page.evaluate(() => window.visit);
+  await page.waitForTimeout(2000);
+  const shift = await page.evaluate(() => window.measured.shift);
+  const chip = await tap(page, labels[0]?.chips[1]?.label);
+  const word = await tap(page, labels[0]?.ingredients[0]?.name);
+  const question = await tap(page, faq[0]?.question);
+  await browser.close();
+  return { ...visit, shift, question, chip, word };
 }
 
 async function tap(page: Page, name = ""): Promise<number> {

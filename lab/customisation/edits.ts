@@ -42,7 +42,7 @@ function write(site: Site, file: string, content: string) {
 async function replacePicture(site: Site, name: string) {
   const source = pictureSources().find((one) => one.name === name);
   if (!source) throw new Error(`No drawing is called ${name}.`);
-  const largest = path.join(source.to, `${name}-${Math.max(...source.widths)}.png`);
+  const largest = `public${source.to}/${name}-${Math.max(...source.widths)}.png`;
   const target = site.file(source.drawing.replace(/\.\w+$/, ".png"));
   await sharp(largest).negate({ alpha: false }).toFile(target);
   site.run("pictures");

@@ -28,11 +28,10 @@ const withoutSize = (svg: string) => svg.replace(/(<svg[^>]*?) width="[^"]*" hei
 const writeAsset = (file: string, content: string | Buffer) =>
   writeFileAtomic(`public/assets/art/${file}`, content);
 
-const writeModule = (file: string, constant: string, value: unknown) =>
-  writeFileAtomic(
-    `app/generated/${file}.ts`,
-    `export const ${constant} = ${JSON.stringify(value)};\n`,
-  );
+function writeModule(file: string, constant: string, value: unknown) {
+  const code = `export const ${constant} = ${JSON.stringify(value)};\n`;
+  writeFileAtomic(`app/generated/${file}.ts`, code);
+}
 
 const drawings = (folder: string) =>
   filesIn(`art/${folder}`).flatMap((file) => (file.endsWith(".svg") ? `${folder}/${file}` : []));

@@ -22,10 +22,9 @@ const pages = readdirSync(out)
 /* Removes drawn pictures that no page shows. */
 const allPages = pages.map(({ html }) => html).join();
 for (const { name, to } of pictureSources()) {
-  const folder = to.replace(/^public/, "");
-  if (allPages.includes(`${folder}/${name}-`)) continue;
-  for (const file of readdirSync(`${out}${folder}`))
-    if (file.replace(/-\d+\.\w+$/, "") === name) rmSync(path.join(out, folder, file));
+  if (allPages.includes(`${to}/${name}-`)) continue;
+  for (const file of readdirSync(out + to))
+    if (file.replace(/-\d+\.\w+$/, "") === name) rmSync(path.join(out, to, file));
 }
 
 writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());

@@ -3,12 +3,10 @@ import path from "node:path";
 import { theme } from "../../content/theme";
 import { fingerprint, writeFileAtomic } from "./files";
 
-/* The folders of drawings and of the pictures made from them, with their widths in px. */
-const screens = { from: "art/screens", drawn: ".html", to: "public/assets/screens" };
-const portraits = { from: "art/portraits", drawn: ".svg", to: "public/lovable-uploads" };
+/* The folders of drawings, and the folders in public/ of the pictures made from them, with their widths in px. */
 const sets = [
-  { ...screens, widths: [280, 460, 690, 840] },
-  { ...portraits, widths: [320, 640, 960] },
+  { from: "art/screens", drawn: ".html", to: "/assets/screens", widths: [280, 460, 690, 840] },
+  { from: "art/portraits", drawn: ".svg", to: "/lovable-uploads", widths: [320, 640, 960] },
 ];
 
 const nameOf = (file: string) => path.parse(file).name;

@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
@@ -23,9 +22,8 @@ async function drawScreen(file: string, browser: Browser) {
   return picture;
 }
 
-async function drawPortrait(file: string) {
-  return sharp(Buffer.from(await paint(file)), { density: 144 }).toBuffer();
-}
+const drawPortrait = async (file: string) =>
+  sharp(Buffer.from(await paint(file)), { density: 144 }).toBuffer();
 
 /** Returns an owner's picture. Throws if it is too small or its shape differs from the drawing's by more than 1 %. */
 async function replacement(file: string, drawing: Buffer, width: number) {
@@ -43,10 +41,10 @@ async function replacement(file: string, drawing: Buffer, width: number) {
 }
 
 async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) {
-  await mkdir(to, { recursive: true });
+  await mkdir(`public${to}`, { recursive: true });
   for (const width of widths) {
     const sized = sharp(picture).resize({ width });
-    const target = path.join(to, `${name}-${width}`);
+    const target = `public${to}/${name}-${width}`;
     await Promise.all([
       sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`),
       sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`),
