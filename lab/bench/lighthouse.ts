@@ -3,9 +3,6 @@ import { promisify } from "node:util";
 import { store } from "../../content/store";
 import { chromiumOptions, findChromium } from "../../scripts/browsers/find-chromium";
 
-type Numbers = Record<"transferSize" | "requestCount" | "duration", number>;
-type Item = Numbers & Record<"resourceType" | "group", string>;
-
 /** Runs Lighthouse once with its defaults (a phone on simulated slow 4G) and the attribution script blocked. Times in ms, sizes in KB. */
 export async function runLighthouse(url: string) {
   const { args } = chromiumOptions();
@@ -17,19 +14,16 @@ export async function runLighthouse(url: string) {
   const { stdout } = await promisify(execFile)(lighthouse, [url, ...flags], options);
   const { audits, categories } = JSON.parse(stdout);
   const figure = (audit: string): number => audits[audit].numericValue;
-  const itemOf = (audit: string, isWanted: (item: Item) => boolean): Item | undefined =>
-    audits[audit].details.items.find(isWanted);
-  const painting = itemOf("mainthread-work-breakdown", ({ group }) => group.startsWith("paint"));
-  const resources = (type: string) =>
-    itemOf("resource-summary", ({ resourceType }) => resourceType === type);
-  const sizeOf = (type: string) => Number(resources(type)?.transferSize) / 1000;
+  const { items } = audits["resource-summary"].details;
+  const summary = (type: string): Record<"requestCount" | "transferSize", number> =>
+    items.find((item: { resourceType: string }) => item.resourceType === type);
+  const sizeOf = (type: string) => summary(type).transferSize / 1000;
   return {
     score: categories.performance.score * 100,
     FCP: figure("first-contentful-paint"),
     LCP: figure("largest-contentful-paint"),
     TBT: figure("total-blocking-time"),
     "longest task": figure("max-potential-fid"),
-    painting: painting?.duration ?? 0,
     CLS: figure("cumulative-layout-shift"),
     HTML: sizeOf("document"),
     CSS: sizeOf("stylesheet"),
@@ -37,6 +31,6 @@ export async function runLighthouse(url: string) {
     JS: sizeOf("script"),
     images: sizeOf("image"),
     total: sizeOf("total"),
-    requests: Number(resources("total")?.requestCount),
+    requests: summary("total").requestCount,
   };
 }

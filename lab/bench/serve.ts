@@ -46,9 +46,7 @@ export async function serveSlowly(out: string) {
       .replace("<head>", () => `<head><script>{${measured}}</script>`);
     writeFileSync(file, content);
   }
-  const tagLink = 'options => ({ clickURL: options.oneLinkURL + "?pid=bench" })';
-  const smartScript = `AF_SMART_SCRIPT = { generateOneLinkURL: ${tagLink} }`;
-  writeFileSync(path.join(dir, "smart-script.js"), smartScript);
+  cpSync("lab/bench/smart-script.js", path.join(dir, "smart-script.js"));
   await compressFiles(dir);
   const site = await serveExport(dir);
   // WebKit decodes brotli without TLS, but accepts it only with TLS.

@@ -4,13 +4,8 @@ import { labels } from "../../content/labels";
 import { chromiumOptions } from "../../scripts/browsers/find-chromium";
 import { openWebKit } from "../../tests/webkit/engine";
 
-declare global {
-  interface Window {
-    /** Times in ms: the first paint, the first frame with the headline, hydration, the tagged link. */
-    visit: Promise<Record<"paint" | "headline" | "hydrated" | "tagged", number>>;
-    measured: { shift: number; interaction: number };
-  }
-}
+/** Times in ms: the first paint, the first frame with the headline, hydration, the tagged link. */
+type Visit = Record<"paint" | "headline" | "hydrated" | "tagged", number>;
 
 /* The CPU slowdown that Lighthouse uses. */
 const slowdown = 4;
@@ -21,7 +16,7 @@ export async function visitInWebKit(url: string) {
   const { page, close } = await openWebKit();
   try {
     await page.goto(url);
-    return await page.evaluate(() => window.visit);
+    return await page.evaluate((): Promise<Visit> => Reflect.get(window, "visit"));
   } finally {
     await close();
   }
@@ -34,9 +29,9 @@ export async function visitOnPhone(url: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(url);
-  const visit = await page.evaluate(() => window.visit);
+  const visit = await page.evaluate<Visit>("visit");
   await page.waitForTimeout(2000);
-  const shift = await page.evaluate(() => window.measured.shift);
+  const shift = await page.evaluate<number>("measured.shift");
   const chip = await tap(page, labels[0]?.chips[1]?.label);
   const word = await tap(page, labels[0]?.ingredients[0]?.name);
   const question = await tap(page, faq[0]?.question);
@@ -52,5 +47,5 @@ async function tap(page: Page, name = ""): Promise<number> {
   await page.evaluate("measured.interaction = 0");
   await button.tap();
   await page.waitForTimeout(500);
-  return page.evaluate(() => window.measured.interaction);
+  return page.evaluate<number>("measured.interaction");
 }

@@ -63,7 +63,7 @@ function addPage(site: Site) {
   },\n`,
   );
   site.append("content/schema.ts", "export const press = z.strictObject({ lead: z.string() })");
-  site.append("scripts/content/content-modules.ts", 'export * as press from "../../content/press"');
+  site.append("content/index.ts", 'export * as press from "./press"');
   write(site, "content/press.ts", 'export const press = { lead: "Call us." };\n');
   write(
     site,

@@ -20,9 +20,8 @@ export default function oldEngines() {
         else layer.remove();
       });
       root.walkAtRules("supports", (rule) => {
-        const isVariable = ({ type, prop }) => type === "decl" && prop.startsWith("--tw-");
-        const setsVariables = rule.every(
-          ({ type, nodes }) => type === "rule" && nodes.every(isVariable),
+        const setsVariables = rule.every(({ nodes }) =>
+          nodes?.every(({ prop }) => prop?.startsWith("--tw-")),
         );
         if (setsVariables) rule.replaceWith(rule.nodes);
       });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import * as modules from "../../content";
 import * as schemas from "../../content/schema";
-import * as modules from "./content-modules";
 
 /** An export of a content module, with its schema. */
 export interface ContentEntry {

@@ -10,9 +10,9 @@ const { assets, caching, security } = headers;
 const isAsset = new RegExp(`\\.(${assets})$`);
 
 function headersOf(url: string): Record<string, string> {
-  const { hashed, asset, page } = caching;
-  const kept = isAsset.test(url) ? asset : page;
-  return { ...security, "Cache-Control": url.startsWith("/_next/static/") ? hashed : kept };
+  const isHashed = url.startsWith("/_next/static/");
+  const kind = isHashed ? "hashed" : isAsset.test(url) ? "asset" : "page";
+  return { ...security, "Cache-Control": caching[kind] };
 }
 
 /**
