@@ -79,7 +79,7 @@ function slowLineTo(port: number) {
   }
   return createServer((visitor) => {
     const site = connect(port, "localhost");
-    // A browser closes connections whenever it likes.
+    // The callbacks ignore connections that the browser closes.
     pipeline(visitor, sendLate, site, () => {});
     pipeline(site, sendSlowly, visitor, () => {});
   });

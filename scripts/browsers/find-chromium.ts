@@ -15,7 +15,7 @@ const args = [
   "--no-first-run",
 ];
 
-/** Returns the path of a Chromium. Throws an error that says how to install one. */
+/** Returns the path of a Chromium. Throws an error with instructions to install one. */
 export function findChromium(): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
@@ -35,7 +35,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Returns Playwright's launch options. Without a path Playwright starts its own headless shell. */
+/** Returns Playwright's launch options. Without a path Playwright uses its headless shell. */
 export function chromiumOptions() {
   const executablePath = findChromium();
   return executablePath === chromium.executablePath() ? { args } : { executablePath, args };

@@ -9,7 +9,7 @@ function findInstalled() {
   return existsSync(webkit.executablePath()) ? ({ kind: "playwright" } as const) : undefined;
 }
 
-/** Returns a WebKit, and installs Debian's if there is none. Throws an error that says how to install one. */
+/** Returns a WebKit, and installs Debian's if there is none. Throws an error with instructions to install one. */
 export function findWebKit() {
   if (!findInstalled()) installFromDebian("webkit2gtk-driver", "xvfb");
   const found = findInstalled();

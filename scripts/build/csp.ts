@@ -25,7 +25,7 @@ export function thirdPartyHosts(): Record<Kind, string[]> {
   const smartScript = store.consent === "off" ? undefined : store.smartScript;
   return {
     script: hostsOf("script", smartScript, analytics?.src, ...consentScripts),
-    // Most analytics scripts report to the host that they come from.
+    // Most analytics scripts send requests to the host that serves them.
     connect: hostsOf("connect", analytics?.src.replace(/^(https:\/\/[^/]+).*/, "$1")),
     style: hostsOf("style", ...(consent?.styles ?? [])),
     image: hostsOf("image"),
