@@ -3,17 +3,7 @@ import { promisify } from "node:util";
 import { store } from "../../content/store";
 import { chromiumOptions, findChromium } from "../../scripts/browsers/find-chromium";
 
-/** Times in ms, sizes in transferred bytes. */
-export type LighthouseFigures = Awaited<ReturnType<typeof runLighthouse>>;
-
-type Item = Partial<Record<"url" | "resourceType" | "group", string>> &
-  Partial<Record<"transferSize" | "duration", number>>;
-interface Report {
-  audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>;
-  categories: { performance: { score: number } };
-}
-
-/** Runs Lighthouse once with its defaults (a phone on simulated slow 4G) and the attribution script blocked. */
+/** Runs Lighthouse once with its defaults (a phone on simulated slow 4G) and the attribution script blocked. Times in ms, sizes in KB. */
 export async function runLighthouse(url: string) {
   const { args } = chromiumOptions();
   const chrome = ["--headless=new", "--ignore-certificate-errors", ...args].join(" ");
@@ -22,30 +12,25 @@ export async function runLighthouse(url: string) {
   const options = { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 1 << 28 };
   const lighthouse = "lab/node_modules/.bin/lighthouse";
   const { stdout } = await promisify(execFile)(lighthouse, [url, ...flags], options);
-  const { audits, categories }: Report = JSON.parse(stdout);
-  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const items = (audit: string) => audits[audit]?.details?.items ?? [];
-  const { origin } = new URL(url);
-  const requests = items("network-requests").filter((request) => request.url?.startsWith(origin));
-  const painting = items("mainthread-work-breakdown").find((it) => it.group?.startsWith("paint"));
-  const sizeOf = (type?: string) =>
-    requests
-      .filter(({ resourceType }) => !type || resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const { audits, categories } = JSON.parse(stdout);
+  const figure = (audit: string): number => audits[audit].numericValue;
+  const { items } = audits["resource-summary"].details;
+  const summary = (type: string): Record<"requestCount" | "transferSize", number> =>
+    items.find((item: { resourceType: string }) => item.resourceType === type);
+  const sizeOf = (type: string) => summary(type).transferSize / 1000;
   return {
     score: categories.performance.score * 100,
-    fcp: figure("first-contentful-paint"),
-    lcp: figure("largest-contentful-paint"),
-    tbt: figure("total-blocking-time"),
-    longestTask: figure("max-potential-fid"),
-    painting: painting?.duration ?? 0,
-    cls: figure("cumulative-layout-shift"),
-    requests: requests.length,
-    total: sizeOf(),
-    html: sizeOf("Document"),
-    css: sizeOf("Stylesheet"),
-    font: sizeOf("Font"),
-    script: sizeOf("Script"),
-    image: sizeOf("Image"),
+    FCP: figure("first-contentful-paint"),
+    LCP: figure("largest-contentful-paint"),
+    TBT: figure("total-blocking-time"),
+    "longest task": figure("max-potential-fid"),
+    CLS: figure("cumulative-layout-shift"),
+    HTML: sizeOf("document"),
+    CSS: sizeOf("stylesheet"),
+    fonts: sizeOf("font"),
+    JS: sizeOf("script"),
+    images: sizeOf("image"),
+    total: sizeOf("total"),
+    requests: summary("total").requestCount,
   };
 }

@@ -1,12 +1,13 @@
 /* Runs in each measured page before the page's own scripts. Times in ms. */
 
-window.measured = { paint: 0, headline: 0, hydrated: 0, tagged: 0, shift: 0, interaction: 0 };
+window.measured = { shift: 0, interaction: 0 };
+const visit = { paint: 0, headline: 0, hydrated: 0, tagged: 0 };
 
 const observer = new PerformanceObserver((list) => {
   for (const { name, entryType, startTime, duration, value } of list.getEntries())
     if (entryType === "layout-shift") measured.shift += value;
     else if (entryType === "event") measured.interaction = Math.max(measured.interaction, duration);
-    else if (name === "first-contentful-paint") measured.paint = startTime;
+    else if (name === "first-contentful-paint") visit.paint = startTime;
 });
 // Browsers report no events shorter than 16 ms.
 for (const type of ["paint", "layout-shift", "event"])
@@ -15,20 +16,21 @@ for (const type of ["paint", "layout-shift", "event"])
 requestAnimationFrame(function findHeadline() {
   if (!document.querySelector("h1")?.offsetHeight) requestAnimationFrame(findHeadline);
   // The frame is on screen after its callbacks.
-  else setTimeout(() => (measured.headline = performance.now()));
+  else setTimeout(() => (visit.headline = performance.now()));
 });
 
-(function poll() {
-  const isHydrated = document.documentElement?.hasAttribute("data-hydrated");
-  if (isHydrated && !measured.hydrated) measured.hydrated = performance.now();
-  if (window.smartLink?.status === "tagged") {
-    measured.tagged = performance.now();
+/* Waiting for a promise does not use the page's main thread, as repeated evaluates would. */
+window.visit = new Promise((resolve) => {
+  (function poll() {
+    const isHydrated = document.documentElement?.hasAttribute("data-hydrated");
+    if (isHydrated && !visit.hydrated) visit.hydrated = performance.now();
+    if (window.smartLink?.status !== "tagged") return setTimeout(poll, 10);
+    visit.tagged = performance.now();
     // A frame before the first paint is not on screen.
-    measured.headline = Math.max(measured.headline, measured.paint);
+    visit.headline = Math.max(visit.headline, visit.paint);
     // WebKit's clock starts when the page moves to a new process, after the request.
     const [{ fetchStart }] = performance.getEntriesByType("navigation");
-    for (const name of ["paint", "headline", "hydrated", "tagged"]) measured[name] -= fetchStart;
-    // lab/bench/visit.ts waits for this message, since an evaluate would use the main thread.
-    console.debug("tagged");
-  } else setTimeout(poll, 10);
-})();
+    for (const name in visit) visit[name] -= fetchStart;
+    resolve(visit);
+  })();
+});

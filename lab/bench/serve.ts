@@ -20,42 +20,33 @@ const packet = 1460;
 /* React's data in the pages counts bytes, so the address keeps its length. */
 const localScript = "/smart-script.js?".padEnd(store.smartScript.length, "-");
 
-interface Served {
-  origin: string;
-  server: Server;
-}
-
-async function listen(server: Server) {
+async function listen(server: Server, protocol: string) {
   await once(server.listen(0, "localhost"), "listening");
-  return (server.address() as AddressInfo).port;
+  return { origin: `${protocol}://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
 /** Serves an export as a CDN does: TLS with a self-signed certificate, HTTP/2 and brotli. */
-export async function serveAsCdn(out: string): Promise<Served> {
+export async function serveAsCdn(out: string) {
   const dir = copyOf(out);
   await compressFiles(dir);
   const handler = exportHandler(dir) as unknown as Parameters<typeof createSecureServer>[1];
-  const server = createSecureServer(certificate(dir), handler);
-  return { origin: `https://localhost:${await listen(server)}`, server };
+  return listen(createSecureServer(certificate(dir), handler), "https");
 }
 
 /** Serves an export on a slow line with HTTP/1.1 and brotli. Its pages measure themselves, and its attribution script is local. */
-export async function serveSlowly(out: string): Promise<Served> {
+export async function serveSlowly(out: string) {
   const dir = copyOf(out);
-  const script = readFileSync("lab/bench/measured.js", "utf8");
-  for (const file of filesIn(dir).filter((file) => /\.(html|js)$/.test(file))) {
-    const content = readFileSync(path.join(dir, file), "utf8")
+  const measured = readFileSync("lab/bench/measured.js", "utf8");
+  for (const name of filesIn(dir).filter((name) => /\.(html|js)$/.test(name))) {
+    const file = path.join(dir, name);
+    const content = readFileSync(file, "utf8")
       .replaceAll(store.smartScript, localScript)
       // The policy has hashes of scripts that name the attribution script.
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-    const page = content.replace("<head>", () => `<head><script>{${script}}</script>`);
-    writeFileSync(path.join(dir, file), file.endsWith(".html") ? page : content);
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+      .replace("<head>", () => `<head><script>{${measured}}</script>`);
+    writeFileSync(file, content);
   }
-  const clickUrl = '{clickURL:options.oneLinkURL+"?pid=bench"}';
-  writeFileSync(
-    path.join(dir, "smart-script.js"),
-    `AF_SMART_SCRIPT={generateOneLinkURL:function(options){return${clickUrl}}}`,
-  );
+  cpSync("lab/bench/smart-script.js", path.join(dir, "smart-script.js"));
   await compressFiles(dir);
   const site = await serveExport(dir);
   // WebKit decodes brotli without TLS, but accepts it only with TLS.
@@ -63,8 +54,7 @@ export async function serveSlowly(out: string): Promise<Served> {
     headers["accept-encoding"] = "br";
   });
   site.server.unref();
-  const server = slowLineTo(site.port);
-  return { origin: `http://localhost:${await listen(server)}`, server };
+  return listen(slowLineTo(site.port), "http");
 }
 
 /** Forwards connections to a local port. They share the speed of one line. */
@@ -89,7 +79,7 @@ function slowLineTo(port: number) {
   }
   return createServer((visitor) => {
     const site = connect(port, "localhost");
-    // A browser closes connections whenever it likes.
+    // The callbacks ignore connections that the browser closes.
     pipeline(visitor, sendLate, site, () => {});
     pipeline(site, sendSlowly, visitor, () => {});
   });

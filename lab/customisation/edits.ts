@@ -5,7 +5,7 @@ import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
-import { pictureSources } from "@/scripts/build/screens-and-portraits";
+import { pictureSources } from "@/scripts/build/picture-sources";
 import type { SiteCopy } from "../../tests/copy-site";
 
 /** An edit that docs/editing.md describes. */
@@ -40,7 +40,7 @@ function write(site: SiteCopy, file: string, content: string) {
 async function replacePicture(site: SiteCopy, name: string) {
   const source = pictureSources().find((one) => one.name === name);
   if (!source) throw new Error(`There is no drawing ${name}.`);
-  const largest = path.join(source.to, `${name}-${Math.max(...source.widths)}.png`);
+  const largest = `public${source.to}/${name}-${Math.max(...source.widths)}.png`;
   const target = site.file(source.drawing.replace(/\.\w+$/, ".png"));
   await sharp(largest).negate({ alpha: false }).toFile(target);
   site.run("pictures");
@@ -61,13 +61,7 @@ function addPage(site: SiteCopy) {
   },\n`,
   );
   site.append("content/schema.ts", "export const press = z.strictObject({ lead: z.string() })");
-  const registry = "scripts/content/content-registry.ts";
-  site.edit(
-    registry,
-    /^import \* as pages .*\n/m,
-    '$&import * as press from "../../content/press";\n',
-  );
-  site.edit(registry, /modules: .* = \{\n/, "$&  press,\n");
+  site.append("content/index.ts", 'export * as press from "./press"');
   write(site, "content/press.ts", 'export const press = { lead: "Call us." };\n');
   write(
     site,

@@ -6,7 +6,7 @@ const shell = "chromium-headless-shell";
 const others = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/* Without the background flags Chromium makes requests of its own. */
+/* Without these flags Chromium makes background requests. */
 const args = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -15,17 +15,17 @@ const args = [
   "--no-first-run",
 ];
 
-const firstFile = (files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
-
-/** Returns the path of a Chromium. Throws an error that says how to install one. */
+/** Returns the path of a Chromium. Throws an error with instructions to install one. */
 export function findChromium(): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
+  const firstFile = (...files: (string | undefined)[]) =>
+    files.find((file) => file && existsSync(file));
   // Tests take half the time with a headless shell.
-  const findShell = () => firstFile([CHROMIUM_PATH, findOnPath(shell), chromium.executablePath()]);
+  const findShell = () => firstFile(CHROMIUM_PATH, findOnPath(shell), chromium.executablePath());
   if (!findShell()) installFromDebian(shell);
-  const found = findShell() ?? firstFile([...others.map(findOnPath), onMac]);
+  const found = findShell() ?? firstFile(...others.map(findOnPath), onMac);
   if (!found)
     throw new Error(
       "No Chromium found. Run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
@@ -35,7 +35,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Returns Playwright's launch options. Without a path Playwright starts its own headless shell. */
+/** Returns Playwright's launch options. Without a path Playwright uses its headless shell. */
 export function chromiumOptions() {
   const executablePath = findChromium();
   return executablePath === chromium.executablePath() ? { args } : { executablePath, args };

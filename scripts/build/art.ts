@@ -8,17 +8,14 @@ import { theme } from "../../content/theme";
 import { qrSvg } from "../../lib/qr-code";
 import { filesIn, writeFileAtomic } from "./files";
 
-/** Replaces each `var(--token)` with the color of content/theme.ts. Throws on an unknown token. */
-export function paint(svg: string, file: string): string {
+/** Returns a drawing with the color of content/theme.ts for each `var(--token)`. Throws on an unknown token. */
+export async function paint(file: string): Promise<string> {
+  const svg = await readFile(file, "utf8");
   return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string) => {
     const color = theme[token as keyof typeof theme];
     if (!color) throw new Error(`${file}: --${token} is not a color of content/theme.ts`);
     return color;
   });
-}
-
-async function painted(file: string) {
-  return paint(await readFile(`art/${file}`, "utf8"), `art/${file}`);
 }
 
 function minify(svg: string, file: string) {
@@ -31,16 +28,15 @@ const withoutSize = (svg: string) => svg.replace(/(<svg[^>]*?) width="[^"]*" hei
 const writeAsset = (file: string, content: string | Buffer) =>
   writeFileAtomic(`public/assets/art/${file}`, content);
 
-const writeModule = (file: string, constant: string, value: unknown) =>
-  writeFileAtomic(
-    `app/generated/${file}.ts`,
-    `export const ${constant} = ${JSON.stringify(value)};\n`,
-  );
+function writeModule(file: string, constant: string, value: unknown) {
+  const code = `export const ${constant} = ${JSON.stringify(value)};\n`;
+  writeFileAtomic(`app/generated/${file}.ts`, code);
+}
 
 const drawings = (folder: string) =>
   filesIn(`art/${folder}`).flatMap((file) => (file.endsWith(".svg") ? `${folder}/${file}` : []));
 
-/* Drawings of the first screen are inline in the page: an <img> of an SVG opens a document of its own. */
+/* Drawings of the first screen are inline, because a browser opens a document for each <img> of an SVG. */
 async function makeInlineDrawings() {
   const { src, width, height } = site.logo;
   const logo = src.endsWith(".svg")
@@ -48,18 +44,18 @@ async function makeInlineDrawings() {
     : `<img src="${src}" width="${width}" height="${height}" alt="">`;
   writeModule("logo", "logo", logo);
 
-  // The label hides the loupe while it is away.
-  const mascot = await painted("mascot/pointing.svg");
+  // The label hides the loupe while it moves to a word.
+  const mascot = await paint("art/mascot/pointing.svg");
   const withClasses = mascot.replace(/id="([a-z]+)"/g, 'class="mascot-$1"');
   writeModule("hero-mascot", "heroMascot", withoutSize(minify(withClasses, "pointing.svg")));
 
   const packages: Record<string, string> = {};
   for (const file of drawings("label"))
-    packages[path.basename(file, ".svg")] = minify(await painted(file), file);
+    packages[path.basename(file, ".svg")] = minify(await paint(`art/${file}`), file);
   writeModule("packages", "packages", packages);
 }
 
-/** Returns an icon file of one PNG: 6 bytes of header, and an entry of 16. */
+/** Returns an .ico file with one PNG: a header of 6 bytes and an entry of 16. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32]);
@@ -69,11 +65,10 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 async function makeAppIcons() {
-  const mark = await painted("mark.svg");
+  const mark = await paint("art/mark.svg");
   const render = (size: number) =>
     sharp(Buffer.from(mark), { density: 72 * (size / 64) })
       .resize(size, size)
-      .png()
       .toBuffer();
   // Phones round the corners themselves; of a maskable icon they show the inner 80 % (W3C manifest).
   const onGround = async (size: number, share: number) =>
@@ -89,17 +84,17 @@ async function makeAppIcons() {
   writeFileAtomic("public/favicon.ico", ico(await render(48), 48));
 }
 
-/* A bitmap: the browser opens a document for an SVG image, which costs the first frame 130 ms on a slow phone. */
+/* A bitmap, because the document of an SVG image delays the first frame of a slow phone by 130 ms. */
 async function makeBadge() {
   const { src, width, height } = store.badge;
   const badge = sharp(`public${src}`, { density: 72 * 3 }).resize(width * 3, height * 3);
   writeAsset("app-store-badge.png", await badge.png({ palette: true }).toBuffer());
 }
 
-/** Makes every drawing of the site from art/ in the palette's colors. Throws on an unknown color. */
+/** Writes every drawing of art/ in the palette's colors. Throws on an unknown color. */
 export async function makeArt(): Promise<void> {
   const files = ["mascot", "packages", "features", "steps"].flatMap(drawings);
-  for (const file of files) writeAsset(file, minify(await painted(file), file));
+  for (const file of files) writeAsset(file, minify(await paint(`art/${file}`), file));
   await Promise.all([makeInlineDrawings(), makeAppIcons(), makeBadge()]);
   writeAsset("qr.svg", minify(qrSvg(store.link), "qr.svg"));
 }

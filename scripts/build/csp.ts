@@ -6,72 +6,53 @@ import { store } from "../../content/store";
 
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
-/* sonner inserts its style sheet from its script: first an empty element, then its text. */
+/* sonner's script inserts a style sheet: first an empty element, then its text. */
 const sonner = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
 const [, sonnerCss = ""] = /__insertCSS\(("(?:\\.|[^"\\])*")\)/.exec(sonner) ?? [];
 const sonnerStyles = ["", JSON.parse(sonnerCss)].map(sha256);
 
-const directives = {
-  script: "script-src",
-  connect: "connect-src",
-  style: "style-src-elem",
-  image: "img-src",
-  font: "font-src",
-  frame: "frame-src",
-} as const;
-const originOf = /^(https:\/\/[^/]+).*/;
+type Kind = "script" | "connect" | "style" | "image" | "font" | "frame";
 
-type Hosts = { [Kind in keyof typeof directives]?: string[] };
-
-/** Returns the third-party addresses that the content allows the pages to request, each with its CSP directive. */
-export function thirdPartyHosts(): { host: string; directive: string }[] {
+/** Returns the third-party addresses that the content allows the pages to request. */
+export function thirdPartyHosts(): Record<Kind, string[]> {
   const { analytics } = scripts;
   const consent = store.consent === "ask" ? scripts.consent : null;
-  const allowed: (Hosts | null | undefined)[] = [
-    store.consent === "off" ? null : { script: [store.smartScript] },
-    // Most analytics scripts report to the host that they come from.
-    analytics && { script: [analytics.src], connect: [analytics.src.replace(originOf, "$1")] },
-    analytics?.hosts,
-    consent && { script: consent.scripts.map(({ src }) => src), style: consent.styles },
-    consent?.hosts,
-  ];
-  return allowed.flatMap((hosts) =>
-    Object.entries(hosts ?? {}).flatMap(([kind, addresses]) =>
-      (addresses ?? [])
-        .filter((host) => host.startsWith("https:"))
-        .map((host) => ({ host, directive: directives[kind as keyof Hosts] })),
-    ),
-  );
+  const hostsOf = (kind: Kind, ...addresses: (string | undefined)[]) =>
+    [...addresses, ...(analytics?.hosts?.[kind] ?? []), ...(consent?.hosts?.[kind] ?? [])].flatMap(
+      (address) => (address?.startsWith("https:") ? address : []),
+    );
+  const consentScripts = consent?.scripts.map(({ src }) => src) ?? [];
+  const smartScript = store.consent === "off" ? undefined : store.smartScript;
+  return {
+    script: hostsOf("script", smartScript, analytics?.src, ...consentScripts),
+    // Most analytics scripts send requests to the host that serves them.
+    connect: hostsOf("connect", analytics?.src.replace(/^(https:\/\/[^/]+).*/, "$1")),
+    style: hostsOf("style", ...(consent?.styles ?? [])),
+    image: hostsOf("image"),
+    font: hostsOf("font"),
+    frame: hostsOf("frame"),
+  };
 }
 
 /** Returns the Content-Security-Policy of an exported page: hashes of its inline scripts and styles, and third-party hosts. */
 function cspOf(html: string): string {
   const $ = cheerio.load(html);
-  const hashes = (selector: string) =>
-    $(selector)
-      .get()
-      .map((element) => sha256($(element).text()));
-  const hosts = (name: string) =>
-    thirdPartyHosts().flatMap(({ host, directive }) => (directive === name ? host : []));
-  const attributes = $("[style]")
-    .get()
-    .map((element) => sha256($(element).attr("style") ?? ""));
+  const hashes = (selector: string) => Array.from($(selector), (one) => sha256($(one).text()));
+  const attributes = Array.from($("[style]"), (one) => sha256($(one).attr("style") ?? ""));
+  const hosts = thirdPartyHosts();
+  const inlineScripts = "script:not([src], [type='application/ld+json'])";
   const policy: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": [
-      "'self'",
-      ...hashes("script:not([src]):not([type='application/ld+json'])"),
-      ...hosts("script-src"),
-    ],
-    // Safari before 15.4 knows neither of the two directives that follow.
-    "style-src": ["'self'", "'unsafe-inline'", ...hosts("style-src-elem")],
-    "style-src-elem": ["'self'", ...hashes("style"), ...sonnerStyles, ...hosts("style-src-elem")],
+    "script-src": ["'self'", ...hashes(inlineScripts), ...hosts.script],
+    // Safari before 15.4 supports neither of the two directives that follow.
+    "style-src": ["'self'", "'unsafe-inline'", ...hosts.style],
+    "style-src-elem": ["'self'", ...hashes("style"), ...sonnerStyles, ...hosts.style],
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     // data: for the QR code of a tagged link.
-    "img-src": ["'self'", "data:", ...hosts("img-src")],
-    "font-src": ["'self'", ...hosts("font-src")],
-    "connect-src": ["'self'", ...hosts("connect-src")],
-    "frame-src": hosts("frame-src"),
+    "img-src": ["'self'", "data:", ...hosts.image],
+    "font-src": ["'self'", ...hosts.font],
+    "connect-src": ["'self'", ...hosts.connect],
+    "frame-src": hosts.frame,
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,36 +1,28 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 
-/** Returns the paths of all files in `dir`, from there and with slashes, in order; none where there is no such folder. */
+/** Returns the paths of all files in `dir`, relative to it, with slashes and sorted. */
 export function filesIn(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, encoding: "utf8" })
-    .filter((file) => statSync(path.join(dir, file)).isFile())
-    .map((file) => file.split(path.sep).join("/"))
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => fs.statSync(path.join(dir, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 }
 
-/** Returns a short fingerprint of what `parts` hold. */
-export function fingerprint(...parts: (string | Buffer)[]): string {
+/** Returns a short hash of texts and bytes. */
+export function fingerprint(...contents: (string | Buffer)[]): string {
   const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
+  for (const content of contents) hash.update(content);
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Writes a file if its content changes, by renaming a complete draft, since a development server may read it at the same time. */
+/** Writes a file if its content changes. Renames a complete draft, because a development server may read the file meanwhile. */
 export function writeFileAtomic(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.draft`, bytes);
-  renameSync(`${file}.draft`, file);
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.draft`, bytes);
+  fs.renameSync(`${file}.draft`, file);
 }

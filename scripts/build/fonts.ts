@@ -12,8 +12,7 @@ const always = `${ascii}“”‘’—–…·×©®\u00a0`;
 
 /** Writes the fonts, with the glyphs of `text` and of printable ASCII, to app/generated/. Throws if a font is not installed. */
 export async function makeFonts(text: string): Promise<void> {
-  const characters = [...new Set(always + text)].filter((character) => character !== "\n").join("");
-  const make = async (to: string, from: string, weights: Weights, only = characters) =>
+  const make = async (to: string, from: string, weights: Weights, only = always + text) =>
     writeFileAtomic(`app/generated/${to}`, await subset(from, only, weights, to.endsWith(".ttf")));
   // Headings have one weight, which saves 11 KB.
   await make("display.woff2", fonts.display, [800, 800]);

@@ -3,51 +3,50 @@ import { loadingError } from "../content/loading-error";
 import { overlayCss, themeCss } from "./css";
 import { filesIn, fingerprint, writeFileAtomic } from "./files";
 
-const sheet = "app/generated/theme.css";
-/* A build ends at the first problem; in development the pages show it and all that can be made is made. */
+/*
+ * Checks the content and writes what Next imports. A build stops at the first problem. In development the pages show
+ * all problems, and the rest is still generated.
+ */
 const isDevelopment = process.argv.includes("--dev");
+const sheet = "app/generated/theme.css";
 const problems: string[] = [];
-/* Unset while the palette cannot be read. */
-let colours: string | undefined;
+/* The last sheet is used while content/theme.ts cannot be loaded. */
+let colors = existsSync(sheet) ? readFileSync(sheet, "utf8") : "";
 
 function report(found: string[]) {
-  if (found.length === 0) return;
   for (const problem of found) console.error(problem);
+  if (found.length > 0 && !isDevelopment) process.exit(1);
   problems.push(...found);
-  if (!isDevelopment) process.exit(1);
-  const last = existsSync(sheet) ? readFileSync(sheet, "utf8") : "";
-  writeFileAtomic(sheet, (colours ?? last) + overlayCss(problems));
+  writeFileAtomic(sheet, problems.length > 0 ? colors + overlayCss(problems) : colors);
 }
 
-/** Runs `make`; in development only if `inputs` are not what it last made from to its end. */
+/** Runs `make`, in development only if its inputs have changed. */
 async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>) {
-  const mark = `app/generated/${name}.made`;
-  const now = fingerprint(JSON.stringify(inputs));
-  if (isDevelopment && existsSync(mark) && readFileSync(mark, "utf8") === now) return;
-  rmSync(mark, { force: true });
+  const record = `app/generated/${name}.made`;
+  const current = fingerprint(JSON.stringify(inputs));
+  if (isDevelopment && existsSync(record) && readFileSync(record, "utf8") === current) return;
+  rmSync(record, { force: true });
   await make();
-  writeFileAtomic(mark, now);
+  writeFileAtomic(record, current);
 }
 
 async function generate() {
-  // Imported one by one, since a mistake in content/ can keep any of them from loading.
+  // Imported here, because a module of content/ with a mistake may not load.
   const { fonts, theme } = await import("../../content/theme");
+  colors = themeCss(theme);
   const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
-  colours = themeCss(theme);
-  const found = checkContent();
-  if (found.length === 0) writeFileAtomic(sheet, colours);
-  report(found);
+  report(checkContent());
 
   const { makeArt } = await import("./art");
-  // What an earlier build made from drawings that are gone.
+  // Removes drawings that are no longer in art/.
   if (!isDevelopment) rmSync("public/assets/art", { recursive: true, force: true });
   const drawings = filesIn("art").map((file) => [file, statSync(`art/${file}`).mtimeMs]);
   await makeFrom("art", [theme, store.link, site.logo, drawings], makeArt);
   const { missingPictures } = await import("../content/missing-pictures");
   report(missingPictures());
-  const { stalePictures } = await import("./screens-and-portraits");
+  const { stalePictures } = await import("./picture-sources");
   const stale = stalePictures();
   if (stale) console.warn(stale);
   const { makeFonts } = await import("./fonts");

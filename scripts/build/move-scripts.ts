@@ -1,6 +1,6 @@
 /*
- * Next loads a dozen scripts from the head, where they compete with the page itself for a slow line. At
- * the end of the body the browser requests them once the whole page has arrived (docs/performance.md).
+ * Next loads a dozen scripts from the head, where they compete with the page for a slow line. At the
+ * end of the body the browser requests them after the page has loaded (docs/performance.md).
  */
 
 const script = /<script(?=[^>]* async="")(?=[^>]* src="[^"]+")[^>]*><\/script>/g;

@@ -10,7 +10,7 @@ export const sources = [...folders, ...files];
 /* Files that the build writes among its sources, or macOS does. */
 const made = /^app\/generated\/|^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
 
-/** Returns a build id that depends on the sources alone, so that one commit gives one export. */
+/** Returns a build id that depends on the sources alone, so that two builds of a commit are identical. */
 export function buildId(): string {
   const all = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
   const sources = [...all, ...files].filter((file) => !made.test(file));

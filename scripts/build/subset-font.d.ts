@@ -1,16 +1,8 @@
 declare module "subset-font" {
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: "woff2" | "truetype";
-      variationAxes: { wght: unknown };
-      noLayoutClosure: boolean;
-    },
-  ): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }
 
-/* An ES module must name the file; the package's types know only the folder. */
+/* ES modules must import the file, and the package has types for the folder only. */
 declare module "selenium-webdriver/remote/index.js" {
   export * from "selenium-webdriver/remote";
 }

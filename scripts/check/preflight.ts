@@ -2,14 +2,10 @@ import { launchTopics, preflightFindings } from "../content/preflight";
 
 const findings = preflightFindings();
 
-if (process.argv.includes("--json")) {
-  console.log(JSON.stringify(findings, null, 2));
-} else {
-  for (const topic of launchTopics) {
-    const open = findings.filter((finding) => finding.topic === topic);
-    console.log(`${open.length === 0 ? "done" : "OPEN"}  ${topic}`);
-    for (const { file, field, what } of open) console.log(`      ${file}  ${field} ${what}`);
-  }
-  console.log(findings.length === 0 ? "\nReady to publish." : `\n${findings.length} open.`);
+for (const topic of launchTopics) {
+  const open = findings.filter((finding) => finding.topic === topic);
+  console.log(`${open.length === 0 ? "done" : "OPEN"}  ${topic}`);
+  for (const { file, field, what } of open) console.log(`      ${file}  ${field} ${what}`);
 }
+console.log(findings.length === 0 ? "\nReady to publish." : `\n${findings.length} open.`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { isBuilt } from "../build/sources";
 import { preflightFindings } from "../content/preflight";
 import { exitWithError } from "../exit-with-error";
@@ -15,11 +16,10 @@ if (spawnSync("npm test", { shell: true, stdio: "inherit" }).status !== 0)
 if (!isBuilt())
   exitWithError("Not ready: the sources changed after out/ was built. Run npm run release again.");
 
+const commands = readFileSync("docs/deploying.md", "utf8").match(/^\| .*\| `cp deploy.*`/gm) ?? [];
 console.log(`
 out/ is ready${open > 0 ? `, with ${open} open in preflight` : ""}. Publish it:
 
-  Cloudflare Pages  cp deploy/_headers out/ && npx wrangler pages deploy out
-  Netlify           cp deploy/_headers out/ && npx netlify-cli deploy --prod --no-build --dir out
-  Vercel            cp deploy/vercel.json out/ && npx vercel deploy --prod out
-  Firebase          cp deploy/firebase.json . && npx firebase-tools deploy --only hosting
-  any other host    docs/deploying.md`);
+${commands.join("\n").replace(/[|`]/g, "")}
+
+Other hosts: docs/deploying.md`);

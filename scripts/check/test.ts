@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { findWebKit } from "../browsers/find-webkit";
 
-/* Scripts of package.json. WebKit comes before Chromium, since everybody who can install the app uses it. */
+/* Scripts of package.json. WebKit comes before Chromium, because the app's users have iPhones. */
 const steps = [
   ...["build", "test:types", "test:lint", "test:unit"],
   ...["test:export", "test:webkit", "test:customisation", "test:e2e"],
@@ -29,7 +29,6 @@ for (const step of steps) {
   // The other steps would test an earlier export.
   if (outcomes[0]?.includes("FAILED")) break;
 }
-const failed = outcomes.filter((outcome) => outcome.includes("FAILED")).length;
-const passed = outcomes.filter((outcome) => outcome.includes("passed")).length;
-console.log(`\n${outcomes.join("\n")}\n\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const count = (word: string) => outcomes.filter((outcome) => outcome.includes(word)).length;
+console.log(`\n${outcomes.join("\n")}\n\n${count("passed")} passed, ${count("FAILED")} failed`);
+process.exitCode = count("FAILED") > 0 ? 1 : 0;

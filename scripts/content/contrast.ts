@@ -12,51 +12,46 @@ const forShapes = 3;
 const pairs = [
   ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold", "marigold-tint"], forText),
   ...on("ink-soft", ["paper", "shelf", "milk", "petal"], forText),
-  ...on("paper", ["ink", "cobalt", "cobalt-deep"], forText),
-  ...on("citron", ["ink", "cobalt"], forText),
-  ...on("cobalt", ["paper", "shelf"], forText),
+  ...on("cobalt", ["paper", "shelf", "citron"], forText),
   ...on("cobalt-deep", ["paper"], forText),
   ...on("tomato-deep", ["tomato-tint", "paper"], forText),
   ...on("marigold-text", ["marigold-tint"], forText),
   // Focus rings and borders of controls.
-  ...on("cobalt", ["milk", "citron", "petal", "marigold"], forShapes),
+  ...on("cobalt", ["milk", "petal", "marigold"], forShapes),
   ...on("rule", ["paper"], forShapes),
   ...on("tomato", ["paper", "tomato-tint"], forShapes),
 ];
 
-function on(front: Token, grounds: Token[], least: number) {
-  return grounds.map((behind) => ({ front, behind, least }));
+function on(front: Token, grounds: Token[], minimum: number) {
+  return grounds.map((ground) => ({ colors: [front, ground] as const, minimum }));
 }
 
 /** Returns one line for each color with too little contrast, with its ratios and the minimum. */
 export function contrastProblems(palette: Theme = theme, among = pairs): string[] {
-  const failing = among.filter(
-    ({ front, behind, least }) => contrast(palette[front], palette[behind]) < least,
-  );
-  const tokens = failing.flatMap(({ front, behind }) => [front, behind]);
-  const count = (token: Token) => tokens.filter((one) => one === token).length;
+  const ratioOf = (one: Token, other: Token) => contrast(palette[one], palette[other]);
+  const failing = among.filter(({ colors, minimum }) => ratioOf(...colors) < minimum);
+  const count = (token: Token) => failing.filter(({ colors }) => colors.includes(token)).length;
   // The wrong color is the one that fails in most pairs.
-  const [token] = [...tokens].sort((a, b) => count(b) - count(a));
-  if (!token) return [];
-  const has = ({ front, behind }: (typeof pairs)[number]) => front === token || behind === token;
-  const ratios = new Map<Token, string>();
-  for (const { front, behind, least } of failing.filter(has)) {
-    const other = front === token ? behind : front;
+  const [wrong] = failing.flatMap(({ colors }) => colors).sort((a, b) => count(b) - count(a));
+  if (!wrong) return [];
+  const beside = failing.flatMap(({ colors: [front, ground], minimum }) => {
+    if (front !== wrong && ground !== wrong) return [];
+    return { other: front === wrong ? ground : front, minimum };
+  });
+  const ratios = beside.map(({ other, minimum }) => {
     // A failing ratio must not be rounded up to the minimum.
-    const ratio = Math.min(contrast(palette[token], palette[other]), least - 0.1).toFixed(1);
-    // Pairs for text come first, so their higher minimum is shown.
-    if (!ratios.has(other)) ratios.set(other, `${other} (${ratio} of ${least})`);
-  }
-  const [first = token] = ratios.keys();
-  const [is, cure] = luminance(palette[first]) > 0.4 ? ["light", "darken"] : ["dark", "lighten"];
-  const beside = [...ratios.values()].join(", ");
-  const line = `${palette[token]} is too ${is} beside ${beside}: ${cure} it`;
-  const others = failing.filter((pair) => !has(pair));
-  return [problem(["theme", token], line), ...contrastProblems(palette, others)];
+    const ratio = Math.min(ratioOf(wrong, other), minimum - 0.1).toFixed(1);
+    return `${other} (${ratio} of ${minimum})`;
+  });
+  const isLight = beside[0] && luminance(palette[beside[0].other]) > 0.4;
+  const [is, advice] = isLight ? ["light", "darken"] : ["dark", "lighten"];
+  const line = `${palette[wrong]} is too ${is} beside ${ratios.join(", ")}: ${advice} it`;
+  const others = failing.filter(({ colors }) => !colors.includes(wrong));
+  return [problem(["theme", wrong], line), ...contrastProblems(palette, others)];
 }
 
 /** Returns the contrast ratio of two hex colors, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const both = [luminance(one), luminance(other)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
 import { glossary } from "../../content/glossary";
-import { home as homeCopy } from "../../content/home";
+import { home } from "../../content/home";
 import { legalPages } from "../../content/legal";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
@@ -11,28 +11,26 @@ import { objectsOf, textsOf } from "./fields";
 import { problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
-/** The ids of each page, by its path. */
-type Anchors = Map<string, string[]>;
 
 /** Returns one line for each repeated id of the landing page and each link within the site that is broken. */
 export function linkProblems(entries: Entry[]): string[] {
-  const home = entries.find(({ name }) => name === "home");
-  const faq = entries.find(({ name }) => name === "faq");
-  const sections = home ? sectionIds(home.value) : [];
-  const isEmpty = (id: string) => id === homeCopy.testimonials.id && testimonials.length === 0;
-  const anchors: Anchors = new Map(pageList.map(({ path }) => [path, []]));
-  anchors.set("/", [
-    ...sections.map(({ id }) => id).filter((id) => !isEmpty(id)),
-    ...sectionIds(faq?.value).map(({ id }) => `question-${id}`),
-  ]);
-  const terms = glossary().map(({ id }) => id);
-  anchors.set(pages.ingredients.path, terms);
+  const sectionsOf = (name: string) =>
+    entries.flatMap((entry) => (entry.name === name ? sectionIds(entry.value) : []));
+  const sections = sectionsOf("home");
+  // Without quotes the section is not on the page.
+  const shown = sections.filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
+  const addresses = [
+    ...pageList.map(({ path }) => path),
+    ...shown.map(({ id }) => `/#${id}`),
+    ...sectionsOf("faq").map(({ id }) => `/#question-${id}`),
+    ...glossary().map(({ id }) => `${pages.ingredients.path}#${id}`),
+  ];
   const repeated = sections.flatMap(({ id, path }, index) => {
     if (sections.findIndex((other) => other.id === id) === index) return [];
     const what = `must not repeat “${id}”, the id of another section: choose another, like ${id}-2`;
     return problem(["home", ...path, "id"], what);
   });
-  return [...repeated, ...entries.flatMap((entry) => brokenLinks(entry, anchors))];
+  return [...repeated, ...entries.flatMap((entry) => brokenLinks(entry, addresses))];
 }
 
 /** Returns one line for each page whose path is not its folder in app/, which Next makes the address from. */
@@ -50,27 +48,17 @@ const sectionIds = (value: unknown) =>
     path.length === 1 && typeof id === "string" ? { id, path } : [],
   );
 
-function brokenLinks({ name, value }: Entry, anchors: Anchors): string[] {
+function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
   return textsOf(value).flatMap(({ path, text }) => {
     // An absolute address of this site counts too.
     const href = text.startsWith(`${brand.siteUrl}/`) ? text.slice(brand.siteUrl.length) : text;
     if (path.at(-1) !== "href" || !href.startsWith("/")) return [];
-    const [address = "", fragment] = href.split("#");
-    const ids = anchors.get(address);
-    if (ids ? !fragment || ids.includes(fragment) : isFile(address)) return [];
-    return problem(
-      [name, ...path],
-      `leads to ${text}, which does not exist: ${advice(href, anchors)}`,
-    );
+    const isFile = /\.\w+$/.test(href) && existsSync(`public${href}`);
+    if (isFile || addresses.includes(href)) return [];
+    const isLegal = legalPages.some((page) => page.path === href);
+    const advice = isLegal
+      ? "write its sections in content/legal.ts first"
+      : `write ${closest(href, addresses)}`;
+    return problem([name, ...path], `leads to ${text}, which does not exist: ${advice}`);
   });
-}
-
-const isFile = (address: string) => /\.\w+$/.test(address) && existsSync(`public${address}`);
-
-function advice(href: string, anchors: Anchors): string {
-  const [address = ""] = href.split("#");
-  if (legalPages.some(({ path }) => path === address))
-    return "write its sections in content/legal.ts first";
-  const links = anchors.get(address)?.map((id) => `${address}#${id}`);
-  return `write ${closest(href, links?.length ? links : [...anchors.keys()])}`;
 }

@@ -29,17 +29,16 @@ const topics: Record<string, () => Finding[]> = {
 
   "The pictures are of your app and your people": () => samples((_, { src }) => src !== undefined),
 
-  "Badge and app icon are the right ones": () => [
-    ...when(
-      store.badge.standIn,
-      ["store", "badge", "standIn"],
-      `public${store.badge.src} is the neutral stand-in: put Apple’s artwork there, then standIn: false`,
-    ),
-    ...launch.samples.flatMap((file, index) => {
-      const what = `${file} came with the site: draw your own or keep it, then remove it from this list`;
-      return when(true, ["launch", "samples", index], what);
-    }),
-  ],
+  "Badge and app icon are the right ones": () => {
+    const badge = `public${store.badge.src} is the neutral stand-in: put Apple’s artwork there, then standIn: false`;
+    const sample = "came with the site: draw your own or keep it, then remove it from this list";
+    return [
+      ...when(store.badge.standIn, ["store", "badge", "standIn"], badge),
+      ...launch.samples.flatMap((file, index) =>
+        when(true, ["launch", "samples", index], `${file} ${sample}`),
+      ),
+    ];
+  },
 
   "Addresses are yours": () =>
     contentRegistry
@@ -51,18 +50,15 @@ const topics: Record<string, () => Finding[]> = {
         ),
       ),
 
-  "Store link and OneLink lead to your app": () => [
-    ...when(
-      /\/id0+$/.test(store.link),
-      ["store", "link"],
-      "placeholder: write your app’s page, like https://apps.apple.com/app/id1234567890",
-    ),
-    ...when(
-      store.consent !== "off" && (store.oneLinkTemplate ?? "example.").includes("example."),
-      ["store", "oneLinkTemplate"],
-      "no OneLink template, so installs cannot be attributed: write yours from AppsFlyer, like https://example.onelink.me/AbCd",
-    ),
-  ],
+  "Store link and OneLink lead to your app": () => {
+    const link = "placeholder: write your app’s page, like https://apps.apple.com/app/id1234567890";
+    const template = `no OneLink template, so installs cannot be attributed: write yours from AppsFlyer, like https://example.onelink.me/AbCd`;
+    const isPlaceholder = (store.oneLinkTemplate ?? "example.").includes("example.");
+    return [
+      ...when(/\/id0+$/.test(store.link), ["store", "link"], link),
+      ...when(store.consent !== "off" && isPlaceholder, ["store", "oneLinkTemplate"], template),
+    ];
+  },
 
   "Each claim has a source and a date": () =>
     launch.claims.flatMap(({ claim, field, proof }, index) => {
@@ -76,18 +72,15 @@ const topics: Record<string, () => Finding[]> = {
       return when(href === null, ["site", "footer", "legal", index, "href"], what);
     }),
 
-  "Consent is decided": () => [
-    ...when(
-      store.consent === "ask" && !scripts.consent,
-      ["scripts", "consent"],
-      'consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }',
-    ),
-    ...when(
-      !launch.consent && (store.consent !== "off" || scripts.analytics !== null),
-      ["launch", "consent"],
-      "AppsFlyer or your analytics get data of each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and write who decided and when",
-    ),
-  ],
+  "Consent is decided": () => {
+    const tool = `consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }`;
+    const decision = `AppsFlyer or your analytics get data of each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and write who decided and when`;
+    const isTracking = store.consent !== "off" || scripts.analytics !== null;
+    return [
+      ...when(store.consent === "ask" && !scripts.consent, ["scripts", "consent"], tool),
+      ...when(isTracking && !launch.consent, ["launch", "consent"], decision),
+    ];
+  },
 };
 
 export const launchTopics = Object.keys(topics);
@@ -101,9 +94,7 @@ function samples(isIncluded: (name: string, object: Record<string, unknown>) => 
   return contentRegistry.flatMap(({ name, value }) =>
     objectsOf(value).flatMap(({ path, object }) => {
       const isOpen = object.sample === true && isIncluded(name, object);
-      return isOpen
-        ? when(true, [name, ...path, "sample"], `${advice(object)}, then sample: false`)
-        : [];
+      return when(isOpen, [name, ...path, "sample"], `${advice(object)}, then sample: false`);
     }),
   );
 }

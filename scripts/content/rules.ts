@@ -24,11 +24,10 @@ export function schemaProblems({ name, value, schema }: ContentEntry): string[] 
   });
 }
 
+type Issue = { path: FieldPath; message: string };
+
 /** Returns the issue of the union member that matches the value best. */
-function mostSpecific(
-  issue: z.core.$ZodIssue,
-  outer: FieldPath,
-): Pick<z.core.$ZodIssue, "message"> & { path: FieldPath } {
+function mostSpecific(issue: z.core.$ZodIssue, outer: FieldPath): Issue {
   const path = [...outer, ...issue.path];
   if (issue.code !== "invalid_union") return { path, message: issue.message };
   const [deepest] = issue.errors

@@ -22,17 +22,14 @@ async function screenshot(viewport: typeof desktop) {
   return page.screenshot();
 }
 
-const canvas = {
-  width: desktop.width + phone.width + 3 * gap,
-  height: desktop.height + 2 * gap,
-  channels: 3 as const,
-  background: theme.shelf,
-};
-const images = [
-  { input: await screenshot(desktop), left: gap, top: gap },
-  { input: await screenshot(phone), left: desktop.width + 2 * gap, top: gap },
-];
-const composite = await sharp({ create: canvas }).composite(images).png().toBuffer();
+const right = phone.width + 2 * gap;
+const background = theme.shelf;
+const onRight = { input: await screenshot(phone), left: desktop.width + 2 * gap, top: gap };
+const composite = await sharp(await screenshot(desktop))
+  .extend({ top: gap, bottom: gap, left: gap, right, background })
+  .composite([onRight])
+  .png()
+  .toBuffer();
 await sharp(composite).resize(1400).png({ palette: true }).toFile("docs/landing.png");
 await browser.close();
 site.close();

@@ -10,9 +10,9 @@ const { assets, caching, security } = headers;
 const isAsset = new RegExp(`\\.(${assets})$`);
 
 function headersOf(url: string): Record<string, string> {
-  const { hashed, asset, page } = caching;
-  const kept = isAsset.test(url) ? asset : page;
-  return { ...security, "Cache-Control": url.startsWith("/_next/static/") ? hashed : kept };
+  const isHashed = url.startsWith("/_next/static/");
+  const kind = isHashed ? "hashed" : isAsset.test(url) ? "asset" : "page";
+  return { ...security, "Cache-Control": caching[kind] };
 }
 
 /**
@@ -25,8 +25,10 @@ export function exportHandler(dir: string) {
     etag: true,
     brotli: true,
     extensions: ["html"],
-    setHeaders: (response, url) =>
-      void response.setHeaders(new Map(Object.entries(headersOf(url)))),
+    // Responses of HTTP/2 have no setHeaders().
+    setHeaders(response, url) {
+      for (const [name, value] of Object.entries(headersOf(url))) response.setHeader(name, value);
+    },
     onNoMatch(_, response) {
       const type = { "Content-Type": "text/html; charset=utf-8" };
       response.writeHead(404, { ...headersOf("/404.html"), ...type }).end(notFound);

@@ -19,20 +19,17 @@ if (!isBuilt()) {
 const dir = mkdtempSync(path.join(tmpdir(), "site-"));
 process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
-// npm passes a signal to its shell only, so the server also ends when its parent has ended.
+// npm passes a signal to its shell only, so the server also exits when its parent has exited.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
 
 cpSync("out", dir, { recursive: true, preserveTimestamps: true });
 await compressFiles(dir);
-try {
-  const served = await serveExport(dir, port, host);
-  console.log(`http://${host.includes(":") ? `[${host}]` : host}:${served.port}`);
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
+const { port: opened } = await serveExport(dir, port, host).catch(({ code, message }) =>
   exitWithError(
     code === "EADDRINUSE"
       ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
       : `${message}. Set PORT and HOST, like PORT=3000 HOST=0.0.0.0 npm start`,
-  );
-}
+  ),
+);
+console.log(`http://${host.includes(":") ? `[${host}]` : host}:${opened}`);

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { inputsOf, pictureSources, strangeFiles } from "@/scripts/build/screens-and-portraits";
+import { inputsOf, pictureSources, unusedFiles } from "@/scripts/build/picture-sources";
 
 it.each([
   ["camera.png", /^$/],
@@ -11,7 +11,7 @@ it.each([
 ])("uses or reports %s beside the drawings", (file, message) => {
   const from = mkdtempSync(`${tmpdir()}/screens-`);
   for (const name of ["camera.html", "screen.css", file]) writeFileSync(`${from}/${name}`, "");
-  expect(strangeFiles([{ from, drawn: ".html" }]).join("\n")).toMatch(message);
+  expect(unusedFiles([{ from, drawn: ".html" }]).join("\n")).toMatch(message);
   rmSync(from, { recursive: true });
 });
 

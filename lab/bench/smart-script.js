@@ -1,0 +1,3 @@
+window.AF_SMART_SCRIPT = {
+  generateOneLinkURL: ({ oneLinkURL }) => ({ clickURL: `${oneLinkURL}?pid=bench` }),
+};
