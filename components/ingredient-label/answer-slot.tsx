@@ -40,12 +40,11 @@ export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlot
           animate={{ opacity: 1, y: 0 }}
           transition={{ duration: 0.22 }}
         >
-          {isCompletionShown && puzzle ? (
+          {isCompletionShown ? (
             <Completion
               lastFind={ingredients.find(({ name }) => name === found.at(-1))}
               copy={copy}
-              productId={product.id}
-              text={puzzle.share}
+              product={product}
             />
           ) : opened ? (
             <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />

@@ -2,7 +2,7 @@
 
 import { StoreLink } from "@/components/store/store-link";
 import { LinkField } from "@/components/ui/link-field";
-import type { IngredientLabelCopy } from "@/content/schema";
+import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/button-classes";
 import type { Ingredient } from "./label-state";
@@ -10,23 +10,21 @@ import type { Ingredient } from "./label-state";
 interface CompletionProps {
   lastFind: Ingredient | undefined;
   copy: IngredientLabelCopy;
-  productId: string;
-  /** The text to share with the link. */
-  text: string;
+  product: LabelProduct;
 }
 
 /** A download button and "Send to a friend", which replace the answer once everything is found. */
-export function Completion({ lastFind, copy, productId, text }: CompletionProps) {
+export function Completion({ lastFind, copy, product }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({
     copied: copy.copied,
     denied: copy.copyDenied,
   });
-  const url = `${window.location.origin}/?label=${productId}`;
+  const url = `${window.location.origin}/?label=${product.id}`;
 
   async function share() {
     if (!navigator.share) return copyLink(url);
     try {
-      await navigator.share({ text, url });
+      await navigator.share({ text: product.puzzle?.share, url });
     } catch (error) {
       // AbortError: the visitor closed the share sheet.
       if ((error as Error).name !== "AbortError") await copyLink(url);

@@ -104,12 +104,11 @@ export function IngredientLabel({
       onPointerEnter={load}
       onFocus={load}
     >
-      <div
-        ref={loupe.mascot}
-        className="label-mascot"
-        data-loupe-away={loupe.view !== null || undefined}
-      >
+      <div className="label-mascot" data-loupe-away={loupe.view !== null || undefined}>
         <Wave when={completedAt !== null}>{mascot}</Wave>
+        <div ref={loupe.eye} className="absolute top-[53%] left-[61%]">
+          <Loupe view={loupe.view} />
+        </div>
       </div>
 
       <ProductPackage key={product.id} product={product}>
@@ -181,8 +180,6 @@ export function IngredientLabel({
           ))}
         </div>
       )}
-
-      <Loupe view={loupe.view} />
     </figure>
   );
 }
