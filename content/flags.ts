@@ -34,6 +34,14 @@ export type Flag = (typeof flags)[number]["name"];
 /** Returns whether a flag highlights an ingredient in the list. "Not sure" does not. */
 export const isFlagged = (name: Flag) => name === "allergen" || name === "look";
 
+/** Returns a flag's text for a preference: its own text, or its label where the flag is milder, as in "Vegan: not sure". */
+export function flagText({ label, flagged }: { label: string; flagged: string }, flag: Flag): string {
+  const isAboutAllergen = flagged.startsWith(describedFlag("allergen").label);
+  return flag === "allergen" || (flag === "look" && !isAboutAllergen)
+    ? flagged
+    : `${label}: ${describedFlag(flag).label.toLowerCase()}`;
+}
+
 /** Returns a flag's label and severity. Throws for an unknown name. */
 export function describedFlag(name: Flag): (typeof flags)[number] {
   const described = flags.find((flag) => flag.name === name);

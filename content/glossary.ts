@@ -1,4 +1,4 @@
-import { describedFlag } from "./flags";
+import { describedFlag, flagText } from "./flags";
 import { labels } from "./labels";
 import type { Citation, LabelProduct } from "./schema";
 
@@ -79,19 +79,13 @@ export function sourcesOf({ listings }: Term): Citation[] {
   );
 }
 
-/** Returns whether a chip's text names an allergen. Such a text does not fit a milder flag. */
-const isAboutAllergen = (flagged: string) => flagged.startsWith(describedFlag("allergen").label);
-
 /** Returns the flags of a term: its default flag (unless that is "explained"), then the flag for each preference. */
 export function concernsOf({ listings }: Term) {
   const all = listings.flatMap(({ flag, matters = {}, chips }) => [
     ...(flag === "explained" ? [] : [{ text: describedFlag(flag).label, flag }]),
-    ...chips.flatMap(({ id, label, flagged }) => {
-      const flag = matters[id];
-      if (!flag || flag === "explained") return [];
-      const isReason = flag === "allergen" || (flag === "look" && !isAboutAllergen(flagged));
-      const text = isReason ? flagged : `${label}: ${describedFlag(flag).label.toLowerCase()}`;
-      return [{ text, flag }];
+    ...chips.flatMap((chip) => {
+      const flag = matters[chip.id];
+      return flag && flag !== "explained" ? [{ text: flagText(chip, flag), flag }] : [];
     }),
   ]);
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);

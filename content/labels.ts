@@ -57,6 +57,7 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   progress: "{found} of {all} found",
   preferences: "What matters to you?",
   flagged: "{count} of {all} flagged for you",
+  completion: "Know someone who’d miss it?",
   nothingFlagged: "Nothing flagged. Still, check the pack.",
   completed: `Found in {time}. ${brand.name} reads the whole label in one go.`,
   seconds: "{count} seconds",
@@ -65,7 +66,7 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   download: "START TODAY",
   share: "Send to a friend",
   copied: "Link copied",
-  copyDenied: "Couldn’t copy. The link is selected, so copy it by hand.",
+  denied: "Couldn’t copy. The link is selected, so copy it by hand.",
   linkField: "Link to this puzzle",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
 };

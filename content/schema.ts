@@ -363,6 +363,7 @@ export const ingredientLabelCopy = z.strictObject({
   progress: withPlaceholders("found", "all"),
   preferences: text,
   flagged: withPlaceholders("count", "all"),
+  completion: upTo(32),
   nothingFlagged: text,
   completed: withPlaceholders("time"),
   seconds: withPlaceholders("count"),
@@ -371,7 +372,7 @@ export const ingredientLabelCopy = z.strictObject({
   download: button,
   share: button,
   copied: label,
-  copyDenied: upTo(60),
+  denied: upTo(60),
   linkField: label,
   facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
 });

@@ -2,20 +2,22 @@
 
 import { useEffect, useState } from "react";
 import { constants } from "@/content/constants";
-import { useToast } from "./use-toast";
+import { type ToastAction, useToast } from "./use-toast";
 
 interface CopyLinkText {
   copied: string;
   denied: string;
   /** The text of the retry button in the toast after a failed copy. */
   again?: string;
+  /** Returns the confirmation as `message` instead of showing a toast. */
+  isInline?: boolean;
 }
 
 /**
  * Returns a function that copies a link and confirms it in a toast. `isDenied` is true after a failed
  * copy, and `message` replaces a toast that fails to load.
  */
-export function useCopyLink({ copied, denied, again }: CopyLinkText) {
+export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
   const showToast = useToast();
   const [isDenied, setIsDenied] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -26,15 +28,20 @@ export function useCopyLink({ copied, denied, again }: CopyLinkText) {
     return () => clearTimeout(timer);
   }, [message]);
 
+  async function confirm(text: string, action?: ToastAction) {
+    if (isInline) setMessage(text);
+    else await showToast(text, action).catch(() => setMessage(text));
+  }
+
   async function copyLink(href: string) {
     try {
       await navigator.clipboard.writeText(href);
       setIsDenied(false);
-      await showToast(copied).catch(() => setMessage(copied));
+      await confirm(copied);
     } catch {
       setIsDenied(true);
       const action = again ? { label: again, onClick: () => copyLink(href) } : undefined;
-      await showToast(denied, action).catch(() => setMessage(denied));
+      await confirm(denied, action);
     }
   }
 

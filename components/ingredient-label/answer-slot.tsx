@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Animated } from "@/components/ui/animated";
 import { Flag } from "@/components/ui/flag";
+import { flagText } from "@/content/flags";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { Completion } from "./completion";
 import { flagOf, type Ingredient, type LabelState } from "./label-state";
@@ -16,8 +17,9 @@ interface AnswerSlotProps {
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
 export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlotProps) {
   const { ingredients, chips, puzzle } = product;
-  const { openName, found, selectedPreferences, isCompletionShown } = state;
+  const { openName, selectedPreferences, isCompletionShown } = state;
   const opened = ingredients.find(({ name }) => name === openName);
+  const isFind = opened !== undefined && puzzle?.finds.includes(opened.name);
   const allPreferences = chips.map(({ id }) => id);
   return (
     <div className="label-slot border-t-2 border-ink bg-milk px-3 py-2 lg:px-[18px]">
@@ -38,14 +40,11 @@ export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlot
           isStill={!opened}
           initial={{ opacity: 0, y: 8 }}
           animate={{ opacity: 1, y: 0 }}
-          transition={{ duration: 0.22 }}
+          // A find's answer appears when the loupe has arrived.
+          transition={{ duration: 0.22, delay: isFind ? 0.24 : 0 }}
         >
           {isCompletionShown ? (
-            <Completion
-              lastFind={ingredients.find(({ name }) => name === found.at(-1))}
-              copy={copy}
-              product={product}
-            />
+            <Completion copy={copy} product={product} />
           ) : opened ? (
             <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />
           ) : (
@@ -76,7 +75,7 @@ interface AnswerProps {
 function Answer({ ingredient, chips, selectedPreferences }: AnswerProps) {
   const { what, does, note, sources } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
-  const cause = chips.find(({ id }) => id === preference)?.flagged;
+  const chip = chips.find(({ id }) => id === preference);
   const [source] = sources;
   return (
     <>
@@ -84,12 +83,7 @@ function Answer({ ingredient, chips, selectedPreferences }: AnswerProps) {
         <strong>{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">
-        {flag !== "explained" && (
-          <>
-            <Flag name={flag}>{cause}</Flag>{" "}
-          </>
-        )}
-        {note}{" "}
+        {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}
         <a href={source?.href} className="underline underline-offset-2 [overflow-wrap:anywhere]">
           {source?.title}
         </a>

@@ -9,10 +9,12 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { Animated } from "@/components/ui/animated";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import { Wave } from "@/components/ui/wave";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { AnswerSlot } from "./answer-slot";
 import { adLinkOf, flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
@@ -37,32 +39,31 @@ interface IngredientLabelProps {
 }
 
 /** The puzzle: a package with ingredients to tap, and a slot that shows the answer. */
-export function IngredientLabel({
-  copy,
-  first,
-  others,
-  ingredientsPath,
-  mascot,
-}: IngredientLabelProps) {
+export function IngredientLabel(props: IngredientLabelProps) {
+  const { copy, first, others, ingredientsPath, mascot } = props;
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, isLost, load } = useProducts();
   const loupe = useLoupe();
+  const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
+  const figure = useRef<HTMLElement>(null);
+  /** The product that the visitor has just chosen. */
+  const switchedTo = useRef<string>(undefined);
 
   const isFirst = state.productId === first.id;
   const product = (!isFirst && products?.find(({ id }) => id === state.productId)) || first;
   const { ingredients, puzzle } = product;
   const { selectedPreferences, found, openName, completedAt } = state;
-  const finds = puzzle?.finds ?? [];
+  const finds = puzzle?.finds;
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
 
   useEffect(() => {
-    if (completedAt === null) return;
+    if (completedAt === null || !openName || !finds?.includes(openName)) return;
     const timer = setTimeout(() => dispatch({ type: "show-completion" }), completionDelay);
     return () => clearTimeout(timer);
-  }, [completedAt]);
+  }, [completedAt, openName, finds]);
 
   const showProduct = useCallback(
     async (name: string, preference?: string) => {
@@ -78,29 +79,42 @@ export function IngredientLabel({
     if (label) showProduct(label, pick);
   }, [showProduct]);
 
+  useEffect(() => {
+    if (switchedTo.current !== product.id) return;
+    switchedTo.current = undefined;
+    list.current?.focus({ preventScroll: true });
+    // On a phone, the other packages are below the one that has changed.
+    if (figure.current && figure.current.getBoundingClientRect().top < 0)
+      figure.current.scrollIntoView({ behavior });
+  }, [product.id, behavior]);
+
   function open(name: string, word: Element | null, isDemo = false) {
-    if (finds.includes(name)) loupe.flyTo(word, name);
-    dispatch({ type: "open", name, finds, now: performance.now(), isDemo });
+    if (finds?.includes(name)) loupe.flyTo(word, name);
+    loupe.hideLens();
+    dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
   }
 
   function moveLens({ pointerType, clientX, clientY, target }: PointerEvent) {
     if (pointerType !== "mouse") return;
     const name = (target as Element).closest("button")?.dataset.name;
+    // The answer already explains the open word.
+    if (completedAt !== null || (name && name === openName)) return loupe.hideLens();
     const gloss = ingredients.find((ingredient) => ingredient.name === name)?.gloss;
     loupe.moveLens(clientX, clientY, gloss);
   }
 
   useSelfPlay(list, () => {
-    const [find] = finds;
+    const find = finds?.[0];
     if (find && !openName) open(find, firstFind.current, true);
   });
 
   return (
     <figure
+      ref={figure}
       id="label"
       data-lost={isLost || undefined}
       data-shape={product.shape}
-      className="ingredient-label mx-auto max-w-[560px]"
+      className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"
       onPointerEnter={load}
       onFocus={load}
     >
@@ -111,53 +125,63 @@ export function IngredientLabel({
         </div>
       </div>
 
-      <ProductPackage key={product.id} product={product}>
-        <div className="rounded-panel border-2 border-ink bg-paper">
-          {puzzle && <Question copy={copy} puzzle={puzzle} state={state} />}
+      <Animated
+        key={product.id}
+        isStill={isFirst}
+        initial={{ opacity: 0, y: 16 }}
+        animate={{ opacity: 1, y: 0 }}
+        transition={{ duration: 0.3 }}
+        className="label-package"
+      >
+        <ProductPackage product={product}>
+          <div className="rounded-panel border-2 border-ink bg-paper">
+            {puzzle && <Question copy={copy} puzzle={puzzle} state={state} />}
 
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-          <div
-            ref={list}
-            role="group"
-            aria-label={copy.lead}
-            className="px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
-            onPointerMove={moveLens}
-            onPointerLeave={loupe.hideLens}
-          >
-            <strong>{copy.lead}</strong>{" "}
-            {ingredients.map(({ prefix, name, emphasis }, index) => (
-              <Fragment key={name}>
-                {prefix && `${prefix} `}
-                <button
-                  ref={name === finds[0] ? firstFind : undefined}
-                  type="button"
-                  aria-pressed={name === openName}
-                  data-name={name}
-                  data-marked={marked.includes(name) || undefined}
-                  className="label-word"
-                  onClick={({ currentTarget }) => open(name, currentTarget)}
-                >
-                  <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
-                  {index < ingredients.length - 1 ? "," : "."}
-                </button>{" "}
-              </Fragment>
-            ))}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+            <div
+              ref={list}
+              role="group"
+              tabIndex={-1}
+              aria-label={copy.lead}
+              className="px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
+              onPointerMove={moveLens}
+              onPointerLeave={loupe.hideLens}
+            >
+              <strong>{copy.lead}</strong>{" "}
+              {ingredients.map(({ prefix, name, emphasis }, index) => (
+                <Fragment key={name}>
+                  {prefix && `${prefix} `}
+                  <button
+                    ref={name === finds?.[0] ? firstFind : undefined}
+                    type="button"
+                    aria-pressed={name === openName}
+                    data-name={name}
+                    data-marked={marked.includes(name) || undefined}
+                    className="label-word"
+                    onClick={({ currentTarget }) => open(name, currentTarget)}
+                  >
+                    <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
+                    {index < ingredients.length - 1 ? "," : "."}
+                  </button>{" "}
+                </Fragment>
+              ))}
+            </div>
+
+            <AnswerSlot
+              copy={copy}
+              product={product}
+              state={state}
+              ingredientsPath={ingredientsPath}
+            />
+            <Preferences
+              copy={copy}
+              product={product}
+              selected={selectedPreferences}
+              onToggle={(id) => dispatch({ type: "toggle-preference", id })}
+            />
           </div>
-
-          <AnswerSlot
-            copy={copy}
-            product={product}
-            state={state}
-            ingredientsPath={ingredientsPath}
-          />
-          <Preferences
-            copy={copy}
-            product={product}
-            selected={selectedPreferences}
-            onToggle={(id) => dispatch({ type: "toggle-preference", id })}
-          />
-        </div>
-      </ProductPackage>
+        </ProductPackage>
+      </Animated>
 
       {shelf.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -172,7 +196,10 @@ export function IngredientLabel({
               type="button"
               disabled={isLost}
               className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold"
-              onClick={() => showProduct(id)}
+              onClick={() => {
+                switchedTo.current = id;
+                showProduct(id);
+              }}
             >
               <span className="block pb-1.5">{tab}</span>
               <SmallPackage {...other} />

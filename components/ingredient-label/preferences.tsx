@@ -10,14 +10,18 @@ interface PreferencesProps {
 
 /** Chips for the visitor's preferences, and the number of ingredients that they flag. */
 export function Preferences({ copy, product, selected, onToggle }: PreferencesProps) {
+  // A preference from another product may have no chip here.
+  const hasSelected = product.chips.some(({ id }) => selected.includes(id));
   const flaggedCount = flaggedNames(product.ingredients, selected).length;
   const count = copy.flagged
     .replace("{count}", String(flaggedCount))
     .replace("{all}", String(product.ingredients.length));
   return (
     <div className="label-preferences no-print flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
-      <p id="label-preferences">{copy.preferences}</p>{" "}
-      <p role="status">{selected.length > 0 && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
+      <div className="flex w-full flex-wrap justify-between gap-x-3 lg:block lg:min-h-[2.8em] lg:w-auto">
+        <p id="label-preferences">{copy.preferences}</p>{" "}
+        <p role="status">{hasSelected && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         role="group"

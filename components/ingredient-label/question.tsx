@@ -13,27 +13,29 @@ export function Question({ copy, puzzle, state }: QuestionProps) {
   const { finds, question } = puzzle;
   const isComplete = completedAt !== null;
   const duration = durationText(copy, (completedAt ?? 0) - (startedAt ?? completedAt ?? 0));
+  const completed = copy.completed.replace("{time}", duration);
+  const dots = (
+    <span aria-hidden="true" className="ml-1 inline-flex align-[-1px]">
+      {finds.map((find, index) => (
+        <span key={find} className={`label-dot ${found.length > index ? "label-dot-found" : ""}`} />
+      ))}
+    </span>
+  );
   return (
     <div
-      className={`border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
+      className={`grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
     >
-      {/* Two lines high, so that the completion message fits too. */}
-      <p role="status" className="min-h-[2.5em] text-balance">
-        {isComplete ? copy.completed.replace("{time}", duration) : question}{" "}
-        <span className="ml-1 inline-flex align-[-1px]">
-          {finds.map((find, index) => (
-            <span
-              key={find}
-              aria-hidden="true"
-              className={`label-dot ${index < found.length ? "label-dot-found" : ""}`}
-            />
-          ))}
-          <span className="sr-only">
-            {copy.progress
-              .replace("{found}", String(found.length))
-              .replace("{all}", String(finds.length))}
-          </span>
+      <p role="status" className="text-balance [grid-area:1/1]">
+        {isComplete ? completed : question} {dots}
+        <span className="sr-only">
+          {copy.progress
+            .replace("{found}", String(found.length))
+            .replace("{all}", String(finds.length))}
         </span>
+      </p>
+      {/* Reserves the height of the completion message. */}
+      <p aria-hidden="true" className="invisible text-balance [grid-area:1/1]">
+        {completed} {dots}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRef } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
 import { Art } from "@/components/ui/picture";
 import { constants } from "@/content/constants";
@@ -22,10 +21,9 @@ function isPastThreshold() {
 export function DownloadBar({ title, detail, mascot }: Home["stickyBar"]) {
   const isPast = useScroll(isPastThreshold);
   const motion = useMotion();
-  const bar = useRef<HTMLElement>(null);
-  useScrollPadding(bar, "bottom", isPast);
+  const ref = useScrollPadding("bottom");
 
-  const props = { ref: bar, "aria-label": title, className: "download-bar" };
+  const props = { ref, "aria-label": title, className: "download-bar" };
   const content = (
     <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
       <Art {...mascot} className="download-bar-mascot" />
@@ -41,26 +39,30 @@ export function DownloadBar({ title, detail, mascot }: Home["stickyBar"]) {
 
   if (!motion)
     return (
-      <aside {...props} data-above={!isPast || undefined}>
-        {content}
-      </aside>
+      <div className="download-bar-space">
+        <aside {...props} data-above={!isPast || undefined}>
+          {content}
+        </aside>
+      </div>
     );
   const { AnimatePresence, m, Motion } = motion;
   return (
-    <Motion>
-      <AnimatePresence>
-        {isPast && (
-          <m.aside
-            {...props}
-            initial={{ y: "100%" }}
-            animate={{ y: 0 }}
-            exit={{ y: "100%" }}
-            transition={{ duration: 0.24, ease: "easeOut" }}
-          >
-            {content}
-          </m.aside>
-        )}
-      </AnimatePresence>
-    </Motion>
+    <div className="download-bar-space">
+      <Motion>
+        <AnimatePresence>
+          {isPast && (
+            <m.aside
+              {...props}
+              initial={{ y: "100%" }}
+              animate={{ y: 0 }}
+              exit={{ y: "100%" }}
+              transition={{ duration: 0.24, ease: "easeOut" }}
+            >
+              {content}
+            </m.aside>
+          )}
+        </AnimatePresence>
+      </Motion>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { constants } from "@/content/constants";
 import { useScroll } from "@/hooks/use-scroll";
 import { useScrollPadding } from "@/hooks/use-scroll-padding";
@@ -9,12 +9,10 @@ const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
 /** The top bar's element. Sets `data-scrolled` past 10 px, without a visual change. */
 export function Header({ children }: { children: ReactNode }) {
-  const header = useRef<HTMLElement>(null);
   const isScrolled = useScroll(isPastThreshold);
-  useScrollPadding(header, "top");
   return (
     <header
-      ref={header}
+      ref={useScrollPadding("top")}
       data-scrolled={isScrolled || undefined}
       className="top-bar border-b-2 border-ink bg-paper"
     >

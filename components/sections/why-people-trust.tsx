@@ -1,3 +1,4 @@
+import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
@@ -31,7 +32,9 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
           {cards.map(({ icon, color, title, description }) => (
             <li key={title} className="feature-card">
               <div className={`feature-card-icon ${colorClasses[color]}`}>
-                <Art {...icon} />
+                <Entrance from={{ scale: 0.8 }} className="w-full">
+                  <Art {...icon} />
+                </Entrance>
               </div>
               <div className="feature-card-text">
                 <h3 className="text-lead font-extrabold leading-tight">{title}</h3>

@@ -94,10 +94,36 @@ it("counts the ingredients that the selected preferences flag", async () => {
   expect(screen.getAllByText("Not vegan")).toHaveLength(reserved + 1);
 });
 
-it("opens another product", async () => {
+it("opens another product and moves the focus to its list", async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Hand cream" }));
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: copy.lead }));
+});
+
+it("shows no count for a preference that the product does not offer", async () => {
+  await show();
+  fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Perfume" }));
+  expect(await screen.findByText(/hides a whole recipe/)).toBeTruthy();
+  expect(screen.queryByText(copy.nothingFlagged)).toBeNull();
+});
+
+it("says not sure where a preference is uncertain", async () => {
+  await show();
+  fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
+  const reserved = screen.getAllByText("Vegan: not sure").length;
+  tap("flavoring");
+  expect(screen.getAllByText("Vegan: not sure")).toHaveLength(reserved + 1);
+});
+
+it("keeps the answer of another word that is tapped after the last find", async () => {
+  jest.useFakeTimers();
+  await show();
+  for (const name of [...(gums.puzzle?.finds ?? []), "sugar"]) tap(name);
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+  expect(screen.queryByRole("button", { name: copy.share })).toBeNull();
 });
 
 it("shows answers for a product without a puzzle", async () => {
