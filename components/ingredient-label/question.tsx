@@ -14,28 +14,23 @@ export function Question({ copy, puzzle, state }: QuestionProps) {
   const isComplete = completedAt !== null;
   const duration = durationText(copy, (completedAt ?? 0) - (startedAt ?? completedAt ?? 0));
   const completed = copy.completed.replace("{time}", duration);
-  const dots = (
-    <span aria-hidden="true" className="ml-1 inline-flex align-[-1px]">
-      {finds.map((find, index) => (
-        <span key={find} className={`label-dot ${found.length > index ? "label-dot-found" : ""}`} />
-      ))}
-    </span>
-  );
   return (
     <div
-      className={`grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
+      data-completed={completed}
+      className={`label-question grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
     >
       <p role="status" className="text-balance [grid-area:1/1]">
-        {isComplete ? completed : question} {dots}
+        {isComplete ? completed : question}{" "}
+        <span aria-hidden="true" className="ml-1 inline-flex align-[-1px]">
+          {finds.map((find, index) => (
+            <span key={find} className={index < found.length ? "label-dot-found" : "label-dot"} />
+          ))}
+        </span>
         <span className="sr-only">
           {copy.progress
             .replace("{found}", String(found.length))
             .replace("{all}", String(finds.length))}
         </span>
-      </p>
-      {/* Reserves the height of the completion message. */}
-      <p aria-hidden="true" className="invisible text-balance [grid-area:1/1]">
-        {completed} {dots}
       </p>
     </div>
   );
