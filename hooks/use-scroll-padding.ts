@@ -12,16 +12,14 @@ export function useScrollPadding(
   isShown = true,
 ) {
   useEffect(() => {
-    if (!isShown || !element.current) return;
+    const sticky = element.current;
+    if (!isShown || !sticky) return;
     const { style } = document.documentElement;
     const property = `scroll-padding-${edge}`;
-    const observer = new ResizeObserver(([entry]) => {
-      // Safari before 15.4 has no borderBoxSize.
-      const target = entry?.target as HTMLElement;
-      const height = entry?.borderBoxSize?.[0]?.blockSize ?? target.offsetHeight;
-      style.setProperty(property, `${Math.round(height) + gap}px`);
-    });
-    observer.observe(element.current);
+    const observer = new ResizeObserver(() =>
+      style.setProperty(property, `${sticky.offsetHeight + gap}px`),
+    );
+    observer.observe(sticky);
     return () => {
       observer.disconnect();
       style.removeProperty(property);
