@@ -28,9 +28,7 @@ declare global {
  * Returns the visit's link at the start of a page, from the privacy signal, consent and the link that an
  * earlier page stored. Pending when the page has to request one.
  */
-export function decideAttribution(
-  store: Pick<Store, "consent" | "link" | "oneLinkTemplate">,
-): SmartLink {
+export function decideAttribution(store: Store): SmartLink {
   if (navigator.globalPrivacyControl) return { status: "plain", reason: "refused" };
   if (store.consent === "ask" && window.attributionAllowed !== true) return { status: "held" };
   if (!isAttributed(window.location.search)) {

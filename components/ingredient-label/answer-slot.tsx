@@ -68,7 +68,7 @@ export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlot
 interface AnswerProps {
   ingredient: Ingredient;
   chips: LabelProduct["chips"];
-  selectedPreferences: readonly string[];
+  selectedPreferences: string[];
 }
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its source. */

@@ -79,7 +79,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
 /** Returns the most severe flag from the selected preferences, with its preference, or the default flag. */
 export function flagOf(
   { flag, matters = {} }: Ingredient,
-  selectedPreferences: readonly string[],
+  selectedPreferences: string[],
 ): { flag: Flag; preference?: string } {
   const [worst] = selectedPreferences
     .flatMap((preference) =>
@@ -90,20 +90,14 @@ export function flagOf(
 }
 
 /** Returns the names of the ingredients that the selected preferences flag. */
-export function flaggedNames(
-  ingredients: readonly Ingredient[],
-  selectedPreferences: readonly string[],
-): string[] {
+export function flaggedNames(ingredients: Ingredient[], selectedPreferences: string[]) {
   return ingredients
     .filter((ingredient) => isFlagged(flagOf(ingredient, selectedPreferences).flag))
     .map(({ name }) => name);
 }
 
 /** Returns a duration as text: in seconds, or in minutes from one minute up. */
-export function durationText(
-  { seconds, minutes, oneMinute }: Pick<IngredientLabelCopy, "seconds" | "minutes" | "oneMinute">,
-  ms: number,
-): string {
+export function durationText({ seconds, minutes, oneMinute }: IngredientLabelCopy, ms: number) {
   const count = Math.max(2, Math.round(ms / 1000));
   if (count < 60) return seconds.replace("{count}", String(count));
   const whole = Math.round(count / 60);

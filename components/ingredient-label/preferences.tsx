@@ -4,7 +4,7 @@ import { flaggedNames } from "./label-state";
 interface PreferencesProps {
   copy: IngredientLabelCopy;
   product: LabelProduct;
-  selected: readonly string[];
+  selected: string[];
   onToggle(id: string): void;
 }
 

@@ -19,7 +19,9 @@ export async function paint(file: string): Promise<string> {
 }
 
 function minify(svg: string, file: string) {
-  const plugins = ["preset-default" as const, "prefixIds" as const];
+  // Style sheets name the drawings' classes.
+  const prefixIds = { name: "prefixIds" as const, params: { prefixClassNames: false } };
+  const plugins = ["preset-default" as const, prefixIds];
   return optimize(svg, { path: file, multipass: true, plugins }).data;
 }
 
