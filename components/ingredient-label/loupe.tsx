@@ -13,8 +13,11 @@ interface LoupeView {
   isLens: boolean;
 }
 
+/** The distance of the lens above the pointer, in px. */
+const lensLift = 86;
+
 /** How long the loupe stays on an ingredient, in ms. */
-const stay = 900;
+const stay = 700;
 
 /** Returns the loupe's view, null while it is at the mascot's eye, and functions that move it. */
 export function useLoupe() {
@@ -43,7 +46,7 @@ export function useLoupe() {
       setView({ ...fromEye(left + width / 2, top + height / 2), text, isLens: false });
     },
     moveLens(x: number, y: number, text = view?.text ?? "") {
-      setView({ ...fromEye(x, y), text, isLens: true });
+      setView({ ...fromEye(x, y - lensLift), text, isLens: true });
     },
     hideLens: () => setView((view) => (view?.isLens ? null : view)),
   };

@@ -13,7 +13,7 @@ export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: H
   return (
     <Section
       id={id}
-      className="on-dark overflow-hidden bg-cobalt pt-8 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
+      className="on-dark overflow-hidden bg-cobalt pt-7 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
     >
       <div className={`${column} relative`}>
         <SectionHeading

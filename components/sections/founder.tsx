@@ -17,7 +17,7 @@ export function Founder({
   links,
 }: Home["founder"]) {
   return (
-    <Section id={id} className="pt-14 pb-8 lg:pt-20 lg:pb-14">
+    <Section id={id} className="pt-12 pb-7 lg:pt-20 lg:pb-14">
       <div className={column}>
         <div className="letter border-2 border-ink bg-petal px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
           <div className="letter-photo">

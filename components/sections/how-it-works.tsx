@@ -7,7 +7,7 @@ import { column } from "@/lib/column-classes";
 
 export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (
-    <Section id={id} className="border-y-2 border-ink bg-milk py-8 lg:py-14">
+    <Section id={id} className="border-y-2 border-ink bg-milk py-7 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <SourceTips>

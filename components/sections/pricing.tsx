@@ -7,7 +7,7 @@ import { column } from "@/lib/column-classes";
 
 export function Pricing({ id, heading, lead, price, points, button }: Home["pricing"]) {
   return (
-    <Section id={id} className="overflow-hidden py-8 lg:py-14">
+    <Section id={id} className="overflow-hidden py-7 lg:py-14">
       <div className={`${column} pricing`}>
         <div>
           <SectionHeading id={id} heading={heading} />

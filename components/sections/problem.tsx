@@ -13,7 +13,7 @@ const legalScale = 0.4815;
 
 export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
   return (
-    <Section id={id} className="problem pt-8 lg:pt-16">
+    <Section id={id} className="problem pt-7 lg:pt-16">
       <div className={`${column} problem-columns`}>
         <SectionHeading
           id={id}

@@ -14,7 +14,7 @@ export function Testimonials({
 }: Home["testimonials"] & { items: Testimonial[] }) {
   if (items.length === 0) return null;
   return (
-    <Section id={id} className="overflow-hidden py-8 lg:py-14">
+    <Section id={id} className="overflow-hidden py-7 lg:py-14">
       <Marquee
         labelledBy={`${id}-heading`}
         pause={pause}

@@ -3,7 +3,7 @@ import type { RichText as RichTextFields } from "@/content/schema";
 import { RichText } from "./rich-text";
 
 /** A section of the landing page, labeled by its `SectionHeading`. */
-export function Section({ id, className = "py-8 lg:py-14", ...props }: ComponentProps<"section">) {
+export function Section({ id, className = "py-7 lg:py-14", ...props }: ComponentProps<"section">) {
   return <section id={id} aria-labelledby={`${id}-heading`} className={className} {...props} />;
 }
 

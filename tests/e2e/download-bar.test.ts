@@ -28,6 +28,16 @@ test("appears on a phone in landscape (req 113)", onPhone, async ({ page }) => {
   await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
 });
 
+test("leaves the end of the footer visible (req 74, 75)", async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 1);
+  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+  const lastLine = await page.getByText(/^© /).boundingBox();
+  const { y = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(lastLine?.y).toBeGreaterThan(0);
+  expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(y);
+});
+
 test("does not stick in a window lower than 300 px", onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
