@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { pages } from "../../content/pages";
 import { budgets, targets } from "../../tests/budgets";
 import { runLighthouse } from "./lighthouse";
 import { serveAsCdn, serveSlowly } from "./serve";
@@ -19,12 +18,11 @@ const { values: flags, positionals } = parseArgs({
 
 type Figures = Record<string, number>;
 
-const exports = [["site", "out"], ...positionals.map((option) => option.split("="))];
-const story = pages.aboutUs.path;
+const exports = ["hello=lab/bench/hello/out", "site=out", ...positionals];
 
 function medians(runs: Figures[]): Figures {
   const median = (name: string) =>
-    runs.map((figures) => Number(figures[name])).sort((a, b) => a - b)[runs.length >> 1];
+    runs.map((figures) => figures[name] ?? Number.NaN).sort((a, b) => a - b)[runs.length >> 1];
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(name) ?? Number.NaN]));
 }
@@ -33,14 +31,14 @@ function medians(runs: Figures[]): Figures {
 async function compare(
   title: string,
   serve: typeof serveAsCdn,
-  targets: string[][],
   measure: (url: string) => Promise<Figures>,
-  limitsOf: (page: Figures, name: string, first: Figures) => Figures,
+  limitsOf: (page: Figures, hello: Figures) => Figures,
 ) {
   const served = await Promise.all(
-    targets.map(async ([name = "", folder = "", path = "/"]) => {
+    exports.map(async (option) => {
+      const [name = "", folder = ""] = option.split("=");
       const { origin, server } = await serve(folder);
-      return { name, server, url: origin + path, runs: [] as Figures[] };
+      return { name, server, url: `${origin}/`, runs: [] as Figures[] };
     }),
   );
   for (let run = 1; run <= Number(flags.runs); run++) {
@@ -48,13 +46,14 @@ async function compare(
     for (const { url, runs } of served) runs.push(await measure(url));
   }
   for (const { server } of served) server.close();
-  const first = medians(served[0]?.runs ?? []);
+  const hello = medians(served[0]?.runs ?? []);
   const rows = served.map(({ name, runs }) => {
     const page = medians(runs);
-    const limits = limitsOf(page, name, first);
+    const limits = limitsOf(page, hello);
     const cells = Object.entries(page).map(([figure, value]) => {
       const isMissed = value > (limits[figure] ?? Number.POSITIVE_INFINITY);
-      return [figure, `${Number(value.toPrecision(4))}${isMissed ? " ✗" : ""}`];
+      const text = Number.isNaN(value) ? "" : Number(value.toPrecision(4));
+      return [figure, `${text}${isMissed ? " ✗" : ""}`];
     });
     return [name, Object.fromEntries(cells)];
   });
@@ -64,21 +63,17 @@ async function compare(
 const isWanted = (table: string) => [undefined, table].includes(flags.only);
 const tagged = (page: Figures) => ({ tagged: Number(page.hydrated) + targets.taggedLater });
 
-if (isWanted("lighthouse")) {
-  const compared = [["hello", "lab/bench/hello/out"], ...exports, [story, "out", story]];
-  await compare("Lighthouse", serveAsCdn, compared, runLighthouse, (_, name, hello) => ({
+if (isWanted("lighthouse"))
+  await compare("Lighthouse", serveAsCdn, runLighthouse, (_, hello) => ({
     FCP: targets.fcp,
     LCP: targets.lcp,
-    TBT: Number(hello.TBT) + targets.tbtOverFloor,
-    total: (name === story ? budgets.story : budgets.landing).total / 1000,
+    TBT: Number(hello.TBT) + targets.tbtOverHello,
+    total: budgets.landing.total / 1000,
   }));
-}
-if (isWanted("webkit"))
-  await compare("WebKit, slow 4G", serveSlowly, exports, visitInWebKit, tagged);
+if (isWanted("webkit")) await compare("WebKit, slow 4G", serveSlowly, visitInWebKit, tagged);
 if (isWanted("phone"))
-  await compare("Chromium, slow 4G and CPU", serveSlowly, exports, visitOnPhone, (page) => ({
+  await compare("Chromium, slow 4G and CPU", serveSlowly, visitOnPhone, (page, hello) => ({
     ...tagged(page),
-    question: targets.interaction,
-    chip: targets.interaction,
+    blocked: Number(hello.blocked) + targets.blockedOverHello,
     word: targets.interaction,
   }));
