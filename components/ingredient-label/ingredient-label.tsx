@@ -42,7 +42,7 @@ interface IngredientLabelProps {
 export function IngredientLabel(props: IngredientLabelProps) {
   const { copy, first, others, ingredientsPath, mascot } = props;
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
-  const { products, isLost, load } = useProducts();
+  const { products, hasFailed, load } = useProducts();
   const loupe = useLoupe();
   const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
   const list = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
     <figure
       ref={figure}
       id="label"
-      data-lost={isLost || undefined}
+      data-failed={hasFailed || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"
       onPointerEnter={load}
@@ -194,7 +194,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
             <button
               key={id}
               type="button"
-              disabled={isLost}
+              disabled={hasFailed}
               className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold"
               onClick={() => {
                 switchedTo.current = id;

@@ -55,8 +55,8 @@ async function stateOf(page: Page, fault = "") {
 /** Opens the landing page, and waits until it is hydrated or its scripts have failed. */
 async function open(page: Page) {
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.locator("html[data-hydrated], html.scripts-lost").waitFor();
-  if (await page.locator("html[data-hydrated]:not(.scripts-lost)").count())
+  await page.locator("html[data-hydrated], html.scripts-failed").waitFor();
+  if (await page.locator("html[data-hydrated]:not(.scripts-failed)").count())
     await waitUntilSettled(page);
   else await waitForFrames(page);
 }
@@ -171,7 +171,7 @@ test("nothing shifts while the scripts take twelve seconds", async ({ page }) =>
   await page.clock.install();
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.clock.runFor(12_000);
-  await expect(page.locator("html")).not.toHaveClass(/scripts-lost/);
+  await expect(page.locator("html")).not.toHaveClass(/scripts-failed/);
   release();
   await waitForHydration(page);
   await page.clock.resume();
