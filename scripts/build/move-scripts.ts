@@ -1,14 +1,14 @@
 /*
- * Next loads a dozen scripts from the head, where they compete with the page for a slow line. At the
- * end of the body the browser requests them after the page has loaded (docs/performance.md).
+ * Next loads a dozen scripts from the head, where they compete with the page on a slow connection. At the
+ * end of the body, the browser requests them after the page has loaded (docs/performance.md).
  */
 
 const script = /<script(?=[^>]* async="")(?=[^>]* src="[^"]+")[^>]*><\/script>/g;
 const preload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>/g;
-/* Anything else that would load a script early. Browsers that need the noModule scripts are not supported. */
+/* Other elements that load a script early. Supported browsers ignore noModule scripts. */
 const other = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
 
-/** Returns `html` with Next's scripts at the end of the body. Throws for a page that Next writes differently. */
+/** Returns `html` with Next's scripts at the end of the body. Throws if Next's output has an unexpected form. */
 export function moveScripts(html: string): string {
   const scripts = [...html.matchAll(script)].map(([tag]) => tag);
   const preloads = [...html.matchAll(preload)].flatMap(([tag, href]) =>

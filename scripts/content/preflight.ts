@@ -89,7 +89,7 @@ export const launchTopics = Object.keys(topics);
 export const preflightFindings = () =>
   Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
 
-/** Returns the objects that are marked as samples and that `isIncluded` accepts. */
+/** Returns the objects with `sample: true` that `isIncluded` accepts. */
 function samples(isIncluded: (name: string, object: Record<string, unknown>) => boolean) {
   return contentRegistry.flatMap(({ name, value }) =>
     objectsOf(value).flatMap(({ path, object }) => {
