@@ -165,7 +165,7 @@ test("nothing shifts when the fonts fail to load", async ({ page }) => {
   expect(await stateOf(page)).toEqual({ heights: [expect.any(Number)], links });
 });
 
-test("nothing shifts while the scripts take twelve seconds", async ({ page }) => {
+test("nothing shifts while the scripts load for twelve seconds", async ({ page }) => {
   const expected = await stateWithoutFault(page);
   const release = await holdScripts(page);
   await page.clock.install();
