@@ -63,11 +63,13 @@ export function carryLandingQuery() {
 
 /** Returns `query` with the missing parameters of `landing`, in their original encoding. */
 function mergeQueries(query: string, landing: string): string {
-  const own = new URLSearchParams(query);
+  const current = new URLSearchParams(query);
   const missing = landing
     .slice(1)
     .split("&")
-    .filter((parameter) => [...new URLSearchParams(parameter).keys()].some((key) => !own.has(key)));
+    .filter((parameter) =>
+      [...new URLSearchParams(parameter).keys()].some((key) => !current.has(key)),
+    );
   return [...(query.length > 1 ? [query] : []), ...missing].join("&");
 }
 

@@ -83,7 +83,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
     if (switchedTo.current !== product.id) return;
     switchedTo.current = undefined;
     list.current?.focus({ preventScroll: true });
-    // On a phone, the other packages are below the one that has changed.
+    // On a phone, the shelf is below the package that has changed.
     if (figure.current && figure.current.getBoundingClientRect().top < 0)
       figure.current.scrollIntoView({ behavior });
   }, [product.id, behavior]);
@@ -118,7 +118,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
       onPointerEnter={load}
       onFocus={load}
     >
-      <div className="label-mascot" data-loupe-away={loupe.view !== null || undefined}>
+      <div className="label-mascot" data-loupe-flying={loupe.view !== null || undefined}>
         <Wave when={completedAt !== null}>{mascot}</Wave>
         <div ref={loupe.eye} className="absolute top-[53%] left-[61%]">
           <Loupe view={loupe.view} />

@@ -19,7 +19,7 @@ const pages = readdirSync(out)
   .filter((file) => file.endsWith(".html"))
   .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
 
-/* Removes pictures that no page shows, such as a drawing of a screen that the owner removed. */
+/* Removes pictures that no page shows, such as a screen that the owner removed from the content. */
 const allPages = pages.map(({ html }) => html).join();
 for (const { name, to } of pictureSources()) {
   if (allPages.includes(`${to}/${name}-`)) continue;

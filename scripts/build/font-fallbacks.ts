@@ -52,17 +52,17 @@ export const samples = [
 export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
   let rules = "";
   for (const { face, weight, text } of samples) {
-    const own = await measure(fonts[face], weight, text);
+    const webFont = await measure(fonts[face], weight, text);
     for (const { name, measured, regular, bold } of fallbacks) {
       const fallback = await measure(measured, weight < 600 ? 400 : 700, text);
-      const size = own.width / fallback.width;
+      const size = webFont.width / fallback.width;
       rules += `@font-face {
   font-family: "${name} as ${face}";
   src: ${(weight < 600 ? regular : bold).map((file) => `local("${file}")`).join(", ")};
   font-weight: ${weight};
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(own.ascent / size)};
-  descent-override: ${percent(own.descent / size)};
+  ascent-override: ${percent(webFont.ascent / size)};
+  descent-override: ${percent(webFont.descent / size)};
   line-gap-override: 0%;
 }
 `;

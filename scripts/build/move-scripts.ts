@@ -16,8 +16,8 @@ export function moveScripts(html: string): string {
   );
   if (scripts.length === 0) throw new Error("the page has no scripts");
   const rest = html.replace(script, "").replace(preload, "");
-  const left = other.exec(rest)?.[0];
-  if (left) throw new Error(`${left} is neither an async script nor a preload`);
+  const leftover = other.exec(rest)?.[0];
+  if (leftover) throw new Error(`${leftover} is neither an async script nor a preload`);
   if (rest.split("</body>").length !== 2) throw new Error("expected exactly one </body>");
   return rest.replace("</body>", () => `${[...scripts, ...preloads].join("")}</body>`);
 }

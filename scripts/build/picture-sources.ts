@@ -19,9 +19,8 @@ export function pictureSources() {
     const drawings = files.filter((file) => file.endsWith(drawn));
     return drawings.map((file) => {
       const name = nameOf(file);
-      const replacement = files.find((other) => isPicture(other) && nameOf(other) === name);
-      const own = replacement && `${from}/${replacement}`;
-      return { name, drawing: `${from}/${file}`, replacement: own, to, widths };
+      const own = files.find((other) => isPicture(other) && nameOf(other) === name);
+      return { name, drawing: `${from}/${file}`, replacement: own && `${from}/${own}`, to, widths };
     });
   });
 }

@@ -26,7 +26,8 @@ const drawPortrait = async (file: string) =>
   sharp(Buffer.from(await paint(file)), { density: 144 }).toBuffer();
 
 /** Returns an owner's picture. Throws if it is too small or its shape differs from the drawing's by more than 1 %. */
-async function readReplacement(file: string, drawing: Buffer, width: number) {
+async function readReplacement(file: string, drawing: Buffer, widths: number[]) {
+  const width = Math.max(...widths);
   const turned = sharp(file).rotate().toBuffer({ resolveWithObject: true });
   const { data, info } = await turned.catch(() => {
     throw new Error(`${file}: cannot be read: save it as PNG or JPEG`);
@@ -63,14 +64,12 @@ async function makePictures() {
       const { drawing, replacement, widths } = source;
       const isScreen = drawing.endsWith(".html");
       const drawn = await (isScreen ? drawScreen(drawing, browser) : drawPortrait(drawing));
-      const picture = replacement
-        ? await readReplacement(replacement, drawn, Math.max(...widths))
-        : drawn;
+      const picture = replacement ? await readReplacement(replacement, drawn, widths) : drawn;
       await writeSizes(picture, source);
       made.push(source);
       console.log(`${index + 1} of ${sources.length}  ${replacement ?? drawing}`);
     } catch (error) {
-      // Renders the other pictures. The next run tries this one again.
+      // Continues with the other pictures. The next build reports this one as outdated.
       console.error((error as Error).message);
       process.exitCode = 1;
     }

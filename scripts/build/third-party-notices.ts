@@ -4,7 +4,7 @@ import { fonts } from "../../content/theme";
 
 /* The build's source maps list every module in the pages' scripts. */
 const maps = path.join(".next", "server", "chunks", "ssr");
-/* Next's polyfills have no notice. */
+/* Next's polyfills have no license file. */
 const polyfills = "core-js\n\nMIT License. Copyright (c) Denis Pushkarev and contributors.";
 
 function shippedPackages(): string[] {

@@ -58,7 +58,7 @@ function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
     const isLegal = legalPages.some((page) => page.path === href);
     const advice = isLegal
       ? "write its sections in content/legal.ts first"
-      : `write ${closest(href, addresses)}`;
+      : `use ${closest(href, addresses)}`;
     return problem([name, ...path], `leads to ${text}, which does not exist: ${advice}`);
   });
 }
