@@ -4,7 +4,7 @@ import { ErrorScreen } from "@/components/layout/error-screen";
 import { brand } from "@/content/brand";
 import "./globals.css";
 
-/** Replaces the whole document when the root layout fails. */
+/** Replaces the root layout when it throws. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={brand.language}>

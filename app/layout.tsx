@@ -14,7 +14,7 @@ import { type EarlyScriptOptions, earlyScript } from "@/lib/early-script";
 import { consentEvent, linkKey } from "@/lib/visit";
 import "./globals.css";
 
-/* Next's own fallbacks have one weight, of Arial alone: scripts/build/font-fallbacks.ts makes ours. */
+/* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */
 const display = localFont({
   src: "./generated/display.woff2",
   weight: "800",
@@ -22,7 +22,7 @@ const display = localFont({
   display: "swap",
   adjustFontFallback: false,
 });
-/* The text face strikes its zero through; this one's figures are open. */
+/* The text font has a slashed zero; this one does not. */
 const figures = localFont({
   src: "./generated/figures.woff2",
   weight: "400 700",

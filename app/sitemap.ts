@@ -8,7 +8,7 @@ export const dynamic = "force-static";
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageList.map(({ path, revised }) => ({
     url: addressOf(path),
-    // From the content, because the build's date would mark every page as new.
+    // Set by hand: the build date would mark every page as changed.
     lastModified: revised,
     images: photosOf(path).map(addressOf),
   }));

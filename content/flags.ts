@@ -34,7 +34,7 @@ export type Flag = (typeof flags)[number]["name"];
 /** Returns whether a flag highlights an ingredient in the list. "Not sure" does not. */
 export const isFlagged = (name: Flag) => name === "allergen" || name === "look";
 
-/** Returns a flag's text for a preference: its own text, or its label where the flag is milder, as in "Vegan: not sure". */
+/** Returns the text of a preference's flag: `flagged`, or both labels if the flag is milder, such as "Vegan: not sure". */
 export function flagText({ label, flagged }: { label: string; flagged: string }, flag: Flag): string {
   const isAboutAllergen = flagged.startsWith(describedFlag("allergen").label);
   return flag === "allergen" || (flag === "look" && !isAboutAllergen)

@@ -1,4 +1,4 @@
-/** The modules with copy. scripts/content/ checks those of their exports that have a schema of the same name. */
+/** The modules with copy. scripts/content/ checks their exports that have a schema of the same name. */
 
 export * as aboutUs from "./about-us";
 export * as brand from "./brand";

@@ -649,7 +649,7 @@ export const site = z.strictObject({
   }),
   logo: drawing,
   scroller: z.strictObject({ previous: label, next: label }),
-  handOff: z.strictObject({
+  desktopQrCode: z.strictObject({
     title,
     lead: upTo(90),
     codeAlt: upTo(60),

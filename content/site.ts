@@ -30,7 +30,7 @@ export const site: Site = {
     ],
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
-  handOff: {
+  desktopQrCode: {
     title: "On a computer?",
     lead: "Scan this with your iPhone, or send yourself the link.",
     codeAlt: "QR code of the download link",

@@ -27,7 +27,7 @@ export function useSmartLink(): SmartLink {
   );
 }
 
-/** Returns the download URL: the tagged link once there is one, otherwise the plain store link. */
+/** Returns the download URL: the tagged link if there is one, otherwise the plain store link. */
 export function useStoreHref(): string {
   const link = useSmartLink();
   return link.status === "tagged" ? link.href : store.link;

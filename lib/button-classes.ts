@@ -1,7 +1,7 @@
 const base =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-6 py-3 text-center font-bold leading-tight";
 
-/** Classes of a button, or of a link that looks like one, by its variant. */
+/** Classes for buttons, and for links that look like buttons, by variant. */
 export const buttonClasses = {
   cobalt: `${base} bg-cobalt text-paper hover:bg-cobalt-deep active:bg-cobalt-deep`,
   paper: `${base} bg-paper text-ink hover:bg-milk active:bg-milk`,

@@ -1,6 +1,6 @@
 import type { Scripts, Store } from "@/content/schema";
 
-/** Values that the early script needs, since it cannot import any. */
+/** Values for the early script, which cannot use imports. */
 export interface EarlyScriptOptions {
   consent: Store["consent"];
   /** Null when visits are not attributed. */
@@ -9,13 +9,13 @@ export interface EarlyScriptOptions {
 }
 
 /**
- * Runs inline in the head of each page, before the first paint, as the text of this function: it can
- * use nothing from outside itself, and only syntax of Safari 14.
+ * Runs inline in the head of each page, before the first paint. The page contains the source of this
+ * function, which therefore cannot use imports or syntax newer than Safari 14.
  *
- * - Collapses leading slashes in the address: Next's router reads `//about-us` as another host.
- * - Sets the class `js`. Sets `scripts-lost` when one of our scripts throws or fails twice; the page
- *   then never hydrates, and CSS hides the controls that need it.
- * - Opens a question until the accordion is loaded, and replays other clicks after hydration.
+ * - Collapses leading slashes in the address, because Next's router parses `//about-us` as a host.
+ * - Sets the class `js`. Sets `scripts-failed` when a script of the site throws or fails twice, because
+ *   the page then never hydrates. CSS hides the controls that need scripts.
+ * - Opens tapped questions until the accordion has loaded, and replays other clicks after hydration.
  * - Preloads the attribution provider's script and loads the owner's analytics, after the first frame and
  *   the visitor's consent. It listens for consent because a consent tool may dispatch it before hydration.
  */
@@ -35,10 +35,10 @@ export function earlyScript({ consent, attribution, analytics }: EarlyScriptOpti
     (event) => {
       const src = (event.target as Partial<HTMLScriptElement> | null)?.src;
       if (isHydrated() || !(event.filename || src || "").includes("/_next/")) return;
-      // Next would replace a readable page with its error screen.
+      // Prevents Next from replacing a readable page with its error screen.
       event.stopPropagation();
       if (!src || retried.has(src)) {
-        root.classList.add("scripts-lost");
+        root.classList.add("scripts-failed");
         return;
       }
       retried.add(src);
@@ -87,7 +87,7 @@ export function earlyScript({ consent, attribution, analytics }: EarlyScriptOpti
   try {
     if (sessionStorage.getItem(linkKey) !== null) return;
   } catch {
-    // Storage is denied: there is no link.
+    // Storage is denied, so no link is stored.
   }
   afterConsent(consentEvent, () => {
     const hint = { rel: "preload", as: "script", href: smartScript };

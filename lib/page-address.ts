@@ -1,4 +1,4 @@
 import { brand } from "@/content/brand";
 
-/** Returns the URL of a path. Home has no final slash, as in Next's canonical links and og:url. */
+/** Returns the absolute URL of a path. Home has no trailing slash, because Next writes canonical links and og:url that way. */
 export const addressOf = (path: string) => brand.siteUrl + (path === "/" ? "" : path);

@@ -5,10 +5,10 @@ import type { Page } from "@/content/schema";
 import { addressOf } from "./page-address";
 import { cardFile, cardSize } from "./social-cards";
 
-/** Whether this is built for another address than the site's own. */
+/** Whether this build is for another address than the site's. */
 export const isPreview = process.env.SITE_URL !== undefined;
 
-/** Returns a page's whole metadata: title, description, canonical address, Open Graph and Twitter card. */
+/** Returns a page's metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   const images = [
     {
@@ -19,7 +19,7 @@ export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   ];
   return {
     ...seo,
-    // A preview must not compete with the same page at the site's own address.
+    // A preview has noindex and no canonical URL, because the original is at the site's address.
     ...(isPreview ? { robots: { index: false } } : { alternates: { canonical: addressOf(path) } }),
     openGraph: {
       type: "website",

@@ -17,7 +17,7 @@ export type SmartLink =
 
 declare global {
   interface Window {
-    /** Set by the provider's script; absent when that is blocked or fails. */
+    /** Set by the provider's script. Undefined when the script is blocked or fails. */
     AF_SMART_SCRIPT?: SmartScript;
     /** This visit's download link. Documented in docs/editing.md. */
     smartLink?: SmartLink;
@@ -34,16 +34,16 @@ const keys = {
   afSub2: "fbclid",
 } as const;
 
-/** The query parameters that attribute a visit; the provider's script reads gclid by itself. */
+/** The query parameters that attribute a visit. The provider's script reads gclid without configuration. */
 export const attributionKeys: string[] = [...Object.values(keys), "gclid"];
 
-/** Returns whether a query ("?a=b") attributes the visit, and so starts a new one. */
+/** Returns whether a query ("?a=b") has attribution parameters, which start a new visit. */
 export function isAttributed(query: string): boolean {
   const parameters = new URLSearchParams(query);
   return attributionKeys.some((key) => parameters.has(key));
 }
 
-/** Returns the base of smart links: the owner's OneLink template, or else the store link. */
+/** Returns the base of smart links: the owner's OneLink template, or the store link. */
 export function smartLinkBase({ link, oneLinkTemplate }: Pick<Store, "link" | "oneLinkTemplate">) {
   return oneLinkTemplate ?? link;
 }
@@ -67,23 +67,23 @@ export function smartScriptArguments(
   };
 }
 
-/** Returns the script's result as the visit's link: tagged if it was made from `base`, else plain. */
+/** Converts the script's result to the visit's link: tagged if it starts with `base`, otherwise plain. */
 export function toSmartLink(
   result: ReturnType<SmartScript["generateOneLinkURL"]>,
   base: string,
 ): SmartLink {
   const href = result?.clickURL;
-  return typeof href === "string" && isMadeFrom(base, href)
+  return typeof href === "string" && startsWithBase(base, href)
     ? { status: "tagged", href }
     : { status: "plain", reason: "no-link" };
 }
 
-/** Returns whether an address begins with the origin and the path of `base`, which is https. */
-function isMadeFrom(base: string, href: string) {
+/** Returns whether a URL starts with the origin and the path of `base`, which is https. */
+function startsWithBase(base: string, href: string) {
   try {
-    const [{ origin, pathname }, wanted] = [new URL(href), new URL(base)];
-    const path = wanted.pathname.replace(/\/$/, "");
-    return origin === wanted.origin && (pathname === path || pathname.startsWith(`${path}/`));
+    const [{ origin, pathname }, expected] = [new URL(href), new URL(base)];
+    const path = expected.pathname.replace(/\/$/, "");
+    return origin === expected.origin && (pathname === path || pathname.startsWith(`${path}/`));
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import type { RichText } from "@/content/schema";
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The size of the text box in px. It stays visible in chats that crop cards to a square. */
+/** The text box in px, inside the square to which chat apps crop a card. */
 export const cardText = { width: 562, height: 400 };
 
 /** Returns the file name of a page's social card; `path` is the page's address without the domain. */
@@ -11,28 +11,25 @@ export function cardFile(path: string) {
   return `${path.slice(1) || "home"}.png`;
 }
 
-/* No font of ours has them, and the renderer would fetch them from a foreign host. */
+/* The fonts have no emoji, so the renderer would download them from another host. */
 const pictographs = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 
-/** Returns the words of a heading as its card has them: without emoji, and the whole marked where nothing is. */
+/** Returns the words of a heading for its card, without emoji. All are marked if the heading has no mark. */
 export function cardWords(heading: RichText): { word: string; isMarked: boolean }[] {
-  const hasMark = heading.some((piece) => typeof piece !== "string");
-  return heading.flatMap((piece) => {
-    const isMarked = !hasMark || (typeof piece !== "string" && "mark" in piece);
-    const copy = typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "";
+  const hasMark = heading.some((token) => typeof token !== "string");
+  return heading.flatMap((token) => {
+    const isMarked = !hasMark || (typeof token !== "string" && "mark" in token);
+    const copy = typeof token === "string" ? token : "mark" in token ? token.mark : "";
     const words = copy.replace(pictographs, "").split(/\s+/).filter(Boolean);
     return words.map((word) => ({ word, isMarked }));
   });
 }
 
-/* Of the display face's bold capitals, in em; its small letters are narrower. */
+/* The width of the display font's capitals, in em. Lowercase letters are narrower. */
 const letterWidth = 0.62;
 const lineHeight = 1.12;
 
-/**
- * The font size in px, at most 96, at which a card's words fit its text box. The renderer neither
- * shrinks nor hyphenates, so the longest word decides, and then the number of lines.
- */
+/** Returns the largest font size in px at which the words fit the text box. The renderer never shrinks text. */
 export function headingSize(words: string[]): number {
   for (let size = 96; size > 28; size -= 4) {
     const perLine = cardText.width / (size * letterWidth);

@@ -36,7 +36,7 @@ const organization: Thing = {
   founder: founder && ref(personId(founder)),
 };
 
-/* Google takes the site's name from this node. */
+/* Google uses the name in this node as the site's name. */
 const webSite: Thing = {
   "@type": "WebSite",
   "@id": siteId,
@@ -47,7 +47,7 @@ const webSite: Thing = {
   inLanguage: brand.language,
 };
 
-/* Without a rating and reviews: Google rejects those that are copied from a store. */
+/* No rating or reviews: Google does not allow ratings copied from a store. */
 const mobileApplication: Thing = {
   "@type": "MobileApplication",
   "@id": appId,
@@ -132,8 +132,9 @@ const ingredients = ({ path, label, seo }: Page): Thing => ({
 });
 
 /**
- * Returns a page's structured data as one graph, in which each `@id` that a node refers to is defined.
- * next-seo's component for each type drops `@id`.
+ * Returns a page's structured data as one JSON-LD graph: the organization, the site, the page and its
+ * breadcrumb, and depending on the page its people, the app or the questions. Nodes refer to each other
+ * by `@id`, which the components of next-seo drop.
  */
 export function structuredData(page: Page): Graph {
   const isHome = page.path === pages.home.path;

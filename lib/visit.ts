@@ -1,7 +1,7 @@
 import type { Store } from "@/content/schema";
 import { isAttributed, type SmartLink, smartLinkBase, toSmartLink } from "./smart-script";
 
-/* Storage may be denied (iOS "Block All Cookies"): then each page is a new visit. */
+/* If storage is denied (iOS "Block All Cookies"), each page is a new visit. */
 
 /** The sessionStorage key of the visit's link. */
 export const linkKey = "smart-link";
@@ -26,7 +26,7 @@ declare global {
 
 /**
  * Returns the visit's link at the start of a page, from the privacy signal, consent and the link that an
- * earlier page stored. Pending when the page has to request one.
+ * earlier page stored. Pending when the page must request one.
  */
 export function decideAttribution(store: Store): SmartLink {
   if (navigator.globalPrivacyControl) return { status: "plain", reason: "refused" };
@@ -57,17 +57,19 @@ export function carryLandingQuery() {
   if (!landing?.startsWith("?") || !isAttributed(landing)) return;
   const address = new URL(href);
   address.search = mergeQueries(search, landing);
-  // The whole address, since a path that begins with // would be read as another host.
+  // An absolute URL, because a path that starts with // would be parsed as a host.
   window.history.replaceState(window.history.state, "", address.href);
 }
 
-/** Returns `query` with the parameters of `landing` that it lacks, each spelled as it was. */
+/** Returns `query` with the missing parameters of `landing`, in their original encoding. */
 function mergeQueries(query: string, landing: string): string {
-  const own = new URLSearchParams(query);
+  const current = new URLSearchParams(query);
   const missing = landing
     .slice(1)
     .split("&")
-    .filter((parameter) => [...new URLSearchParams(parameter).keys()].some((key) => !own.has(key)));
+    .filter((parameter) =>
+      [...new URLSearchParams(parameter).keys()].some((key) => !current.has(key)),
+    );
   return [...(query.length > 1 ? [query] : []), ...missing].join("&");
 }
 

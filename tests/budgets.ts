@@ -12,7 +12,7 @@ const room = process.env.AS_SPECIFIED === "1" ? 0 : 3 * KB;
 
 const all = {
   stylesheet: 11.5 * KB,
-  /* The original fonts have 27 KB. The owner may choose others. */
+  /* The original fonts total 27 KB. The owner may choose larger ones. */
   font: 36 * KB,
   /* A dozen are Next's scripts, which HTTP/2 loads in parallel. */
   requests: 20,
@@ -21,7 +21,7 @@ const all = {
 export const budgets = {
   landing: {
     ...all,
-    /* The style sheet is a third of it. */
+    /* A third of this is the style sheet. */
     document: 40 * KB + room,
     script: floor.script + 18 * KB,
     withoutFonts: 178 * KB + room,
@@ -35,7 +35,7 @@ export const budgets = {
     withoutFonts: 156 * KB + room,
     total: 120 * KB,
   },
-  /* Grows with the labels: every ingredient is in it as text and as structured data. */
+  /* Grows with the labels, because the page contains every ingredient as text and as structured data. */
   ingredients: { document: 32 * KB + room, withoutFonts: 164 * KB + room },
   /** The data of the labels, which loads after hydration. */
   label: 8 * KB,

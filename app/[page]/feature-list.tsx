@@ -7,7 +7,7 @@ import type { WhatItDoes } from "@/content/schema";
 
 type Shown = WhatItDoes["bullets"][number]["shown"];
 
-/** The six features, each with what it shows for one example. */
+/** The six features, each with its result for an example ingredient. */
 export function FeatureList({
   bulletsHeading,
   example,
@@ -65,7 +65,7 @@ export function FeatureList({
   );
 }
 
-/** A product's list with its flags, and how many of each there are. */
+/** A product's ingredients with their flags, and the number of each flag. */
 function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
   const shownFlags = flags.filter(({ name }) => list.some(({ flag }) => flag === name));
   return (
@@ -100,7 +100,7 @@ function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
   );
 }
 
-/** An ingredient of the list; its flag has a text for screen readers. */
+/** An ingredient in the list. Screen readers read its flag as text. */
 function ListedIngredient({ flag, children }: { flag: FlagName; children: string }) {
   if (flag === "explained") return children;
   return (

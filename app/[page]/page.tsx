@@ -5,15 +5,15 @@ import { pageList, pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
 import { WhatItDoes } from "./what-it-does";
 
-/* The path of one page includes the product's name, and legal pages exist once the owner has written them. */
+/* One path includes the product's name, and legal pages exist only when the owner has written sections for them. */
 export const dynamicParams = false;
 
-const named = pageList.filter(
+const dynamicPages = pageList.filter(
   ({ path }) => path === pages.whatItDoes.path || legalPages.some((legal) => legal.path === path),
 );
 
 export function generateStaticParams() {
-  return named.map(({ path }) => ({ page: path.slice(1) }));
+  return dynamicPages.map(({ path }) => ({ page: path.slice(1) }));
 }
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 async function pageOf({ params }: Props) {
   const { page } = await params;
-  return named.find(({ path }) => path === `/${page}`) ?? pages.whatItDoes;
+  return dynamicPages.find(({ path }) => path === `/${page}`) ?? pages.whatItDoes;
 }
 
 export const generateMetadata = async (props: Props) => pageMetadata(await pageOf(props));

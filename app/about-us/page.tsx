@@ -33,7 +33,7 @@ export default function AboutUsPage() {
                 {role} {sample && <SampleNote />}
               </p>
             </div>
-            <div className="person-words">
+            <div className="person-biography">
               {biography.map((paragraph) => (
                 <p key={paragraph} className="mt-4 max-w-2xl lg:text-xl">
                   {paragraph}

@@ -23,7 +23,7 @@ const copy: RichTextFields = [
   { link: "link", href: "/" },
 ];
 
-/** Every variant of the shared components, and states of sections that the page does not show. For development only: see pageExtensions in next.config.ts. */
+/** Every variant of the shared components, and states of sections that the landing page does not show. For development only: see pageExtensions in next.config.ts. */
 export default function GalleryPage() {
   return (
     <div className="p-5">

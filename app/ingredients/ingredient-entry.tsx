@@ -7,7 +7,7 @@ import { ingredientLabelCopy } from "@/content/labels";
 
 const factNames = ["us", "eu", "origin", "note"] as const;
 
-/** An ingredient: name, flags and summary in view, the facts behind a disclosure. */
+/** An ingredient with its name, flags and summary, and a disclosure with the facts. */
 export function IngredientEntry(term: Term) {
   const { id, name, listings } = term;
   const concerns = concernsOf(term);
@@ -71,18 +71,18 @@ export function IngredientEntry(term: Term) {
   );
 }
 
-/** The label that a sentence is about, where an ingredient has several. */
+/** The product that a fact is about, when several labels list the ingredient. */
 function ProductName({ children }: { children: string | undefined }) {
   return children && <span className="text-label text-ink-soft">{children}: </span>;
 }
 
-/** A row of the facts; nothing without a fact. */
+/** A row of the facts. Renders nothing without a fact. */
 function Fact({ name, children }: { name: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-x-4 border-t border-rule py-2 text-base leading-snug">
       <dt className="w-20 font-bold">{name}</dt>
-      {/* Wraps below the name where the text is large. */}
+      {/* Wraps below the name when text is enlarged. */}
       <dd className="min-w-0 flex-[1_1_11rem]">{children}</dd>
     </div>
   );

@@ -42,7 +42,7 @@ interface IngredientLabelProps {
 export function IngredientLabel(props: IngredientLabelProps) {
   const { copy, first, others, ingredientsPath, mascot } = props;
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
-  const { products, isLost, load } = useProducts();
+  const { products, hasFailed, load } = useProducts();
   const loupe = useLoupe();
   const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
   const list = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
     if (switchedTo.current !== product.id) return;
     switchedTo.current = undefined;
     list.current?.focus({ preventScroll: true });
-    // On a phone, the other packages are below the one that has changed.
+    // On a phone, the shelf is below the package that has changed.
     if (figure.current && figure.current.getBoundingClientRect().top < 0)
       figure.current.scrollIntoView({ behavior });
   }, [product.id, behavior]);
@@ -112,13 +112,13 @@ export function IngredientLabel(props: IngredientLabelProps) {
     <figure
       ref={figure}
       id="label"
-      data-lost={isLost || undefined}
+      data-failed={hasFailed || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"
       onPointerEnter={load}
       onFocus={load}
     >
-      <div className="label-mascot" data-loupe-away={loupe.view !== null || undefined}>
+      <div className="label-mascot" data-loupe-flying={loupe.view !== null || undefined}>
         <Wave when={completedAt !== null}>{mascot}</Wave>
         <div ref={loupe.eye} className="absolute top-[53%] left-[61%]">
           <Loupe view={loupe.view} />
@@ -194,7 +194,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
             <button
               key={id}
               type="button"
-              disabled={isLost}
+              disabled={hasFailed}
               className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold"
               onClick={() => {
                 switchedTo.current = id;

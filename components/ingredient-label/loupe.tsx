@@ -17,9 +17,9 @@ interface LoupeView {
 const lensLift = 86;
 
 /** How long the loupe stays on an ingredient, in ms. */
-const stay = 700;
+const stayDuration = 700;
 
-/** Returns the loupe's view, null while it is at the mascot's eye, and functions that move it. */
+/** Returns functions that move the loupe, and its view, which is null while it is at the mascot's eye. */
 export function useLoupe() {
   const eye = useRef<HTMLDivElement>(null);
   const motion = useMotion();
@@ -27,11 +27,11 @@ export function useLoupe() {
 
   useEffect(() => {
     if (!view || view.isLens) return;
-    const timer = setTimeout(() => setView(null), stay);
+    const timer = setTimeout(() => setView(null), stayDuration);
     return () => clearTimeout(timer);
   }, [view]);
 
-  /** Converts window coordinates. */
+  /** Converts window coordinates to coordinates relative to the eye. */
   function fromEye(x: number, y: number) {
     const { left = 0, top = 0 } = eye.current?.getBoundingClientRect() ?? {};
     return { x: x - left, y: y - top };

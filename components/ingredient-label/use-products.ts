@@ -30,5 +30,5 @@ export function useProducts() {
     return () => clearTimeout(timer);
   }, [load]);
 
-  return { products, isLost: products?.length === 0, load };
+  return { products, hasFailed: products?.length === 0, load };
 }

@@ -14,9 +14,9 @@ const touches = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scr
  */
 export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => void) {
   const onDue = useEffectEvent(play);
-  const prefersStillness = usePrefersReducedMotion();
+  const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
-    if (!element.current || prefersStillness) return;
+    if (!element.current || prefersReducedMotion) return;
     let timer: ReturnType<typeof setTimeout>;
     let isInView = false;
     const restart = () => {
@@ -45,5 +45,5 @@ export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => 
     document.addEventListener("visibilitychange", restart, { signal });
     for (const type of touches) window.addEventListener(type, stop, { signal, passive: true });
     return stop;
-  }, [element, prefersStillness]);
+  }, [element, prefersReducedMotion]);
 }

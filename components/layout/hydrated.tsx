@@ -7,7 +7,7 @@ export function Hydrated() {
   useEffect(() => {
     const root = document.documentElement;
     root.classList.add("js");
-    root.classList.remove("scripts-lost");
+    root.classList.remove("scripts-failed");
     root.setAttribute("data-hydrated", "");
     window.dispatchEvent(new Event("hydrated"));
   }, []);

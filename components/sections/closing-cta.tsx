@@ -42,7 +42,11 @@ export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: H
           >
             <Art {...mascot} className="h-auto w-full" />
           </Wave>
-          <DesktopQrCode copy={site.handOff} placement="closing" className="min-w-0 lg:w-[43%]" />
+          <DesktopQrCode
+            copy={site.desktopQrCode}
+            placement="closing"
+            className="min-w-0 lg:w-[43%]"
+          />
         </div>
       </div>
     </Section>

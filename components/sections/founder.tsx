@@ -35,7 +35,7 @@ export function Founder({
           >
             {letter}
           </Paragraphs>
-          <p className="letter-foot">
+          <p className="letter-footer">
             <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
             {sample && <SampleNote />} <span className="text-ink-soft">{role}</span>{" "}
             {links.map(({ label, href }, index) => (

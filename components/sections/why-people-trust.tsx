@@ -17,7 +17,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
   return (
     <Section id={id}>
       <div className={column}>
-        <div className="trust-top">
+        <div className="trust-header">
           <SectionHeading id={id} heading={heading} />
           <ul className="seals">
             {badges.map((badge) => (

@@ -8,7 +8,7 @@ import { useIsMobile } from "@/hooks/use-media";
 import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
 
 interface DesktopQrCodeProps {
-  copy: Site["handOff"];
+  copy: Site["desktopQrCode"];
   placement: string;
   className: string;
 }

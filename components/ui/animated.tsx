@@ -9,7 +9,7 @@ interface AnimatedProps extends HTMLMotionProps<"div"> {
   children: ReactNode;
 }
 
-/** A div with framer-motion's props. Not animated if `isStill`, and until framer-motion has loaded. */
+/** A div with framer-motion's props. Does not animate if `isStill` is true or until framer-motion has loaded. */
 export function Animated({ isStill, className, children, ...animation }: AnimatedProps) {
   const motion = useMotion();
   if (!motion || isStill) return <div className={className}>{children}</div>;

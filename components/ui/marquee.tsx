@@ -21,26 +21,26 @@ interface MarqueeProps {
 
 const { cardWidth, gap, speed } = constants.marquee;
 
-/** How long after the last scroll event the row runs again, in ms. */
+/** The time between the last scroll event and the next movement, in ms. */
 const restDelay = 150;
 
 /**
- * A row of cards that runs at 18 px/s in a loop. Hover and keyboard focus pause it. Touch, arrow keys
- * and the wheel scroll it by hand. The button stops it. The row is a plain scroller until it is near
+ * A row of cards that moves at 18 px/s in a loop. Hover and keyboard focus pause it. Touch, arrow keys
+ * and the wheel scroll it. The button stops it. The row is a plain scroller until it is near
  * the window, when all cards fit in the window, and when the visitor prefers reduced motion.
  */
 export function Marquee({ labelledBy, pause, play, heading, count, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
-  const [isInHand, setIsInHand] = useState(false);
-  const release = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isHeld, setIsHeld] = useState(false);
+  const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNear = useIsNear(viewport);
-  const prefersStillness = usePrefersReducedMotion();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const length = count * (cardWidth + gap);
   const isLonger = useMedia(`(max-width: ${length}px)`) && count > 1;
-  const canMove = isNear && !prefersStillness && isLonger;
-  const isRunning = canMove && !isStopped && !isInHand;
+  const canMove = isNear && !prefersReducedMotion && isLonger;
+  const isRunning = canMove && !isStopped && !isHeld;
 
   /*
    * Moves the row's offset from the animation to the scroll position when the row stops, and back when
@@ -59,14 +59,14 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
     row.scrollLeft = scrolled;
   }, [canMove, isRunning, length]);
 
-  function take() {
-    clearTimeout(release.current);
-    release.current = undefined;
-    setIsInHand(true);
+  function hold() {
+    clearTimeout(releaseTimer.current);
+    releaseTimer.current = undefined;
+    setIsHeld(true);
   }
-  function letGo() {
-    clearTimeout(release.current);
-    release.current = setTimeout(() => setIsInHand(false), restDelay);
+  function release() {
+    clearTimeout(releaseTimer.current);
+    releaseTimer.current = setTimeout(() => setIsHeld(false), restDelay);
   }
 
   const style: Record<`--${string}`, string> = {
@@ -98,15 +98,15 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        onTouchStart={take}
-        onTouchEnd={letGo}
-        onTouchCancel={letGo}
+        onTouchStart={hold}
+        onTouchEnd={release}
+        onTouchCancel={release}
         // Momentum scrolling continues after the finger lifts.
-        onScroll={() => release.current !== undefined && letGo()}
-        onWheel={({ deltaX }) => deltaX !== 0 && take()}
-        onMouseLeave={letGo}
-        onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && take()}
-        onBlur={letGo}
+        onScroll={() => releaseTimer.current !== undefined && release()}
+        onWheel={({ deltaX }) => deltaX !== 0 && hold()}
+        onMouseLeave={release}
+        onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && hold()}
+        onBlur={release}
         className={`marquee-viewport no-scrollbar overflow-x-auto ${edges}`}
       >
         <div ref={track} className="marquee-track" data-marquee-track>

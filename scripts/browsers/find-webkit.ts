@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { webkit } from "playwright";
 import { findOnPath, installFromDebian } from "./debian";
 
-/* WebKitGTK's driver and the display that it needs, or Playwright's WebKit. */
+/* Finds WebKitGTK's driver and the virtual display that it needs, or Playwright's WebKit. */
 function findInstalled() {
   const [driver, display] = [findOnPath("WebKitWebDriver"), findOnPath("Xvfb")];
   if (driver && display) return { kind: "gtk", driver, display } as const;

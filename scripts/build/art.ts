@@ -8,7 +8,7 @@ import { theme } from "../../content/theme";
 import { qrSvg } from "../../lib/qr-code";
 import { filesIn, writeFileAtomic } from "./files";
 
-/** Returns a drawing with the color of content/theme.ts for each `var(--token)`. Throws on an unknown token. */
+/** Returns a drawing with each `var(--token)` replaced by its color. Throws if content/theme.ts lacks the token. */
 export async function paint(file: string): Promise<string> {
   const svg = await readFile(file, "utf8");
   return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string) => {
@@ -19,7 +19,7 @@ export async function paint(file: string): Promise<string> {
 }
 
 function minify(svg: string, file: string) {
-  // Style sheets name the drawings' classes.
+  // Keeps class names, because style sheets use them.
   const prefixIds = { name: "prefixIds" as const, params: { prefixClassNames: false } };
   const plugins = ["preset-default" as const, prefixIds];
   return optimize(svg, { path: file, multipass: true, plugins }).data;
@@ -46,7 +46,7 @@ async function makeInlineDrawings() {
     : `<img src="${src}" width="${width}" height="${height}" alt="">`;
   writeModule("logo", "logo", logo);
 
-  // The label hides the loupe while it moves to a word.
+  // As a class, because CSS hides the mascot's loupe while it flies to a word.
   const mascot = await paint("art/mascot/pointing.svg");
   const withClasses = mascot.replace(/id="([a-z]+)"/g, 'class="mascot-$1"');
   writeModule("hero-mascot", "heroMascot", withoutSize(minify(withClasses, "pointing.svg")));
@@ -72,8 +72,8 @@ async function makeAppIcons() {
     sharp(Buffer.from(mark), { density: 72 * (size / 64) })
       .resize(size, size)
       .toBuffer();
-  // Phones round the corners themselves; of a maskable icon they show the inner 80 % (W3C manifest).
-  const onGround = async (size: number, share: number) =>
+  // Phones round the corners, and may crop a maskable icon to its inner 80 % (W3C manifest).
+  const onBackground = async (size: number, share: number) =>
     sharp({ create: { width: size, height: size, channels: 3, background: theme.ink } })
       .composite([{ input: await render(Math.round(size * share)) }])
       .png()
@@ -81,19 +81,19 @@ async function makeAppIcons() {
   writeAsset("favicon.svg", minify(mark, "mark.svg"));
   writeAsset("icon-192.png", await render(192));
   writeAsset("icon-512.png", await render(512));
-  writeAsset("apple-touch-icon.png", await onGround(180, 0.92));
-  writeAsset("icon-maskable-512.png", await onGround(512, 0.8));
+  writeAsset("apple-touch-icon.png", await onBackground(180, 0.92));
+  writeAsset("icon-maskable-512.png", await onBackground(512, 0.8));
   writeFileAtomic("public/favicon.ico", ico(await render(48), 48));
 }
 
-/* A bitmap, because the document of an SVG image delays the first frame of a slow phone by 130 ms. */
+/* A bitmap, because an SVG image delays the first frame on a slow phone by 130 ms. */
 async function makeBadge() {
   const { src, width, height } = store.badge;
   const badge = sharp(`public${src}`, { density: 72 * 3 }).resize(width * 3, height * 3);
   writeAsset("app-store-badge.png", await badge.png({ palette: true }).toBuffer());
 }
 
-/** Writes every drawing of art/ in the palette's colors. Throws on an unknown color. */
+/** Writes all drawings in the palette's colors. Throws if content/theme.ts lacks a color. */
 export async function makeArt(): Promise<void> {
   const files = ["mascot", "packages", "features", "steps"].flatMap(drawings);
   for (const file of files) writeAsset(file, minify(await paint(`art/${file}`), file));

@@ -44,11 +44,11 @@ function cspOf(html: string): string {
   const policy: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(inlineScripts), ...hosts.script],
-    // Safari before 15.4 supports neither of the two directives that follow.
+    // For Safari before 15.4, which does not support the next two directives.
     "style-src": ["'self'", "'unsafe-inline'", ...hosts.style],
     "style-src-elem": ["'self'", ...hashes("style"), ...sonnerStyles, ...hosts.style],
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
-    // data: for the QR code of a tagged link.
+    // `data:` allows the QR code of a tagged link.
     "img-src": ["'self'", "data:", ...hosts.image],
     "font-src": ["'self'", ...hosts.font],
     "connect-src": ["'self'", ...hosts.connect],

@@ -12,7 +12,7 @@ ${colors.join("\n")}
 `;
 }
 
-/** Returns rules that show `problems` over every page. CSS works even when the page's scripts do not. */
+/** Returns CSS that shows `problems` over every page. It works even when the page's scripts are broken. */
 export function overlayCss(problems: string[]): string {
   const content = problems.join("\n\n").replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\A ");
   return `${readFileSync("scripts/build/overlay.css", "utf8")}html::before { content: "${content}" }\n`;

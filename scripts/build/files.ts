@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Returns the paths of all files in `dir`, relative to it, with slashes and sorted. */
+/** Returns the sorted paths of all files in `dir`, relative to it and with forward slashes. */
 export function filesIn(dir: string): string[] {
   return fs
     .readdirSync(dir, { recursive: true, encoding: "utf8" })
@@ -18,7 +18,7 @@ export function fingerprint(...contents: (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Writes a file if its content changes. Renames a complete draft, because a development server may read the file meanwhile. */
+/** Writes a file if its content has changed. Renames a draft, so that a development server never reads an incomplete file. */
 export function writeFileAtomic(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;

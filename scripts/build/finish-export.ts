@@ -7,11 +7,11 @@ import { moveScripts } from "./move-scripts";
 import { pictureSources } from "./picture-sources";
 import { thirdPartyNotices } from "./third-party-notices";
 
-/* The last step of the build: prepares what Next exported for any host. */
+/* The last step of the build: prepares Next's export for any host. */
 
 const out = "out";
 
-/* Next exports the 404 page a second time, at an address that hosts would serve with status 200. */
+/* Next also exports the 404 page as _not-found, which hosts would serve with status 200. */
 for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
   rmSync(path.join(out, name), { recursive: true, force: true });
 
@@ -19,7 +19,7 @@ const pages = readdirSync(out)
   .filter((file) => file.endsWith(".html"))
   .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
 
-/* Removes drawn pictures that no page shows. */
+/* Removes pictures that no page shows, such as a screen that the owner removed from the content. */
 const allPages = pages.map(({ html }) => html).join();
 for (const { name, to } of pictureSources()) {
   if (allPages.includes(`${to}/${name}-`)) continue;
@@ -32,12 +32,12 @@ writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
 for (const { page, html } of pages) {
   const file = path.join(out, page);
   try {
-    // The policy comes last, because it has hashes of what is in the page.
+    // Adds the policy last, because it contains hashes of the page's inline scripts and styles.
     writeFileSync(file, withCsp(inlineCss(moveScripts(html), out)));
   } catch (error) {
-    exitWithError(`${file} is not as this version of Next writes it: ${(error as Error).message}.`);
+    exitWithError(`${file}: unexpected output of Next: ${(error as Error).message}.`);
   }
-  // Hosts serve one of both at /about-us (docs/architecture.md).
+  // Some hosts serve /about-us from one file and some from the other: see docs/architecture.md.
   if (page !== "index.html" && page !== "404.html")
     cpSync(file, path.join(out, page.replace(/\.html$/, ""), "index.html"));
 }

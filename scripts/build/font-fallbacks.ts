@@ -8,8 +8,8 @@ import { writeFileAtomic } from "./files";
 import { subset } from "./fonts";
 
 /*
- * System fonts that are shown until a web font is loaded: Arial on iPhones, Macs and Windows, Roboto on
- * Android, DejaVu on a bare Linux. Each is measured by a package with the same glyph widths.
+ * System fonts that are shown until a web font has loaded: Arial on iPhones, Macs and Windows, Roboto on
+ * Android, DejaVu on a minimal Linux. `measured` is a package with the same glyph widths.
  */
 export const fallbacks = [
   {
@@ -32,13 +32,13 @@ export const fallbacks = [
   },
 ];
 
-/** Returns the font file that measures a fallback at a weight, 400 or 700. */
+/** Returns the font file with the glyph widths of a fallback. `weight` is 400 or 700. */
 export function fallbackFile(name: string, weight: number): string {
   const each = `files/${path.basename(name)}-latin-${weight}-normal.woff2`;
   return fontFile(name)?.file ?? path.join("node_modules", name, each);
 }
 
-/** The text of the first screen, by the font and weight that it is set in. */
+/** The text of the first screen, with its font and weight. */
 export const samples = [
   { face: "display", weight: 800, text: plainText(home.hero.heading) },
   { face: "text", weight: 400, text: home.hero.lead },
@@ -47,22 +47,22 @@ export const samples = [
 
 /**
  * Writes @font-face rules such as "Arial as text": each fallback with the width and height of the web
- * font, so that nothing moves when that arrives. Safari supports size-adjust alone, from 17.
+ * font, so that text does not move when it loads. Safari supports only size-adjust, from version 17.
  */
 export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
   let rules = "";
   for (const { face, weight, text } of samples) {
-    const own = await measure(fonts[face], weight, text);
+    const webFont = await measure(fonts[face], weight, text);
     for (const { name, measured, regular, bold } of fallbacks) {
       const fallback = await measure(measured, weight < 600 ? 400 : 700, text);
-      const size = own.width / fallback.width;
+      const size = webFont.width / fallback.width;
       rules += `@font-face {
   font-family: "${name} as ${face}";
   src: ${(weight < 600 ? regular : bold).map((file) => `local("${file}")`).join(", ")};
   font-weight: ${weight};
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(own.ascent / size)};
-  descent-override: ${percent(own.descent / size)};
+  ascent-override: ${percent(webFont.ascent / size)};
+  descent-override: ${percent(webFont.descent / size)};
   line-gap-override: 0%;
 }
 `;

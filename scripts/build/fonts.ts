@@ -6,7 +6,7 @@ import { writeFileAtomic } from "./files";
 
 type Weights = [min: number, max: number];
 
-/* Characters besides those of the content: dates, prices, punctuation. */
+/* Characters that every page may need: dates, prices, punctuation. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const always = `${ascii}“”‘’—–…·×©®\u00a0`;
 
@@ -22,7 +22,7 @@ export async function makeFonts(text: string): Promise<void> {
   await make("card.ttf", fonts.display, [800, 800]);
 }
 
-/** Returns an installed font reduced to some characters and weights, or to the nearest weights that it has. */
+/** Returns a subset of an installed font: the characters of `text`, and the nearest available weights. */
 export async function subset(from: string, text: string, weights: Weights, isTrueType = false) {
   const font = fontFile(from);
   if (!font) throw new Error(`content/theme.ts: ${from} is not installed`);
@@ -30,7 +30,7 @@ export async function subset(from: string, text: string, weights: Weights, isTru
   return subsetFont(await readFile(font.file), text, {
     targetFormat: isTrueType ? "truetype" : "woff2",
     variationAxes: { wght: min === max ? min : { min, max } },
-    // Without the alternates that ligatures and the like would add.
+    // Leaves out alternate glyphs, such as ligatures.
     noLayoutClosure: true,
   });
 }

@@ -4,13 +4,13 @@ import { overlayCss, themeCss } from "./css";
 import { filesIn, fingerprint, writeFileAtomic } from "./files";
 
 /*
- * Checks the content and writes what Next imports. A build stops at the first problem. In development the pages show
- * all problems, and the rest is still generated.
+ * Checks the content and generates the files that Next imports. A build stops at the first problem. In development,
+ * the pages show the problems and everything else is generated.
  */
 const isDevelopment = process.argv.includes("--dev");
 const sheet = "app/generated/theme.css";
 const problems: string[] = [];
-/* The last sheet is used while content/theme.ts cannot be loaded. */
+/* Falls back to the last sheet while content/theme.ts cannot be loaded. */
 let colors = existsSync(sheet) ? readFileSync(sheet, "utf8") : "";
 
 function report(found: string[]) {
@@ -20,7 +20,7 @@ function report(found: string[]) {
   writeFileAtomic(sheet, problems.length > 0 ? colors + overlayCss(problems) : colors);
 }
 
-/** Runs `make`, in development only if its inputs have changed. */
+/** Runs `make`. In development, skips it when `inputs` have not changed since it last finished. */
 async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>) {
   const record = `app/generated/${name}.made`;
   const current = fingerprint(JSON.stringify(inputs));
@@ -31,7 +31,7 @@ async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>
 }
 
 async function generate() {
-  // Imported here, because a module of content/ with a mistake may not load.
+  // Dynamic imports, because a module of content/ with a mistake may fail to load.
   const { fonts, theme } = await import("../../content/theme");
   colors = themeCss(theme);
   const { site } = await import("../../content/site");
@@ -57,5 +57,5 @@ async function generate() {
 }
 
 await generate().catch((error: Error) => report([loadingError(error)]));
-if (isDevelopment && problems.length === 0) console.log("The content is in order.");
+if (isDevelopment && problems.length === 0) console.log("The content is valid.");
 process.exitCode = problems.length > 0 ? 1 : 0;

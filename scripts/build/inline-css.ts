@@ -4,9 +4,9 @@ import path from "node:path";
 const link = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"([^>]*)\/>/g;
 
 /**
- * Returns `html` with its style sheet inline, once, which saves a round trip before the first paint
- * (Next's `inlineCss` writes it three times). The link stays, disabled, since React looks for it.
- * Throws when the page does not have exactly one sheet.
+ * Inlines a page's style sheet, which saves a round trip before the first paint. Next's `inlineCss` option
+ * would write it three times. Disables the link instead of removing it, because React looks for it.
+ * Throws if the page does not have exactly one style sheet.
  */
 export function inlineCss(html: string, out: string): string {
   const inlined = html.replace(link, (_, href: string, rest: string) => {

@@ -11,9 +11,9 @@ export default function oldEngines() {
   return {
     postcssPlugin: "old-engines",
     OnceExit(root, { result }) {
-      // Tailwind sets the initial values of its --tw-* variables with @property, and for two other
-      // engines with a rule in @supports. Chrome 84 to 110 support neither, so the rule is unwrapped.
-      // Safari before 15.4 ignores the layer around it.
+      // Tailwind initializes its --tw-* variables with @property, and with an @supports rule for two
+      // engines. Chrome 84 to 110 apply neither and lose all borders, shadows and transforms. Applies the
+      // rule everywhere, outside the layer, which Safari before 15.4 ignores.
       root.walkAtRules("property", (rule) => rule.remove());
       root.walkAtRules("layer", (layer) => {
         if (layer.nodes) layer.replaceWith(layer.nodes);

@@ -26,16 +26,17 @@ const drawPortrait = async (file: string) =>
   sharp(Buffer.from(await paint(file)), { density: 144 }).toBuffer();
 
 /** Returns an owner's picture. Throws if it is too small or its shape differs from the drawing's by more than 1 %. */
-async function replacement(file: string, drawing: Buffer, width: number) {
+async function readReplacement(file: string, drawing: Buffer, widths: number[]) {
+  const width = Math.max(...widths);
   const turned = sharp(file).rotate().toBuffer({ resolveWithObject: true });
   const { data, info } = await turned.catch(() => {
-    throw new Error(`${file}: not a picture that can be read; wanted a PNG or JPEG`);
+    throw new Error(`${file}: cannot be read: save it as PNG or JPEG`);
   });
   const drawn = await sharp(drawing).metadata();
   const ratio = drawn.width / drawn.height;
   if (info.width < width || Math.abs(info.width / info.height / ratio - 1) > 0.01)
     throw new Error(
-      `${file}: is ${info.width} x ${info.height} px; wanted ${width} x ${Math.round(width / ratio)} px, or larger in the same shape`,
+      `${file}: is ${info.width} x ${info.height} px: must be ${width} x ${Math.round(width / ratio)} px, or larger in the same shape`,
     );
   return data;
 }
@@ -48,7 +49,7 @@ async function writeSizes(picture: Buffer, { name, to, widths }: PictureSource) 
     await Promise.all([
       sized.clone().avif({ quality: 50 }).toFile(`${target}.avif`),
       sized.clone().webp({ quality: 78 }).toFile(`${target}.webp`),
-      sized.clone().png({ palette: true, colours: 128 }).toFile(`${target}.png`),
+      sized.clone().png({ palette: true, colors: 128 }).toFile(`${target}.png`),
     ]);
   }
 }
@@ -60,15 +61,15 @@ async function makePictures() {
   const made: PictureSource[] = [];
   for (const [index, source] of sources.entries())
     try {
-      const { drawing, own, widths } = source;
+      const { drawing, replacement, widths } = source;
       const isScreen = drawing.endsWith(".html");
       const drawn = await (isScreen ? drawScreen(drawing, browser) : drawPortrait(drawing));
-      const picture = own ? await replacement(own, drawn, Math.max(...widths)) : drawn;
+      const picture = replacement ? await readReplacement(replacement, drawn, widths) : drawn;
       await writeSizes(picture, source);
       made.push(source);
-      console.log(`${index + 1} of ${sources.length}  ${own ?? drawing}`);
+      console.log(`${index + 1} of ${sources.length}  ${replacement ?? drawing}`);
     } catch (error) {
-      // The other pictures are still made, and the next build warns about this one.
+      // Continues with the other pictures. The next build reports this one as outdated.
       console.error((error as Error).message);
       process.exitCode = 1;
     }

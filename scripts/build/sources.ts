@@ -7,16 +7,16 @@ const files = ["next.config.ts", "package.json", "package-lock.json", "postcss.c
 /** The folders and files that a build depends on. */
 export const sources = [...folders, ...files];
 
-/* Files that the build writes among its sources, or macOS does. */
-const made = /^app\/generated\/|^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
+/* Files in these folders that the build or macOS writes. */
+const generated = /^app\/generated\/|^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
 
-/** Returns a build id that depends on the sources alone, so that two builds of a commit are identical. */
+/** Returns a build id that depends only on the sources, so that two builds of a commit are identical. */
 export function buildId(): string {
   const all = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
-  const sources = [...all, ...files].filter((file) => !made.test(file));
+  const sources = [...all, ...files].filter((file) => !generated.test(file));
   const contents = sources.flatMap((file) => [`\0${file}\0`, readFileSync(file)]);
   return fingerprint(process.env.SITE_URL ?? "", ...contents);
 }
 
-/** Returns whether out/ was built from the current sources: Next names a folder by the build id. */
+/** Returns whether out/ was built from the current sources: Next names a folder after the build id. */
 export const isBuilt = () => existsSync(`out/_next/static/${buildId()}`);

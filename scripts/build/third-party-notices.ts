@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fonts } from "../../content/theme";
 
-/* The source maps of the build name every module in the pages' scripts. */
+/* The build's source maps list every module in the pages' scripts. */
 const maps = path.join(".next", "server", "chunks", "ssr");
-/* Next's polyfills have no notice. */
+/* Next's polyfills have no license file. */
 const polyfills = "core-js\n\nMIT License. Copyright (c) Denis Pushkarev and contributors.";
 
 function shippedPackages(): string[] {
   const sources: string[] = [];
-  // Some maps consist of sections, each with its sources.
+  // Some maps are split into sections with separate sources.
   for (const file of readdirSync(maps).filter((file) => file.endsWith(".map")))
     JSON.parse(readFileSync(path.join(maps, file), "utf8"), (key, value) => {
       if (key === "sources") sources.push(...value);

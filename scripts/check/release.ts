@@ -4,7 +4,7 @@ import { isBuilt } from "../build/sources";
 import { preflightFindings } from "../content/preflight";
 import { exitWithError } from "../exit-with-error";
 
-/* `npm run release`: makes an export that may be published. Preflight runs first, since it takes a second. */
+/* `npm run release`: builds an export for publishing. Preflight runs first, because it takes only a second. */
 
 const open = preflightFindings().length;
 if (open > 0 && !process.argv.includes("--allow-open"))

@@ -10,7 +10,7 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): string[
   const broken = entries.flatMap(schemaProblems);
   const isThemeValid = !broken.some((line) => line.startsWith("content/theme.ts"));
   const theme = isThemeValid ? [...contrastProblems(), ...fontProblems()] : [];
-  // Checks of links read fields that a broken schema may lack.
+  // The link checks read fields that invalid content may lack.
   return broken.length > 0
     ? [...broken, ...theme]
     : [...pathProblems(), ...linkProblems(entries), ...theme];

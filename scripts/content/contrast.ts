@@ -8,7 +8,7 @@ type Token = keyof Theme;
 const forText = 4.5;
 const forShapes = 3;
 
-/** Colors that are used on another, with the minimum contrast. */
+/** Pairs of foreground and background colors, with their minimum contrast. */
 const pairs = [
   ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold", "marigold-tint"], forText),
   ...on("ink-soft", ["paper", "shelf", "milk", "petal"], forText),
@@ -22,21 +22,21 @@ const pairs = [
   ...on("tomato", ["paper", "tomato-tint"], forShapes),
 ];
 
-function on(front: Token, grounds: Token[], minimum: number) {
-  return grounds.map((ground) => ({ colors: [front, ground] as const, minimum }));
+function on(foreground: Token, backgrounds: Token[], minimum: number) {
+  return backgrounds.map((background) => ({ colors: [foreground, background] as const, minimum }));
 }
 
-/** Returns one line for each color with too little contrast, with its ratios and the minimum. */
+/** Returns one line for each color with too little contrast, with the actual and the minimum ratios. */
 export function contrastProblems(palette: Theme = theme, among = pairs): string[] {
   const ratioOf = (one: Token, other: Token) => contrast(palette[one], palette[other]);
   const failing = among.filter(({ colors, minimum }) => ratioOf(...colors) < minimum);
   const count = (token: Token) => failing.filter(({ colors }) => colors.includes(token)).length;
-  // The wrong color is the one that fails in most pairs.
+  // Reports the color that fails in the most pairs.
   const [wrong] = failing.flatMap(({ colors }) => colors).sort((a, b) => count(b) - count(a));
   if (!wrong) return [];
-  const beside = failing.flatMap(({ colors: [front, ground], minimum }) => {
-    if (front !== wrong && ground !== wrong) return [];
-    return { other: front === wrong ? ground : front, minimum };
+  const beside = failing.flatMap(({ colors: [foreground, background], minimum }) => {
+    if (foreground !== wrong && background !== wrong) return [];
+    return { other: foreground === wrong ? background : foreground, minimum };
   });
   const ratios = beside.map(({ other, minimum }) => {
     // A failing ratio must not be rounded up to the minimum.

@@ -1,4 +1,4 @@
-/** Keys of objects and indexes of lists that lead to a field. */
+/** The object keys and list indexes that lead to a field. */
 export type FieldPath = readonly PropertyKey[];
 
 /** Returns a field's name, like `home.hero.heading[1].mark`. */

@@ -3,7 +3,7 @@ import { parse } from "@babel/parser";
 import type { Node } from "@babel/types";
 import type { FieldPath } from "./fields";
 
-/** Returns the line of `file` with a field, or with the nearest field around it. Line 1 if nothing is found. */
+/** Returns the line number of a field in `file`, or of its closest parent field. Returns 1 if there is none. */
 export function findSourceLine(file: string, [name, ...keys]: FieldPath): number {
   const source = readFileSync(file, "utf8");
   const { program } = parse(source, { sourceType: "module", plugins: ["typescript"] });

@@ -12,12 +12,12 @@ import { problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
 
-/** Returns one line for each repeated id of the landing page and each link within the site that is broken. */
+/** Returns one line for each repeated section id and each broken internal link. */
 export function linkProblems(entries: Entry[]): string[] {
   const sectionsOf = (name: string) =>
     entries.flatMap((entry) => (entry.name === name ? sectionIds(entry.value) : []));
   const sections = sectionsOf("home");
-  // Without quotes the section is not on the page.
+  // The page renders the testimonials only if there are quotes.
   const shown = sections.filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
   const addresses = [
     ...pageList.map(({ path }) => path),
@@ -33,11 +33,11 @@ export function linkProblems(entries: Entry[]): string[] {
   return [...repeated, ...entries.flatMap((entry) => brokenLinks(entry, addresses))];
 }
 
-/** Returns one line for each page whose path is not its folder in app/, which Next makes the address from. */
+/** Returns one line for each page whose path has no folder in app/. Next derives the URL from the folder. */
 export function pathProblems(): string[] {
   return Object.entries(pages).flatMap(([name, { path }]) => {
     const folder = `app${path}`;
-    // The path with the product's name is app/[page].
+    // app/[page] renders the path with the product's name.
     if (path === pages.whatItDoes.path || existsSync(`${folder}/page.tsx`)) return [];
     return problem(["pages", name, "path"], `has no page: rename its folder to ${folder}`);
   });
@@ -50,7 +50,7 @@ const sectionIds = (value: unknown) =>
 
 function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
   return textsOf(value).flatMap(({ path, text }) => {
-    // An absolute address of this site counts too.
+    // Absolute URLs of this site are internal links too.
     const href = text.startsWith(`${brand.siteUrl}/`) ? text.slice(brand.siteUrl.length) : text;
     if (path.at(-1) !== "href" || !href.startsWith("/")) return [];
     const isFile = /\.\w+$/.test(href) && existsSync(`public${href}`);
@@ -58,7 +58,7 @@ function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
     const isLegal = legalPages.some((page) => page.path === href);
     const advice = isLegal
       ? "write its sections in content/legal.ts first"
-      : `write ${closest(href, addresses)}`;
+      : `use ${closest(href, addresses)}`;
     return problem([name, ...path], `leads to ${text}, which does not exist: ${advice}`);
   });
 }

@@ -6,7 +6,7 @@ export function loadingError(error: Error): string {
   const [, file, line, what] =
     /^(\/.+?|[A-Z]:.+?):(\d+):\d+: ERROR: (.+)$/m.exec(error.message) ?? [];
   if (file)
-    return `${relative(file)}:${line}  cannot be read: ${what}. Look for a missing quote, comma or bracket there or just above`;
+    return `${relative(file)}:${line}  cannot be read: ${what}. Look for a missing quote, comma or bracket on this line or just above it`;
   // A runtime error: the first line of content/ in the stack.
   const [, module, row] =
     /((?:\/|[A-Z]:)[^\s()]*content[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];

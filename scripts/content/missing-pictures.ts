@@ -4,7 +4,7 @@ import { type ContentEntry, contentRegistry } from "./content-registry";
 import { objectsOf } from "./fields";
 import { problem } from "./rules";
 
-/** Returns one line for each picture of the content that is not in `publicDir`. */
+/** Returns one line for each picture in the content that is missing from `publicDir`. */
 export function missingPictures(
   publicDir = "public",
   entries: Pick<ContentEntry, "name" | "value">[] = contentRegistry,
@@ -18,7 +18,7 @@ export function missingPictures(
         : [src];
       const missing = files.find((file) => !existsSync(path.join(publicDir, file)));
       const folder = path.join(publicDir, path.dirname(src));
-      const what = `is ${missing}, which does not exist: use a picture of ${folder} (npm run pictures makes those of art)`;
+      const what = `is ${missing}, which does not exist: use a picture in ${folder} (npm run pictures renders the drawings in art)`;
       return missing ? problem([name, ...field, "src"], what) : [];
     }),
   );

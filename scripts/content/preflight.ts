@@ -24,13 +24,13 @@ const topics: Record<string, () => Finding[]> = {
     }),
   ],
 
-  "The people and their words are yours": () =>
+  "People and their stories are real": () =>
     samples((name, { src }) => name !== "testimonials" && src === undefined),
 
-  "The pictures are of your app and your people": () => samples((_, { src }) => src !== undefined),
+  "Pictures show your app and your people": () => samples((_, { src }) => src !== undefined),
 
-  "Badge and app icon are the right ones": () => {
-    const badge = `public${store.badge.src} is the neutral stand-in: put Apple’s artwork there, then standIn: false`;
+  "Badge and app icon are final": () => {
+    const badge = `public${store.badge.src} is the neutral stand-in: replace it with Apple’s artwork, then set standIn: false`;
     const sample = "came with the site: draw your own or keep it, then remove it from this list";
     return [
       ...when(store.badge.standIn, ["store", "badge", "standIn"], badge),
@@ -40,7 +40,7 @@ const topics: Record<string, () => Finding[]> = {
     ];
   },
 
-  "Addresses are yours": () =>
+  "Addresses are real": () =>
     contentRegistry
       // The privacy note repeats hosts of other fields.
       .filter(({ name }) => name !== "store" && name !== "privacyNote")
@@ -51,8 +51,9 @@ const topics: Record<string, () => Finding[]> = {
       ),
 
   "Store link and OneLink lead to your app": () => {
-    const link = "placeholder: write your app’s page, like https://apps.apple.com/app/id1234567890";
-    const template = `no OneLink template, so installs cannot be attributed: write yours from AppsFlyer, like https://example.onelink.me/AbCd`;
+    const link =
+      "placeholder: enter the address of your app’s page, like https://apps.apple.com/app/id1234567890";
+    const template = `no OneLink template, so installs cannot be attributed: enter yours from AppsFlyer, like https://example.onelink.me/AbCd`;
     const isPlaceholder = (store.oneLinkTemplate ?? "example.").includes("example.");
     return [
       ...when(/\/id0+$/.test(store.link), ["store", "link"], link),
@@ -68,13 +69,13 @@ const topics: Record<string, () => Finding[]> = {
 
   "Privacy policy, terms and imprint are linked": () =>
     site.footer.legal.flatMap(({ label, href }, index) => {
-      const what = `${label}: write it in content/legal.ts and its address here, like /privacy, or an address elsewhere, or false where you need none`;
+      const what = `${label}: write it in content/legal.ts and enter its address, like /privacy, or enter an external address, or false if you need none`;
       return when(href === null, ["site", "footer", "legal", index, "href"], what);
     }),
 
   "Consent is decided": () => {
-    const tool = `consent in content/store.ts is "ask", so name your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }`;
-    const decision = `AppsFlyer or your analytics get data of each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and write who decided and when`;
+    const tool = `consent in content/store.ts is "ask", so enter your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }`;
+    const decision = `AppsFlyer or your analytics receive data about each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and enter the name and the date`;
     const isTracking = store.consent !== "off" || scripts.analytics !== null;
     return [
       ...when(store.consent === "ask" && !scripts.consent, ["scripts", "consent"], tool),
@@ -89,7 +90,7 @@ export const launchTopics = Object.keys(topics);
 export const preflightFindings = () =>
   Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
 
-/** Returns the objects that are marked as samples and that `isIncluded` accepts. */
+/** Returns the objects with `sample: true` that `isIncluded` accepts. */
 function samples(isIncluded: (name: string, object: Record<string, unknown>) => boolean) {
   return contentRegistry.flatMap(({ name, value }) =>
     objectsOf(value).flatMap(({ path, object }) => {

@@ -10,7 +10,7 @@ const types: Record<string, [name: string, example: string]> = {
   object: ["a group in braces", '{ title: "These words" }'],
 };
 
-/** Returns a message with an example, or undefined where zod's own message is clear. */
+/** Returns a message with an example, or undefined where zod's message is clear. */
 export function zodMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if (code === "invalid_type") {

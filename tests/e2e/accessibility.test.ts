@@ -25,7 +25,7 @@ async function openWithStates(page: Page, path: string) {
   await page.getByRole("button", { name: labels[0].chips[1]?.label ?? "" }).click();
 }
 
-/** Returns what axe finds, one line per element. */
+/** Returns axe's violations, one line per element. */
 async function axeViolations(page: Page) {
   await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
   return page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { expect, onDesktop, onPhone, open, serveResult, test } from "./test";
 
-const { handOff: copy } = site;
+const { desktopQrCode: copy } = site;
 const base = store.oneLinkTemplate ?? store.link;
 
 /** Reads a QR code from the screen, as a phone's camera does. */

@@ -63,7 +63,9 @@ test("fits one line, and never covers linked content", onPhone, async ({ page })
   }
 });
 
-test("the top bar notices 10 px of scrolling and looks the same (req 116)", async ({ page }) => {
+test("the top bar is marked as scrolled past 10 px and looks the same (req 116)", async ({
+  page,
+}) => {
   await open(page);
   const header = page.getByRole("banner");
   const style = () =>

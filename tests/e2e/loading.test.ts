@@ -127,7 +127,7 @@ test.describe("motion", () => {
         await waitForFrames(page);
       }
       await page.waitForLoadState("networkidle");
-      // Words are up to 3 px wider or narrower in a fallback (0.001). A line that wraps differently counts 0.01.
+      // Words are up to 3 px wider or narrower in a fallback (0.001). A line that wraps differently adds 0.01.
       expect(await layoutShift(page)).toBeLessThan(0.005);
       expect(errors).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });

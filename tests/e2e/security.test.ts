@@ -76,8 +76,8 @@ for (const [index, payload] of payloads.entries())
     const foreignRequests: string[] = [];
     page.on("request", (request) => {
       const url = request.url();
-      const own = [`${baseURL}/`, "data:", store.smartScript];
-      if (!own.some((start) => url.startsWith(start))) foreignRequests.push(url);
+      const allowed = [`${baseURL}/`, "data:", store.smartScript];
+      if (!allowed.some((start) => url.startsWith(start))) foreignRequests.push(url);
     });
     await page.route(store.smartScript, serveProvider);
     // Without attribution keys in the address, the page uses the link that an earlier page stored.

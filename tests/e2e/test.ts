@@ -7,7 +7,7 @@ import { consentEvent } from "../../lib/visit";
 
 declare global {
   interface Window {
-    /** How often the provider's script has made a link. */
+    /** The number of links that the provider's script has returned. */
     linkCount?: number;
   }
 }
@@ -67,7 +67,7 @@ interface Parameter {
   defaultValue?: string;
 }
 
-/** Makes a link as the provider's documentation describes it. Runs in the page. */
+/** Returns a link as the provider's documentation describes it. Runs in the page. */
 function generateOneLinkURL({ oneLinkURL, afParameters }: ReturnType<typeof smartScriptArguments>) {
   window.linkCount = (window.linkCount ?? 0) + 1;
   const query = new URLSearchParams(location.search);

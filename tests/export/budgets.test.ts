@@ -48,7 +48,7 @@ it.each(pages)("$label is within its budget", ({ path, file, first }) => {
 const assets = files.filter((file) => file.startsWith("_next/static/"));
 const scripts = assets.filter((file) => file.endsWith(".js"));
 
-it("no page loads framer-motion or the labels' data at first, or ever loads the schema (req 140)", () => {
+it("no page loads framer-motion or the labels' data at first, and none loads the schema (req 140)", () => {
   const first = pages.flatMap(({ first }) => first.script);
   const inFirst = (file: string) => first.includes(`/${file}`);
   const motion = scripts.filter((file) => read(file).includes("data-framer"));

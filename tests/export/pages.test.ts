@@ -150,7 +150,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(text).not.toMatch(/[$€£]\s?\d|\d\s?(USD|EUR|dollars)/);
   });
 
-  it("names in the privacy note exactly the hosts that its Content-Security-Policy allows", () => {
+  it("lists exactly the hosts of its Content-Security-Policy in the privacy note", () => {
     const [policy = ""] = valuesOf($, "meta[http-equiv='Content-Security-Policy']", "content");
     const addresses = policy.match(/https?:\/\/[^\s;]+/g) ?? [];
     const allowed = new Set(addresses.map((address) => new URL(address).host));
@@ -204,7 +204,7 @@ describe("the page about what the app does", () => {
   });
 });
 
-describe("the page of ingredients", () => {
+describe("the ingredients page", () => {
   const $ = parse(fileOf(pages.ingredients.path));
   const terms = glossary();
 

@@ -9,7 +9,7 @@ import { whyIBuiltThis } from "@/content/why-i-built-this";
 import { everyPage, fileOf, isExported, parse, textsOf, wordsOf } from "./exported";
 
 /*
- * docs/requirements.md lists the requirements. Tests of words that an owner may replace run with AS_SPECIFIED=1.
+ * docs/requirements.md lists the requirements. Tests of replaceable words run only with AS_SPECIFIED=1.
  * landing.test.ts checks that each page shows its copy, and spec-strings.test.ts the strings that the specification quotes.
  */
 const asSpecified = process.env.AS_SPECIFIED === "1" ? it : it.skip;
@@ -31,7 +31,7 @@ const about = wordsOf(pageOf("aboutUs"), "main");
 const story = wordsOf(why, "main");
 const what = wordsOf(pageOf("whatItDoes"), "main");
 
-it("every page is a file that any host can serve, the 404 page too (req 1, 135, 136)", () => {
+it("exports every page as a file that any host can serve, including the 404 page (req 1, 135, 136)", () => {
   expect(everyPage.map(({ file }) => file).filter((file) => !isExported(file))).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ asSpecified("links to a short-video and a photo profile (req 72)", () => {
   expect(hosts).toEqual(["www.tiktok.com", "www.instagram.com"]);
 });
 
-it("names the product's former name (req 30)", () => {
+it("shows the product's former name (req 30)", () => {
   expect(about).toContain(brand.formerName || brand.name);
 });
 

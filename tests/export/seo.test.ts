@@ -65,7 +65,7 @@ describe.each(exportedPages)("metadata of $label", (page) => {
   const $ = parse(file);
   const graph = graphOf(file);
 
-  it("has an Open Graph and a Twitter card, with a picture of the stated size", async () => {
+  it("has an Open Graph and a Twitter card, with a picture of the declared size", async () => {
     const image = meta($, "og:image");
     const names = ["og:type", "og:site_name", "og:title", "og:description", "twitter:card"];
     const values = ["website", brand.name, seo.title, seo.description, "summary_large_image"];
@@ -163,7 +163,7 @@ it("the landing page describes the app, its price and features, and the question
   );
 });
 
-it("the page of ingredients defines each name on the labels once", () => {
+it("the ingredients page defines each name on the labels once", () => {
   const $ = parse(fileOf(pages.ingredients.path));
   const set = nodeOf(fileOf(pages.ingredients.path), "DefinedTermSet");
   const terms = set.hasDefinedTerm as { name: string; url: string; description: string }[];
@@ -178,7 +178,7 @@ it("the page of ingredients defines each name on the labels once", () => {
   }
 });
 
-it("robots.txt allows every crawler and names the sitemap, which lists exactly the pages", () => {
+it("robots.txt allows all crawlers and links to the sitemap, which lists exactly the pages", () => {
   expect(listed.map(({ loc }) => loc)).toEqual(exportedPages.map(({ path }) => addressOf(path)));
   const robots = read("robots.txt");
   expect(robots).toContain(`Sitemap: ${addressOf("/sitemap.xml")}`);

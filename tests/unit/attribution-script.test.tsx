@@ -6,7 +6,7 @@ import { store } from "@/content/store";
 import { earlyScript } from "@/lib/early-script";
 import { consentEvent, linkKey } from "@/lib/visit";
 
-/* tests/e2e/smart-link.test.ts tests what needs a browser. */
+/* tests/e2e/smart-link.test.ts covers the behavior that needs a browser. */
 
 const scripts: ScriptProps[] = [];
 jest.mock("next/script", () => (props: ScriptProps) => {
@@ -102,10 +102,10 @@ it.each([
   ["//evil.example", "?utm_source=ad", "//evil.example?utm_source=ad"],
 ])(
   "adds missing parameters to the address %s from the landing query %s",
-  async (own, first, both) => {
-    window.sessionStorage.setItem("landing-query", first);
-    await openPage(`${window.location.origin}${own}#main`);
-    expect(window.location.href).toBe(`${window.location.origin}${both}#main`);
+  async (address, landing, merged) => {
+    window.sessionStorage.setItem("landing-query", landing);
+    await openPage(`${window.location.origin}${address}#main`);
+    expect(window.location.href).toBe(`${window.location.origin}${merged}#main`);
   },
 );
 

@@ -86,7 +86,7 @@ it.each<[string, unknown, RegExp]>([
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],
   ["store.badge.releaseDate", 1745366400000, /^must be a date in Unix seconds, like 1745366400/],
-])("reports what is wrong with %s: %j", (field, value, message) => {
+])("reports the mistake in %s: %j", (field, value, message) => {
   const entry = withField(field, value);
   const lines = schemaProblems(entry);
   const words = lines.map((line) => line.slice(line.indexOf("  ") + 2).replace(field, "")).join();
@@ -123,9 +123,9 @@ describe("links and ids", () => {
   });
 
   it.each([
-    [`${pages.aboutUs.path}x`, RegExp(`href .*not exist: write ${pages.aboutUs.path}$`)],
-    ["/#fqa", /write \/#faq$/],
-    [`${pages.ingredients.path}#nowhere`, RegExp(`write ${pages.ingredients.path}#`)],
+    [`${pages.aboutUs.path}x`, RegExp(`href .*not exist: use ${pages.aboutUs.path}$`)],
+    ["/#fqa", /use \/#faq$/],
+    [`${pages.ingredients.path}#nowhere`, RegExp(`use ${pages.ingredients.path}#`)],
     ["/privacy", /write its sections in content\/legal\.ts first$/],
     [`${brand.siteUrl}/privacy.html`, /leads to https.*, which does not exist/],
   ])("suggests the closest address for %s", (href, message) => {
@@ -140,7 +140,7 @@ describe("links and ids", () => {
   ])("accepts a link to %s", (href) => expect(checkLink(href)).toBe(""));
 });
 
-it("reports a page without a folder of its name in app/", () => {
+it("reports a page without a folder in app/", () => {
   expect(pathProblems()).toEqual([]);
   jest.replaceProperty(pages.aboutUs, "path", "/no-such-folder");
   const message = /^content\/pages\.ts:\d+ {2}pages\.aboutUs\.path .* app\/no-such-folder$/;
@@ -152,7 +152,7 @@ it.each([
   ["cobalt", "#F2A65A", /theme\.cobalt #F2A65A is too light beside paper .*, shelf .*: darken it$/],
   ["paper", "#777777", /theme\.paper #777777 is too dark beside ink .*: lighten it$/],
   ["rule", "#DDE3EA", /theme\.rule #DDE3EA is too light beside paper \(1\.\d of 3\): darken it$/],
-])("reports too little contrast of %s %s", (token, hex, message) => {
+])("reports the low contrast of %s %s", (token, hex, message) => {
   const palette = { ...theme, ink: "#10213D", paper: "#FFFFFF", cobalt: "#1F3FD1" };
   expect(contrastProblems({ ...palette, [token]: hex })).toEqual([expect.stringMatching(message)]);
 });

@@ -4,7 +4,7 @@ const pages = readdirSync("docs", { recursive: true, encoding: "utf8" }).map(
   (file) => `docs/${file}`,
 );
 const guides = ["README.md", "CONTRIBUTING.md", ...pages].filter((file) => file.endsWith(".md"));
-it.each(guides)("%s names only files, commands and pages that exist", (guide) => {
+it.each(guides)("%s mentions only files, commands and pages that exist", (guide) => {
   const text = readFileSync(guide, "utf8");
   /* Paths in a top-level folder, except patterns. Pictures may be missing. */
   const paths =

@@ -109,7 +109,7 @@ it("shows no count for a preference that the product does not offer", async () =
   expect(screen.queryByText(copy.nothingFlagged)).toBeNull();
 });
 
-it("says not sure where a preference is uncertain", async () => {
+it("shows “not sure” when a preference is uncertain", async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
   const reserved = screen.getAllByText("Vegan: not sure").length;
@@ -117,7 +117,7 @@ it("says not sure where a preference is uncertain", async () => {
   expect(screen.getAllByText("Vegan: not sure")).toHaveLength(reserved + 1);
 });
 
-it("keeps the answer of another word that is tapped after the last find", async () => {
+it("keeps the answer of a word that is tapped after the last find", async () => {
   jest.useFakeTimers();
   await show();
   for (const name of [...(gums.puzzle?.finds ?? []), "sugar"]) tap(name);

@@ -14,7 +14,7 @@ const open = (name: string, now = 0, isDemo = false) =>
   ({ type: "open", name, finds, now, isDemo }) as const;
 const start = initialState(gums.id);
 
-it("starts with nothing found, selected or open", () => {
+it("starts without finds, preferences or an open answer", () => {
   expect(start).toMatchObject({ found: [], selectedPreferences: [], openName: null });
 });
 
@@ -63,7 +63,7 @@ it.each([
   [14_300, "14 seconds"],
   [61_000, "a minute"],
   [200_000, "3 minutes"],
-])("writes %d ms as %s", (ms, text) => {
+])("formats %d ms as %s", (ms, text) => {
   expect(durationText(ingredientLabelCopy, ms)).toBe(text);
 });
 
@@ -72,7 +72,7 @@ it("reads an ad link's product and preference", () => {
   expect(adLinkOf("?utm_source=x")).toEqual({ label: null, pick: undefined });
 });
 
-it("keeps what is found when an ad link names the product that is shown", () => {
+it("keeps the finds when an ad link opens the current product", () => {
   const found = labelReducer(start, open("E 120"));
   const state = labelReducer(found, { type: "product", id: gums.id, preference: "vegan" });
   expect(state).toEqual({ ...found, selectedPreferences: ["vegan"] });

@@ -6,8 +6,8 @@ it.each([
   ["camera.png", /^$/],
   ["camera.JPG", /^$/],
   ["camera.jpeg", /^$/],
-  ["camra.png", /camra\.png: wanted a \.png or \.jpg named camera \(/],
-  ["camera.HEIC", /camera\.HEIC: wanted a .* \(a \.heic becomes one in Preview: .*\)$/],
+  ["camra.png", /camra\.png: expected a \.png or \.jpg named camera \(/],
+  ["camera.HEIC", /camera\.HEIC: expected a .* \(a \.heic becomes one in Preview: .*\)$/],
 ])("uses or reports %s beside the drawings", (file, message) => {
   const from = mkdtempSync(`${tmpdir()}/screens-`);
   for (const name of ["camera.html", "screen.css", file]) writeFileSync(`${from}/${name}`, "");
@@ -15,9 +15,9 @@ it.each([
   rmSync(from, { recursive: true });
 });
 
-it("a replaced picture has other inputs, so that the build reports an outdated rendering", () => {
+it("a replaced picture changes the inputs, so that the build reports an outdated rendering", () => {
   const [source] = pictureSources();
   if (!source) throw new Error("nothing is drawn");
-  const own = inputsOf({ ...source, own: "art/mark.svg" });
-  expect(own).not.toBe(inputsOf({ ...source, own: undefined }));
+  const replaced = inputsOf({ ...source, replacement: "art/mark.svg" });
+  expect(replaced).not.toBe(inputsOf({ ...source, replacement: undefined }));
 });

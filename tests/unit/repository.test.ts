@@ -27,21 +27,21 @@ it.each([
   expect(found).toEqual([]);
 });
 
-/* npm may leave out packages for other systems when it upgrades; `npm ci` then fails there. */
+/* An upgrade with npm may omit packages for other systems, where `npm ci` then fails. */
 it("the lockfile has each native package for every system", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const native = /(darwin|linux|win32)-(x64|arm64)/;
   const locked = Object.values(packages) as { optionalDependencies?: object }[];
-  const wanted = locked
+  const required = locked
     .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
     .filter((name) => native.test(name));
   for (const system of ["darwin", "linux", "win32"])
-    expect(wanted.filter((name) => name.includes(system)).length).toBeGreaterThan(3);
+    expect(required.filter((name) => name.includes(system)).length).toBeGreaterThan(3);
   const names = Object.keys(packages).map((place) => place.split("node_modules/").at(-1));
-  expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
+  expect(required.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it("each flag has its own shape and severity", () => {
+it("flags differ in shape and severity", () => {
   const sheet = readFileSync("components/ui/flag.css", "utf8");
   for (const { name } of flags) expect(sheet).toContain(`.flag-${name}::before`);
   expect(new Set(flags.map(({ severity }) => severity)).size).toBe(flags.length);

@@ -32,7 +32,7 @@ it("docs/requirements.md lists every requirement once, in order", () => {
   expect(documented.map(({ number }) => number)).toEqual(numbers);
 });
 
-it("every requirement is in the title of a test, and no other number is", () => {
+it("test titles contain every requirement's number and no other", () => {
   const covered = tests.flatMap(({ covered }) => covered);
   expect(numbers.filter((number) => !covered.includes(number))).toEqual([]);
   expect(covered.filter((number) => !numbers.includes(number))).toEqual([]);

@@ -13,14 +13,14 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 
-it("a press replaces the word on a package with its meaning, and back (req 42)", () => {
+it("pressing a package switches between its word and the meaning (req 42)", () => {
   render(<RevealingPackage picture={picture} word="Cera alba" meaning="Beeswax" />);
   fireEvent.click(screen.getByRole("button", { name: "Cera alba" }));
   fireEvent.click(screen.getByRole("button", { name: "Beeswax" }));
   expect(screen.getByRole("button", { name: "Cera alba" })).toBeTruthy();
 });
 
-it("explains each word in its card's description too, for visitors without scripts (req 44)", () => {
+it("explains each word in its card's description, for visitors without scripts (req 44)", () => {
   for (const { meaning, description } of whoThisHelps.cards)
     expect(description.toLowerCase()).toContain(meaning.toLowerCase());
 });
@@ -42,7 +42,7 @@ it.each([1, 7])(
   },
 );
 
-it("gives each feature card an icon, a color, a title and a description (req 46, 47)", () => {
+it("shows an icon, a color, a title and a description on each feature card (req 46, 47)", () => {
   const { container } = render(<WhyPeopleTrust {...whyPeopleTrust} />);
   for (const { icon, color, title, description } of whyPeopleTrust.cards) {
     const card = screen.getByRole("heading", { name: title }).closest("li") as HTMLElement;

@@ -49,7 +49,7 @@ asSpecified("the thresholds are as specified (req 103, 104, 112, 115, 116, 133)"
   expect(constants.toasts).toEqual({ visible: 3, duration: 4000, durationWithAction: 5000 });
 });
 
-asSpecified("the quotes move 0.3 px a frame through slots of 344 px (req 102, 132)", () => {
+asSpecified("quotes move 0.3 px per frame, in slots of 344 px (req 102, 132)", () => {
   const { cardWidth, gap, speed } = constants.marquee;
   expect(speed / 60).toBeCloseTo(0.3);
   expect(cardWidth + gap).toBe(344);
@@ -57,7 +57,10 @@ asSpecified("the quotes move 0.3 px a frame through slots of 344 px (req 102, 13
   expect(cardWidth / 4).toBe(80);
 });
 
-asSpecified("links start as the store link, from the landing page (req 117, 121)", () => {
-  expect(store.link).toMatch(/^https:\/\/apps\.apple\.com\//);
-  expect(store.defaultSource).toMatch(/landing/);
-});
+asSpecified(
+  "links start as the store link, with the landing page as the default source (req 117, 121)",
+  () => {
+    expect(store.link).toMatch(/^https:\/\/apps\.apple\.com\//);
+    expect(store.defaultSource).toMatch(/landing/);
+  },
+);

@@ -7,7 +7,7 @@ import { findWebKit } from "../../scripts/browsers/find-webkit";
 /** A page in any engine, controlled by Playwright or WebDriver. Coordinates are CSS pixels of the viewport. */
 export interface EnginePage {
   goto(url: string): Promise<unknown>;
-  /** Runs a function in the page and returns its result. It can use nothing but its arguments, which are sent as JSON. */
+  /** Runs a function in the page and returns its result. It can use only its arguments, which are sent as JSON. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args

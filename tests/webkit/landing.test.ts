@@ -108,7 +108,7 @@ test("moves the quotes, and pauses and resumes them with a button (req 98)", asy
   }
 });
 
-test("keeps a question open, and works, when the visitor goes back", async ({ view }, testInfo) => {
+test("keeps a question open and stays interactive after going back", async ({ view }, testInfo) => {
   const isOpen = () =>
     view.evaluate(
       (selector) => document.querySelector(selector)?.getAttribute("aria-expanded") === "true",

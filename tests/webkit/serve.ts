@@ -71,7 +71,7 @@ export default async function serve() {
   const served = await serveExport(dir, 0, "127.0.0.1");
   served.server.removeAllListeners("request").on("request", (request, response) => {
     const isSlow = request.url?.endsWith(".js") && request.headers.host?.startsWith("127.");
-    // A cached script would not be late on the next page.
+    // Prevents caching, because a cached script would not be late on the next page.
     const write = response.writeHead.bind(response);
     const writeHead = (status: number, headers: object) =>
       write(status, { ...headers, ...(isSlow && { "Cache-Control": "no-store" }) });

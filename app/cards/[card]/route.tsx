@@ -15,8 +15,8 @@ export function generateStaticParams() {
 }
 
 /**
- * A page's social card, as a PNG file. `tw` is the renderer's prop for Tailwind's class names. Every
- * box with several children has to be `flex`.
+ * A page's social card, as a PNG file. `tw` is the renderer's prop for Tailwind's class names. A box
+ * with several children must be `flex`.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
@@ -36,13 +36,13 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   );
 }
 
-/* The widths of the lines of a label in px, and the one that is highlighted. */
+/* The widths of the label's lines in px, and the highlighted line. */
 const labelLines = [172, 200, 148, 188, 120, 196, 164, 204, 136, 180, 92];
 const foundLine = 4;
-/* The width beside the square in the middle. */
+/* The width on each side of the central square. */
 const side = (cardSize.width - cardSize.height) / 2;
 
-/** The page's heading between a label and the mascot. Chats that crop cards to a square show it whole. */
+/** The page's heading between a label and the mascot. It stays visible when a chat app crops the card to a square. */
 function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
   const words = cardWords(page.heading);
   const fontSize = headingSize(words.map(({ word }) => word));
@@ -89,7 +89,7 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
         <div tw="h-4" style={{ background: ink }} />
       </div>
       <div tw="flex items-center justify-center" style={{ width: side }}>
-        {/* biome-ignore lint/a11y/useAltText: the renderer draws a picture of it, which the page describes */}
+        {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
         <img src={mascot} width={248} height={248} />
       </div>
     </div>
@@ -129,7 +129,7 @@ function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string
         </div>
       </div>
       <div tw="flex items-end justify-center" style={{ width: 340, height: 600 }}>
-        {/* biome-ignore lint/a11y/useAltText: the renderer draws a picture of it, which the page describes */}
+        {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
         <img src={mascot} width={300} height={300} />
       </div>
     </div>

@@ -8,7 +8,7 @@ const namedIn = (policy: string) => [...new Set(policy.match(/https?:[^\s;]+/g))
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test.each(files.filter((file) => file.endsWith(".html")))(
-  "%s allows its own scripts and the third parties of the content",
+  "%s allows its scripts and the third parties in the content",
   (page) => {
     const $ = parse(page);
     const policies = $("meta[http-equiv='Content-Security-Policy']");
@@ -20,7 +20,7 @@ test.each(files.filter((file) => file.endsWith(".html")))(
     const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
     const allowed = new Set(scripts.match(/'sha256-[^']+'/g));
     expect(allowed).toEqual(new Set(inline.map((script) => sha256($(script).text()))));
-    // Injected content neither runs nor requests anything.
+    // Blocks injected content from running and from sending requests.
     expect(policy.replace(/ ('sha256-[^']+'|https:[^ ;]+)/g, "").split("; ")).toEqual([
       "default-src 'none'",
       "script-src 'self'",

@@ -5,7 +5,7 @@ import { copySite } from "../../copy-site";
 const filesWithContent = (dir: string) =>
   filesIn(dir).map((file) => [file, fingerprint(readFileSync(`${dir}/${file}`))]);
 
-test("a second build in another folder writes the same bytes", () => {
+test("a second build in another folder produces identical files", () => {
   const copy = copySite("again");
   copy.build();
   expect(filesWithContent(copy.file("out"))).toEqual(filesWithContent("out"));
