@@ -1,7 +1,7 @@
 import { JsonLdScript } from "next-seo";
 import { DownloadBar } from "@/components/layout/download-bar";
 import { Footer } from "@/components/layout/footer";
-import { ClosingCta } from "@/components/sections/closing-cta";
+import { Closing } from "@/components/sections/closing";
 import { DisclaimerFeatures } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
 import { Founder } from "@/components/sections/founder";
@@ -38,10 +38,10 @@ export default function HomePage() {
         <DisclaimerFeatures {...home.disclaimer} />
         <Pricing {...home.pricing} />
         <Faq {...home.faq} items={faq} />
-        <ClosingCta {...home.closing} />
+        <Closing {...home.closing} />
       </main>
       <Footer />
-      <DownloadBar {...home.stickyBar} />
+      <DownloadBar {...home.downloadBar} />
       <JsonLdScript data={structuredData(pages.home)} scriptKey="json-ld" />
     </>
   );

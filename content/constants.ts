@@ -3,7 +3,7 @@ import type { Constants } from "./schema";
 /** Thresholds, speeds and delays from the specification (sections 4 and 9). */
 export const constants: Constants = {
   /** The fraction of the scrollable height past which the download bar appears. */
-  stickyBar: { shownPast: 0.25 },
+  downloadBar: { shownPast: 0.25 },
   /** Windows narrower than this, in px, count as mobile. */
   mobileBelow: 768,
   /** The scroll position, in px, past which the top bar is marked as scrolled. */

@@ -335,7 +335,7 @@ export const home: Home = {
   },
 
   closing: {
-    id: "shop-with-confidence",
+    id: "closing",
     heading: ["Shop With ", { mark: "Confidence" }],
     lead: "There’s a label within reach right now.",
     button: "Check it now",
@@ -343,7 +343,7 @@ export const home: Home = {
     mascot: pose("waving", `${brand.name}, ${brand.mascot}, waves`),
   },
 
-  stickyBar: {
+  downloadBar: {
     title: "Ready to Take Control?",
     detail: "First scans free — download now",
     mascot: pose("peeking"),

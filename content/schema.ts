@@ -525,7 +525,7 @@ export const home = z.strictObject({
     trustPoints: z.array(title).length(2),
     mascot: drawing,
   }),
-  stickyBar: z.strictObject({ title: upTo(26), detail: upTo(60), mascot: drawing }),
+  downloadBar: z.strictObject({ title: upTo(26), detail: upTo(60), mascot: drawing }),
 });
 
 export const faq = z
@@ -712,7 +712,7 @@ export const launch = z.strictObject({
 });
 
 export const constants = z.strictObject({
-  stickyBar: z.strictObject({ shownPast: z.number().gt(0).lt(1) }),
+  downloadBar: z.strictObject({ shownPast: z.number().gt(0).lt(1) }),
   mobileBelow: px,
   topBarScrolledPast: px,
   marquee: z.strictObject({ cardWidth: px, gap: px, speed: z.number().positive() }),

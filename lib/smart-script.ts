@@ -19,7 +19,7 @@ declare global {
   interface Window {
     /** Set by the provider's script. Undefined when the script is blocked or fails. */
     AF_SMART_SCRIPT?: SmartScript;
-    /** This visit's download link. Documented in docs/editing.md. */
+    /** This visit's download link. Documented in docs/deploying.md. */
     smartLink?: SmartLink;
   }
 }

@@ -18,7 +18,7 @@ export function Preferences({ copy, product, selected, onToggle }: PreferencesPr
     .replace("{all}", String(product.ingredients.length));
   return (
     <div className="label-preferences no-print flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
-      <div className="flex w-full flex-wrap justify-between gap-x-3 lg:block lg:min-h-[2.8em] lg:w-auto">
+      <div className="flex w-full flex-wrap justify-between gap-x-3 lg:grid lg:min-h-[2.8em] lg:w-auto lg:content-center">
         <p id="label-preferences">{copy.preferences}</p>{" "}
         <p role="status">{hasSelected && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
       </div>

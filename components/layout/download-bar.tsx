@@ -11,14 +11,14 @@ import { column } from "@/lib/column-classes";
 
 function isPastThreshold() {
   const scrollable = document.documentElement.scrollHeight - window.innerHeight;
-  return scrollable > 0 && window.scrollY > constants.stickyBar.shownPast * scrollable;
+  return scrollable > 0 && window.scrollY > constants.downloadBar.shownPast * scrollable;
 }
 
 /**
  * The download bar, shown while the page is scrolled past a quarter of its length. Without scripts it
  * is static, at the end of the page. CSS hides it above the threshold until framer-motion has loaded.
  */
-export function DownloadBar({ title, detail, mascot }: Home["stickyBar"]) {
+export function DownloadBar({ title, detail, mascot }: Home["downloadBar"]) {
   const isPast = useScroll(isPastThreshold);
   const motion = useMotion();
   const ref = useScrollPadding("bottom");

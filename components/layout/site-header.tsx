@@ -5,7 +5,7 @@ import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { column } from "@/lib/column-classes";
-import { Header } from "./header";
+import { TopBar } from "./top-bar";
 
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
 
@@ -13,7 +13,7 @@ const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-
 export function SiteHeader() {
   const { label, links } = navigation;
   return (
-    <Header>
+    <TopBar>
       <div
         className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
       >
@@ -41,6 +41,6 @@ export function SiteHeader() {
           </ul>
         </nav>
       </div>
-    </Header>
+    </TopBar>
   );
 }

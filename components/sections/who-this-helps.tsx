@@ -1,5 +1,5 @@
 import { StoreLink } from "@/components/store/store-link";
-import { RevealingPackage } from "@/components/ui/package";
+import { RevealingPackage } from "@/components/ui/revealing-package";
 import { Scroller } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";

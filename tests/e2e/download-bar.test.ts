@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { home } from "../../content/home";
 import { expect, onPhone, open, scrollTo, test, waitForFrames } from "./test";
 
-const bar = (page: Page) => page.getByRole("complementary", { name: home.stickyBar.title });
+const bar = (page: Page) => page.getByRole("complementary", { name: home.downloadBar.title });
 
 test("is visible only past 25 percent (req 76-78, 112-114)", async ({ page, isMobile }) => {
   await open(page);
@@ -11,8 +11,8 @@ test("is visible only past 25 percent (req 76-78, 112-114)", async ({ page, isMo
   await expect(bar(page)).toHaveCount(0);
   await scrollTo(page, 0.25, 2);
   await expect(bar(page).getByRole("link")).toBeVisible();
-  await expect(bar(page).getByText(home.stickyBar.title)).toBeVisible();
-  await expect(page.getByText(home.stickyBar.detail)).toBeVisible({ visible: !isMobile });
+  await expect(bar(page).getByText(home.downloadBar.title)).toBeVisible();
+  await expect(page.getByText(home.downloadBar.detail)).toBeVisible({ visible: !isMobile });
   for (const share of [0.6, 1]) {
     await scrollTo(page, share);
     await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
@@ -58,7 +58,7 @@ test("fits one line, and never covers linked content", onPhone, async ({ page })
     await scrollTo(page, 0.5);
     await padding("112px");
     await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(62 + 34);
-    const title = bar(page).getByText(home.stickyBar.title);
+    const title = bar(page).getByText(home.downloadBar.title);
     expect(await title.evaluate((title) => title.getClientRects().length)).toBe(1);
   }
 });

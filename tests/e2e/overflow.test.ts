@@ -84,7 +84,7 @@ test.describe("in print", onPhone, () => {
       await expect(page.getByText(quote).filter({ visible: true })).toHaveCount(1);
     for (const { name } of labels[0].ingredients)
       await expect(page.getByRole("button", { name: RegExp(`^${name}[,.]$`) })).toBeVisible();
-    await expect(page.getByRole("complementary", { name: home.stickyBar.title })).toBeHidden();
+    await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeHidden();
   });
 
   test("every page fits the width of A4", async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe("without scripts", onPhone, () => {
   test("every word is visible, and the quotes can be scrolled", async ({ page }) => {
     await page.goto("/");
     const copy = [...faq.map(({ answer }) => answer), ...testimonials.map(({ quote }) => quote)];
-    for (const words of [...copy, home.stickyBar.title])
+    for (const words of [...copy, home.downloadBar.title])
       await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText(ingredientLabelCopy.invitation)).toBeHidden();
     for (const heading of await page.getByRole("heading", { level: 2 }).all())

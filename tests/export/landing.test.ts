@@ -52,7 +52,7 @@ const { name, email, copyrightYear } = brand;
 const footer = { name, email, tagline, copyright, year: `${copyrightYear}`, disclaimer };
 it.each<[string, string, unknown]>([
   ...sections.map((section): [string, string, unknown] => ["/", `#${section.id}`, section]),
-  ["/", "aside", home.stickyBar],
+  ["/", "aside", home.downloadBar],
   ["/", "footer", footer],
   [pages.aboutUs.path, "main", aboutUs],
   [pages.whyIBuiltThis.path, "main", whyIBuiltThis],

@@ -27,6 +27,14 @@ it.each([
   expect(found).toEqual([]);
 });
 
+it("content/index.ts lists every module with copy", () => {
+  const helpers = ["drawings", "glossary", "index", "plain-text", "schema"];
+  const modules = filesIn("content").map((file) => file.replace(".ts", ""));
+  const listed = readFileSync("content/index.ts", "utf8").matchAll(/from "\.\/(.+)";/g);
+  const expected = modules.filter((module) => !helpers.includes(module));
+  expect([...listed].map(([, module]) => module)).toEqual(expected);
+});
+
 /* An upgrade with npm may omit packages for other systems, where `npm ci` then fails. */
 it("the lockfile has each native package for every system", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));

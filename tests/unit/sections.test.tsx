@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
-import { RevealingPackage } from "@/components/ui/package";
+import { RevealingPackage } from "@/components/ui/revealing-package";
 import { home } from "@/content/home";
 import { store } from "@/content/store";
 

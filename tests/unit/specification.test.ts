@@ -42,7 +42,7 @@ it("only copying the link shows a toast (req 134)", () => {
 });
 
 asSpecified("the thresholds are as specified (req 103, 104, 112, 115, 116, 133)", () => {
-  expect(constants.stickyBar.shownPast).toBe(0.25);
+  expect(constants.downloadBar.shownPast).toBe(0.25);
   expect(constants.mobileBelow).toBe(768);
   expect(constants.topBarScrolledPast).toBe(10);
   expect(constants.tooltip).toMatchObject({ delay: 700, skipDelay: 300 });

@@ -83,7 +83,7 @@ test("shows the download bar only past 25 percent (req 112-114)", async ({ view 
         const length = document.documentElement.scrollHeight - window.innerHeight;
         window.scrollTo({ top: Math.floor(length * share) + offset, behavior: "instant" });
       },
-      constants.stickyBar.shownPast,
+      constants.downloadBar.shownPast,
       offset,
     );
     await expect.poll(() => view.evaluate(isBarOnTop)).toBe(offset > 0);

@@ -9,7 +9,7 @@ import { site } from "@/content/site";
 import { buttonClasses } from "@/lib/button-classes";
 import { column } from "@/lib/column-classes";
 
-export function ClosingCta({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
+export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
   return (
     <Section
       id={id}

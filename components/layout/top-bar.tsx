@@ -8,7 +8,7 @@ import { useScrollPadding } from "@/hooks/use-scroll-padding";
 const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
 /** The top bar's element. Sets `data-scrolled` past 10 px, without a visual change. */
-export function Header({ children }: { children: ReactNode }) {
+export function TopBar({ children }: { children: ReactNode }) {
   const isScrolled = useScroll(isPastThreshold);
   return (
     <header
