@@ -107,7 +107,7 @@ it("reports a picture with a missing file", () => {
   const photo = { src: "/assets/gone", widths: [320], ...size };
   const missing = missingPictures("public", [{ name: "site", value: { logo, photo } }]);
   expect(missing.slice(0, 2)).toEqual([
-    expect.stringMatching(/site\.logo\.src is \/assets\/gone\.svg, .*: use a picture of/),
+    expect.stringMatching(/site\.logo\.src is \/assets\/gone\.svg, .*: use a picture in/),
     expect.stringMatching(/site\.photo\.src is \/assets\/gone-320\.\w+/),
   ]);
 });
