@@ -67,9 +67,7 @@ function mergeQueries(query: string, landing: string): string {
   const missing = landing
     .slice(1)
     .split("&")
-    .filter((parameter) =>
-      [...new URLSearchParams(parameter).keys()].some((key) => !current.has(key)),
-    );
+    .filter((pair) => [...new URLSearchParams(pair).keys()].some((key) => !current.has(key)));
   return [...(query.length > 1 ? [query] : []), ...missing].join("&");
 }
 

@@ -30,7 +30,7 @@ export function findChromium(): string {
     throw new Error(
       "No Chromium found. Run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
     );
-  // Child processes do not search again.
+  // Child processes read this variable instead of searching again.
   process.env.CHROMIUM_PATH = found;
   return found;
 }
