@@ -79,14 +79,15 @@ export function sourcesOf({ listings }: Term): Citation[] {
   );
 }
 
-/** Returns the flags of a term: its default flag (unless that is "explained"), then the flag for each preference. */
+/** Returns the flags of a term for each preference, or else its default flag, unless that is "explained". */
 export function concernsOf({ listings }: Term) {
-  const all = listings.flatMap(({ flag, matters = {}, chips }) => [
-    ...(flag === "explained" ? [] : [{ text: describedFlag(flag).label, flag }]),
-    ...chips.flatMap((chip) => {
+  const all = listings.flatMap(({ flag, matters = {}, chips }) => {
+    const specific = chips.flatMap((chip) => {
       const flag = matters[chip.id];
       return flag && flag !== "explained" ? [{ text: flagText(chip, flag), flag }] : [];
-    }),
-  ]);
+    });
+    if (specific.length > 0 || flag === "explained") return specific;
+    return [{ text: describedFlag(flag).label, flag }];
+  });
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }

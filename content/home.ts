@@ -64,7 +64,7 @@ export const home: Home = {
       {
         title: "It doesn’t say what matters to you",
         body: [
-          "Allergens, estrogenic disruptors, risky compounds: you have to spot them yourself.",
+          "Allergens, estrogenic disruptors, risky compounds: spotting them is on you.",
         ],
       },
     ],
@@ -186,14 +186,14 @@ export const home: Home = {
         icon: feature("plain-english"),
         color: "milk",
         title: "Plain-English summaries",
-        description: "Every ingredient explained in words you’d use yourself.",
+        description: "Every ingredient, in words you’d use yourself.",
       },
       {
         icon: feature("facts"),
         color: "shelf",
         title: "FDA and EU status",
         description:
-          "Each ingredient’s purpose, effects, origin and safety, and where it’s banned.",
+          "See each ingredient’s purpose, effects, origin and safety, and where it’s banned.",
       },
       {
         icon: feature("privacy"),
@@ -262,7 +262,7 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: ["Hold the camera over any tub or bottle, or open a screenshot."],
+        description: ["Point your camera at any tub or bottle, or open a screenshot."],
         drawing: step("scan"),
       },
       {
@@ -301,8 +301,8 @@ export const home: Home = {
         description: "It reads the ingredient list itself. There’s nothing to type in.",
       },
       {
-        title: "Put your list first",
-        description: "Tell it once what matters to you. Every scan checks for it.",
+        title: "Put what matters first",
+        description: "Tell it once. Every scan checks for it.",
       },
       {
         title: "Check its own reading",
@@ -319,7 +319,7 @@ export const home: Home = {
   pricing: {
     id: "pricing",
     heading: ["Try it on any label"],
-    lead: "The toothpaste on your sink will do. First scans are free.",
+    lead: "The toothpaste by your sink will do. Your first scans are free.",
     price: "Free trial",
     points: [
       "Start free. No credit card.",

@@ -363,7 +363,7 @@ export const ingredientLabelCopy = z.strictObject({
   progress: withPlaceholders("found", "all"),
   preferences: text,
   flagged: withPlaceholders("count", "all"),
-  completion: upTo(32),
+  firstTry: text,
   nothingFlagged: text,
   completed: withPlaceholders("time"),
   seconds: withPlaceholders("count"),

@@ -61,7 +61,7 @@ export const testimonials: Testimonial[] = [
     sample: true,
   },
   {
-    title: "Perfume is not one thing",
+    title: "Perfume isn’t one thing",
     quote: "I flagged linalool once. Now it turns up in things I’d never have called perfumed.",
     found: "linalool",
     author: "Noor A.",

@@ -44,7 +44,7 @@ export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlot
           transition={{ duration: 0.22, delay: isFind ? 0.24 : 0 }}
         >
           {isCompletionShown ? (
-            <Completion copy={copy} product={product} />
+            <Completion lastFind={opened} copy={copy} product={product} />
           ) : opened ? (
             <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />
           ) : (

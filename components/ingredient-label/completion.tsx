@@ -5,14 +5,16 @@ import { LinkField } from "@/components/ui/link-field";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/button-classes";
+import type { Ingredient } from "./label-state";
 
 interface CompletionProps {
+  lastFind: Ingredient | undefined;
   copy: IngredientLabelCopy;
   product: LabelProduct;
 }
 
 /** A download button and "Send to a friend", which replace the answer once everything is found. */
-export function Completion({ copy, product }: CompletionProps) {
+export function Completion({ lastFind, copy, product }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({ ...copy, isInline: true });
   const url = `${window.location.origin}/?label=${product.id}`;
 
@@ -29,8 +31,9 @@ export function Completion({ copy, product }: CompletionProps) {
   const classes = "min-w-0 flex-[1_1_7.8rem] whitespace-nowrap max-[389px]:text-[0.9375rem]";
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="w-full text-base leading-[1.3] font-bold min-[360px]:text-lead">
-        {message ?? copy.completion}
+      <p className="w-full text-lead leading-[1.3]">
+        <strong>{message ?? lastFind?.what}</strong>{" "}
+        {!message && <span className="max-[359px]:hidden">{lastFind?.does}</span>}
       </p>
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
         {copy.download}

@@ -24,7 +24,7 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** How long the last answer stays before the completion replaces it, in ms. */
-const completionDelay = 2200;
+const completionDelay = 3500;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -104,8 +104,8 @@ export function IngredientLabel(props: IngredientLabelProps) {
   }
 
   useSelfPlay(list, () => {
-    const find = finds?.[0];
-    if (find && !openName) open(find, firstFind.current, true);
+    // With one find, the page would solve the puzzle.
+    if (finds?.[1] && !openName) open(finds[0] ?? "", firstFind.current, true);
   });
 
   return (

@@ -17,23 +17,19 @@ export function Preferences({ copy, product, selected, onToggle }: PreferencesPr
     .replace("{count}", String(flaggedCount))
     .replace("{all}", String(product.ingredients.length));
   return (
-    <div className="label-preferences no-print flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
-      <div className="flex w-full flex-wrap justify-between gap-x-3 lg:grid lg:min-h-[2.8em] lg:w-auto lg:content-center">
+    <div className="label-preferences no-print border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
+      <div className="flex flex-wrap justify-between gap-x-3">
         <p id="label-preferences">{copy.preferences}</p>{" "}
         <p role="status">{hasSelected && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div
-        role="group"
-        aria-labelledby="label-preferences"
-        className="mt-1.5 w-full lg:mt-0 lg:w-auto"
-      >
+      <div role="group" aria-labelledby="label-preferences" className="mt-1.5 flex flex-wrap gap-2">
         {product.chips.map(({ id, label }) => (
           <button
             key={id}
             type="button"
             aria-pressed={selected.includes(id)}
-            className="js-only mr-2 min-h-11 rounded-full border-2 border-ink px-3.5 aria-pressed:bg-ink aria-pressed:text-paper"
+            className="js-only min-h-11 rounded-full border-2 border-ink px-3.5 aria-pressed:bg-ink aria-pressed:text-paper"
             onClick={() => onToggle(id)}
           >
             {label}

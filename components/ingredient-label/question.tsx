@@ -13,7 +13,8 @@ export function Question({ copy, puzzle, state }: QuestionProps) {
   const { finds, question } = puzzle;
   const isComplete = completedAt !== null;
   const duration = durationText(copy, (completedAt ?? 0) - (startedAt ?? completedAt ?? 0));
-  const completed = copy.completed.replace("{time}", duration);
+  const isFirstTry = finds.length === 1 && completedAt === startedAt;
+  const completed = isFirstTry ? copy.firstTry : copy.completed.replace("{time}", duration);
   return (
     <div
       data-completed={completed}

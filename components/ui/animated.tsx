@@ -2,6 +2,7 @@
 
 import type { HTMLMotionProps } from "framer-motion";
 import type { ReactNode } from "react";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useMotion } from "@/hooks/use-motion";
 
 interface AnimatedProps extends HTMLMotionProps<"div"> {
@@ -12,7 +13,9 @@ interface AnimatedProps extends HTMLMotionProps<"div"> {
 /** A div with framer-motion's props. Does not animate if `isStill` is true or until framer-motion has loaded. */
 export function Animated({ isStill, className, children, ...animation }: AnimatedProps) {
   const motion = useMotion();
-  if (!motion || isStill) return <div className={className}>{children}</div>;
+  const prefersReducedMotion = usePrefersReducedMotion();
+  if (!motion || isStill || prefersReducedMotion)
+    return <div className={className}>{children}</div>;
   const { m, Motion } = motion;
   return (
     <Motion>

@@ -53,7 +53,7 @@ async function complete() {
   await show();
   for (const find of gums.puzzle?.finds ?? []) tap(find);
   expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(2400));
+  await act(() => jest.advanceTimersByTimeAsync(4000));
   jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });
 }
