@@ -94,6 +94,12 @@ test(
   },
 );
 
+test("are copied once by a visitor who selects the whole page", async ({ page }) => {
+  await page.keyboard.press("Control+A");
+  const copied = await page.evaluate(() => getSelection()?.toString() ?? "");
+  for (const { quote } of testimonials) expect(copied.split(quote)).toHaveLength(2);
+});
+
 test("stop at their button, can be scrolled, and go on from there", async ({ page }) => {
   await button(page, home.testimonials.pause).click();
   await page.mouse.move(5, 5);
