@@ -51,7 +51,7 @@ export function contrastProblems(palette: Theme = theme, among = pairs): string[
 }
 
 /** Returns the contrast ratio of two hex colors, from 1 to 21 (WCAG 2.2). */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const both = [luminance(one), luminance(other)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }

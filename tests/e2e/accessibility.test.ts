@@ -1,8 +1,11 @@
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
+import { home } from "../../content/home";
 import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
+import { theme } from "../../content/theme";
+import { contrast } from "../../scripts/content/contrast";
 import {
   doubleTextSize,
   everyPath,
@@ -55,7 +58,7 @@ for (const path of everyPath)
     },
   );
 
-test("strokes and pressed buttons are visible in forced colors", async ({ page }) => {
+test("strokes, marked words and buttons are visible in forced colors", async ({ page }) => {
   await openWithStates(page, "/");
   const styleOf = (selector: string) =>
     page
@@ -68,8 +71,23 @@ test("strokes and pressed buttons are visible in forced colors", async ({ page }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     expect((await styleOf("main mark")).color).toBe((await styleOf("body")).color);
+    const button = page.getByRole("link", { name: home.hero.button }).first();
+    await expect(button).toHaveCSS("border-top-width", "2px");
+    await expect(page.locator("#label [data-marked]").first()).toHaveCSS("outline-style", "solid");
     const pressed = await styleOf("[aria-pressed=true]");
     expect(pressed.background).not.toBe((await styleOf("[aria-pressed=false]")).background);
+  }
+});
+
+/** Returns a color like "rgb(16, 33, 61)" as "#10213d". */
+const hex = (color: string) =>
+  `#${(color.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
+
+test("highlighted words are dark on the stroke in every section", onPhone, async ({ page }) => {
+  await open(page);
+  for (const word of await page.locator("main .stroke").all()) {
+    const color = await word.evaluate((word) => getComputedStyle(word).color);
+    expect(contrast(hex(color), theme.citron)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
@@ -77,13 +95,20 @@ test("strokes and pressed buttons are visible in forced colors", async ({ page }
 function focusedElement() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
   const { left, width, top, bottom } = focused.getBoundingClientRect();
   const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
   const hit = document.elementFromPoint(left + width / 2, y)?.closest("header, .download-bar");
+  const backgroundOf = (element: Element | null): string => {
+    const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
+    const isOpaque = !element || backgroundColor.startsWith("rgb(");
+    return isOpaque ? backgroundColor : backgroundOf(element.parentElement);
+  };
   return {
     name: `${[...document.querySelectorAll("*")].indexOf(focused)} ${focused.outerHTML.slice(0, 60)}`,
     hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    // The ring is outside the element.
+    colors: [outlineColor, backgroundOf(focused.parentElement)],
     isInWindow: bottom > 0 && top < window.innerHeight,
     isCovered: Boolean(hit && !hit.contains(focused)),
   };
@@ -108,6 +133,8 @@ for (const [path, zoom, width, height, device] of [
       if (!focused || names.has(focused.name)) break;
       names.add(focused.name);
       expect.soft(focused).toMatchObject({ hasRing: true, isInWindow: true, isCovered: false });
+      const [ring = "", background = ""] = focused.colors.map(hex);
+      expect.soft(contrast(ring, background), focused.name).toBeGreaterThanOrEqual(3);
     }
     expect(names.size).toBeGreaterThan(5);
   });

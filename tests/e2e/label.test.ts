@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { ingredientLabelCopy as copy, labels } from "../../content/labels";
 import { pages } from "../../content/pages";
-import { expect, onDesktop, onPhone, open, test, withMotion } from "./test";
+import { expect, holdScripts, onDesktop, onPhone, open, test, withMotion } from "./test";
 
 const [gums, cream] = labels;
 const finds = gums.puzzle?.finds ?? [];
@@ -51,6 +51,15 @@ test("a tap on a word shows its answer without moving any word", async ({ page }
   }
 });
 
+test("a word that is tapped before hydration shows its answer", async ({ page }) => {
+  const { name = "", what = "" } = gums.ingredients[0] ?? {};
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await word(page, name).click();
+  release();
+  await expect(slot(page)).toContainText(what);
+});
+
 test.describe("before the first touch", () => {
   test.use(withMotion);
 
@@ -67,13 +76,17 @@ test.describe("before the first touch", () => {
     await expect(page.getByText("1 of 3 found")).toBeAttached();
   });
 
-  test("the label does not play once the visitor has touched the page", async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await page.keyboard.press("Tab");
-    await page.clock.runFor(8000);
-    await expect(slot(page)).toContainText(copy.invitation);
-  });
+  for (const [input, act] of Object.entries({
+    "a key": (page: Page) => page.keyboard.press("Tab"),
+    "a click": (page: Page) => page.mouse.click(2, 2),
+  }))
+    test(`the label does not play after ${input}`, async ({ page }) => {
+      await page.clock.install();
+      await open(page);
+      await act(page);
+      await page.clock.runFor(8000);
+      await expect(slot(page)).toContainText(copy.invitation);
+    });
 });
 
 for (const [query, question] of [

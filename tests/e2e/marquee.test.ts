@@ -61,8 +61,11 @@ test("quotes pause on focus, and the arrow keys scroll them both ways", async ({
     ["ArrowLeft", -1],
   ] as const) {
     const start = await position(page);
-    for (let press = 0; press < 3; press++) await page.keyboard.press(key);
-    await expect.poll(async () => direction * ((await position(page)) - start)).toBeGreaterThan(60);
+    const moved = async () => {
+      await page.keyboard.press(key);
+      return direction * ((await position(page)) - start);
+    };
+    await expect.poll(moved).toBeGreaterThan(60);
   }
   await page.keyboard.press("Tab");
   await expectState(page, "running");
@@ -83,6 +86,12 @@ test("quotes pause under a finger, follow it and resume (req 100)", onPhone, asy
   await touch("touchEnd");
   await expectState(page, "running");
   expect((await position(page)) - start).toBeGreaterThan(150);
+});
+
+test("quotes are copied once when a visitor selects the whole page", async ({ page }) => {
+  await page.keyboard.press("Control+A");
+  const copied = await page.evaluate(() => getSelection()?.toString() ?? "");
+  for (const { quote } of testimonials) expect(copied.split(quote)).toHaveLength(2);
 });
 
 test("quotes pause with a button, can be scrolled, and resume from there", async ({ page }) => {

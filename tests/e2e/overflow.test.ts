@@ -44,6 +44,8 @@ test("scrolls to content below the sticky header", onDesktop, async ({ page }) =
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   const padding = `${Math.round(height) + 16}px`;
   await expect(page.locator("html")).toHaveCSS("scroll-padding-top", padding);
+  await scrollTo(page, 0.5);
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
 });
 
 test("no answer on the label is cut off with text at 200 %", onPhone, async ({ page }) => {

@@ -36,6 +36,7 @@ it.each(pages)("$label is within its budget", ({ path, file, first }) => {
   }
   // The style sheet is in the page only once, and not in React's payload.
   expect(read(file).split("--color-ink-soft:")).toHaveLength(2);
+  expect(parse(file)("link[rel=stylesheet][href^='/_next/']:not([disabled])")).toHaveLength(0);
   const sheet = weigh(textsOf(parse(file), "head style").join(""));
   expect(sheet).toBeGreaterThan(1000);
   expect(sheet).toBeLessThanOrEqual(budget.stylesheet);

@@ -94,6 +94,17 @@ it("logs undefined data to the console (req 131)", async () => {
   expect(logged.mock.calls.flat().join()).toMatch(/undefined/);
 });
 
+it("requests the provider's link once in a visit", async () => {
+  window.AF_SMART_SCRIPT = { generateOneLinkURL: () => ({ clickURL }) };
+  await openPage("/?utm_campaign=spring");
+  cleanup();
+  delete window.smartLink;
+  delete window.AF_SMART_SCRIPT;
+  await openPage("/about-us");
+  expect(window.smartLink).toEqual({ status: "tagged", href: clickURL });
+  expect(attempts()).toBe(0);
+});
+
 it.each([
   ["/about-us?lang=de", "?utm_source=ad&ref=x", "/about-us?lang=de&utm_source=ad&ref=x"],
   ["/a?lang=de&r=%20y", "?lang=en&utm_source=ad&r=x", "/a?lang=de&r=%20y&utm_source=ad"],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import RootLayout from "@/app/layout";
+import { pages } from "@/content/pages";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
 
@@ -18,6 +19,15 @@ it("has the provider's script unless attribution is off, and the consent tool on
   expect(layout()).not.toContain("/consent/tool.js");
   jest.replaceProperty(store, "consent", "off");
   expect(layout()).not.toContain(store.smartScript);
+});
+
+it("asks search engines not to index a preview", () => {
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://preview.example.com" });
+  jest.isolateModules(() => {
+    const { pageMetadata } = require("@/lib/page-metadata");
+    const { robots, alternates } = pageMetadata(pages.home);
+    expect([robots, alternates]).toEqual([{ index: false }, undefined]);
+  });
 });
 
 it.each([
