@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { exitWithError } from "../exit-with-error";
 import { withCsp } from "./csp";
-import { deferScripts } from "./defer-scripts";
 import { inlineCss } from "./inline-css";
+import { moveScripts } from "./move-scripts";
 import { pictureSources } from "./picture-sources";
 import { thirdPartyNotices } from "./third-party-notices";
 
@@ -33,7 +33,7 @@ for (const { page, html } of pages) {
   const file = path.join(out, page);
   try {
     // Adds the policy last, because it contains hashes of the page's inline scripts and styles.
-    writeFileSync(file, withCsp(inlineCss(deferScripts(html), out)));
+    writeFileSync(file, withCsp(inlineCss(moveScripts(html), out)));
   } catch (error) {
     exitWithError(`${file}: unexpected output of Next: ${(error as Error).message}.`);
   }

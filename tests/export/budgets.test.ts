@@ -2,17 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { labels } from "@/content/labels";
 import { pages as table } from "@/content/pages";
 import { budgets } from "../budgets";
-import {
-  bytes,
-  exportedPages,
-  files,
-  type Page,
-  parse,
-  pathOf,
-  read,
-  textsOf,
-  valuesOf,
-} from "./exported";
+import { bytes, exportedPages, files, parse, pathOf, read, textsOf, valuesOf } from "./exported";
 
 const weigh = (content: string | Buffer) => brotliCompressSync(content).length;
 const sum = (files: string[]) => files.reduce((total, file) => total + weigh(bytes(file)), 0);
@@ -29,19 +19,13 @@ function firstRequests(file: string) {
   return {
     document: [file],
     font: all("link[rel=preload][as=font]"),
-    script: deferredScripts($),
+    // Analytics are not counted.
+    script: valuesOf($, "script[async]", "src").filter((src) => src.startsWith("/")),
     others: all(
       "link[rel=preload][as=image], link[rel=icon][type='image/svg+xml'], link[rel=manifest]",
     ),
   };
 }
-
-/** Returns the scripts that a page requests after its first frame (scripts/build/defer-scripts.ts). */
-function deferredScripts($: Page): string[] {
-  const request = textsOf($, "body > script").at(-1) ?? "";
-  return JSON.parse(/\[.*?\]/.exec(request)?.[0] ?? "[]");
-}
-
 const pages = exportedPages.map((page) => ({ ...page, first: firstRequests(page.file) }));
 
 it.each(pages)("$label is within its budget", ({ path, file, first }) => {
