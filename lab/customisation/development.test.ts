@@ -112,8 +112,8 @@ describe("the gallery", () => {
     await page.goto(`http://localhost:${port}/gallery`, { timeout: 60_000 });
     await page.locator("html[data-hydrated]").waitFor();
     await page.screenshot({ path: site.file(`gallery-${width}.png`), fullPage: true });
-    const shown = await page.getByRole("heading", { level: 2 }).allTextContents();
-    expect(shown).toEqual(["Buttons", "Badges", "Flags", "Copy", "Error screen"]);
+    for (const name of ["Buttons", "Badges", "Flags", "Copy", "Error screen", /short lists/])
+      expect(await page.getByRole("heading", { level: 2, name }).count()).toBe(1);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
     expect(errors).toEqual([]);

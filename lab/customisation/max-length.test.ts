@@ -16,7 +16,7 @@ const addresses = pageList.map(({ path }) => path.replace(/^\/what-.*/, address)
 /* Runs in the copy's modules. Does not change fields that must match other fields. */
 function assignDeep(target: Record<string, unknown>, source: Record<string, unknown>) {
   for (const [key, value] of Object.entries(source))
-    if (key === "path" || key === "found" || key === "emphasis") continue;
+    if (["path", "href", "found", "finds", "emphasis"].includes(key)) continue;
     else if (typeof value === "object" && value !== null && target[key])
       assignDeep(target[key] as typeof target, value as typeof source);
     else target[key] = value;
