@@ -90,7 +90,9 @@ function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
               ) : (
                 <Flag name={name} />
               )}{" "}
-              <span className="figures">{list.filter(({ flag }) => flag === name).length}</span>
+              <span className="display-number">
+                {list.filter(({ flag }) => flag === name).length}
+              </span>
             </span>{" "}
           </Fragment>
         ))}

@@ -77,9 +77,9 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
         </svg>
       </svg>
       <span>
-        <span className="figures">{score}</span> {scoreLabel}
+        <span className="display-number">{score}</span> {scoreLabel}
       </span>{" "}
-      <span className="figures rating-users">{users}</span>
+      <span className="display-number rating-users">{users}</span>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
           </Entrance>
         </div>
         <SourceTips>
-          <ol className="pains">
+          <ol className="pain-points">
             {pains.map(({ title, body }) => (
               <FeatureItem key={title} title={title}>
                 {body}
