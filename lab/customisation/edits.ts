@@ -106,12 +106,15 @@ function addSection(site: SiteCopy) {
     "components/sections/press.tsx",
     `import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
+import { column } from "@/lib/column-classes";
 
 export function Press({ id, heading, lead }: Home["press"]) {
   return (
-    <Section id={id} className="bg-milk px-4 py-8">
-      <SectionHeading id={id} heading={heading} />
-      <p>{lead}</p>
+    <Section id={id} className="bg-milk py-8">
+      <div className={column}>
+        <SectionHeading id={id} heading={heading} />
+        <p>{lead}</p>
+      </div>
     </Section>
   );
 }
