@@ -30,6 +30,8 @@ const show = async (first: LabelProduct = gums) => {
 };
 const word = (name: string) => screen.getByRole("button", { name: RegExp(`^${name}[,.]$`) });
 const tap = (name: string) => fireEvent.click(word(name));
+/* For owners with one product. */
+const withOthers = others.length > 0 ? it : it.skip;
 const progress = (found: number) => screen.queryByText(`${found} of 3 found`);
 
 it("shows the question, an invitation and no progress", async () => {
@@ -94,14 +96,14 @@ it("counts the ingredients that the selected preferences flag", async () => {
   expect(screen.getAllByText("Not vegan")).toHaveLength(reserved + 1);
 });
 
-it("opens another product and moves the focus to its list", async () => {
+withOthers("opens another product and moves the focus to its list", async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Hand cream" }));
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("group", { name: copy.lead }));
 });
 
-it("shows no count for a preference that the product does not offer", async () => {
+withOthers("shows no count for a preference that the product does not offer", async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
   fireEvent.click(screen.getByRole("button", { name: "Perfume" }));
