@@ -42,7 +42,7 @@ export function Hero({
             <StoreBadge placement="hero" />
           </div>
           <Rating {...rating} />
-          <DesktopQrCode copy={site.desktopQrCode} placement="hero" className="mt-8" />
+          <DesktopQrCode copy={site.desktopQrCode} placement="hero" className="hero-qr" />
         </div>
         <IngredientLabel
           copy={ingredientLabelCopy}
