@@ -22,7 +22,7 @@ export function Hero({
 }: Home["hero"] & { products: [LabelProduct, ...LabelProduct[]] }) {
   const [first, ...others] = products;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="hero">
+    <section id={id} aria-labelledby={`${id}-heading`} className="hero behind-top-bar">
       <div className={`hero-grid ${column}`}>
         <div className="hero-copy">
           <h1
