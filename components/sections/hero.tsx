@@ -25,18 +25,12 @@ export function Hero({
     <section id={id} aria-labelledby={`${id}-heading`} className="hero behind-top-bar">
       <div className={`hero-grid ${column}`}>
         <div className="hero-copy">
-          <h1
-            id={`${id}-heading`}
-            className="text-[min(12vw,5rem)] font-extrabold leading-[0.98] tracking-tight"
-          >
+          <h1 id={`${id}-heading`} className="font-extrabold leading-[0.98] tracking-tight">
             <RichText>{heading}</RichText>
           </h1>
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions">
-            <StoreLink
-              placement="hero"
-              className={`${buttonClasses.cobalt} max-[374px]:px-4 sm:px-8`}
-            >
+            <StoreLink placement="hero" className={`${buttonClasses.cobalt} hero-start`}>
               {button}
             </StoreLink>{" "}
             <StoreBadge placement="hero" />

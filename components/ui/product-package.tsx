@@ -13,7 +13,7 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
   const { brand, tab, netWeight, shape } = product;
   return (
     <div className={`pack pack-${shape}`}>
-      {shape === "bag" && <BagSeam />}
+      {shape === "bag" && bagSeam}
       <div className="pack-front">
         <p className="pack-brand">{brand}</p>
         <InlineDrawing svg={packages[`${shape}-motif`]} className="pack-motif" />
@@ -22,25 +22,18 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
         </p>
       </div>
       {children}
-      {shape === "bag" && <BagSeam />}
+      {shape === "bag" && bagSeam}
     </div>
   );
 }
 
 /** The sealed end of a bag. Stretches to the bag's width, so that no tooth is cut. */
-function BagSeam() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="-1.5 0 483 26"
-      preserveAspectRatio="none"
-      className="pack-seam"
-    >
-      <path d={`M0 13${"l8-11 8 11".repeat(30)}`} vectorEffect="non-scaling-stroke" />
-      <path d={`M8 12${"v13m16-13".repeat(30)}M0 25h480`} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
+const bagSeam = (
+  <svg aria-hidden="true" viewBox="-1.5 0 483 26" preserveAspectRatio="none" className="pack-seam">
+    <path d={`M0 13${"l8-11 8 11".repeat(30)}`} vectorEffect="non-scaling-stroke" />
+    <path d={`M8 12${"v13m16-13".repeat(30)}M0 25h480`} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
 
 /** A whole package, 138 px high, with its brand. */
 export function SmallPackage({ brand, shape }: Pick<LabelProduct, "brand" | "shape">) {

@@ -6,7 +6,7 @@ import { labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import type { LabelProduct, Page } from "@/content/schema";
 import { theme } from "@/content/theme";
-import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
+import { cardFile, cardSize, cardWords, headingSize } from "@/lib/social-cards";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -29,17 +29,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const [product] = labels;
   return new ImageResponse(
     page.path === pages.home.path && product.puzzle ? (
-      <PuzzleCard page={page} product={product} mascot={mascot} />
+      <PuzzleCard product={product} mascot={mascot} />
     ) : (
       <HeadingCard page={page} mascot={mascot} />
     ),
     { ...cardSize, fonts: [{ name: "Display", data: font, weight: 800 }] },
   );
-}
-
-interface CardProps {
-  page: Page;
-  mascot: string;
 }
 
 /* The lines of a printed label. */
@@ -49,7 +44,7 @@ const labelLines =
 const side = (cardSize.width - cardSize.height) / 2;
 
 /** The page's heading between a label and the mascot. It stays visible when a chat app crops the card to a square. */
-function HeadingCard({ page, mascot }: CardProps) {
+function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
   const words = cardWords(page.heading);
   const fontSize = headingSize(words.map(({ word }) => word));
   const { ink, paper, milk, citron, rule } = theme;
@@ -61,48 +56,26 @@ function HeadingCard({ page, mascot }: CardProps) {
         <path d="M48 277h120" stroke={ink} />
       </svg>
       <div
-        tw="flex flex-col justify-between"
-        style={{
-          width: cardSize.height,
-          padding: `52px ${(cardSize.height - cardText.width) / 2}px`,
-          borderLeft: `4px solid ${ink}`,
-          borderRight: `4px solid ${ink}`,
-          background: paper,
-        }}
+        tw="flex flex-col justify-between px-[34px] py-[52px] border-[4px] border-t-0 border-b-0"
+        style={{ width: cardSize.height, borderColor: ink, background: paper }}
       >
         <div style={{ fontSize: 38 }}>{brand.name}</div>
-        <div tw="flex flex-wrap" style={{ fontSize, lineHeight: 1, letterSpacing: "-0.03em" }}>
-          {words.map(({ word, isMarked }, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
-              key={index}
-              style={
-                isMarked
-                  ? { padding: "0.02em 0.13em 0.08em", background: citron }
-                  : { padding: "0.02em 0.22em 0.08em 0" }
-              }
-            >
-              {word}
-            </span>
-          ))}
-        </div>
+        <Words words={words} fontSize={fontSize} />
         <div tw="h-4" style={{ background: ink }} />
       </div>
-      <div tw="flex items-center justify-center" style={{ width: side }}>
-        {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
-        <img src={mascot} width={248} height={248} />
-      </div>
+      {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
+      <img tw="m-auto" src={mascot} width={248} height={248} />
     </div>
   );
 }
 
 /** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
-function PuzzleCard({ page, product, mascot }: CardProps & { product: LabelProduct }) {
+function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string }) {
   const { brand, shape, puzzle, ingredients } = product;
   const lastIndex = ingredients.length - 1;
   const list = ingredients.map(({ name }, index) => name + (index < lastIndex ? "," : "."));
-  const marked = cardWords(page.heading).flatMap(({ word, isMarked }) => (isMarked ? word : []));
-  const longest = Math.max(...marked.map(({ length }) => length));
+  const marked = cardWords(pages.home.heading).filter(({ isMarked }) => isMarked);
+  const longest = Math.max(...marked.map(({ word }) => word.length));
   const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
   const { ink, paper, milk, citron, petal } = theme;
   const motif = `data:image/svg+xml,${encodeURIComponent(packages[`${shape}-motif`] ?? "")}`;
@@ -140,17 +113,26 @@ function PuzzleCard({ page, product, mascot }: CardProps & { product: LabelProdu
           </div>
         </div>
       </div>
-      <div tw="flex flex-col items-center justify-between pt-14 pb-4" style={{ width: 358 }}>
-        <div tw="flex flex-col items-start" style={{ fontSize, lineHeight: 1 }}>
-          {marked.map((word) => (
-            <span key={word} style={{ padding: "0 0.12em 0.1em", background: citron }}>
-              {word}
-            </span>
-          ))}
-        </div>
+      <div tw="flex flex-col items-center justify-between pt-14 pb-5 pl-6" style={{ width: 358 }}>
+        <Words words={marked} fontSize={fontSize} />
         {/* biome-ignore lint/a11y/useAltText: as above */}
-        <img src={mascot} width={340} height={340} />
+        <img src={mascot} width={324} height={324} />
       </div>
+    </div>
+  );
+}
+
+function Words({ words, ...style }: { words: ReturnType<typeof cardWords>; fontSize: number }) {
+  const marked = { padding: "0.02em 0.13em 0.08em", background: theme.citron };
+  const plain = { padding: "0.02em 0.22em 0.08em 0" };
+  return (
+    <div tw="flex flex-wrap" style={{ ...style, lineHeight: 1, letterSpacing: "-0.03em" }}>
+      {words.map(({ word, isMarked }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
+        <span key={index} style={isMarked ? marked : plain}>
+          {word}
+        </span>
+      ))}
     </div>
   );
 }
