@@ -14,7 +14,10 @@ export const metadata: Metadata = notFound.seo;
 export default function NotFound() {
   return (
     <>
-      <main id="main" className={`bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32 ${edges}`}>
+      <main
+        id="main"
+        className={`behind-top-bar bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32 ${edges}`}
+      >
         <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
         <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-extrabold sm:text-6xl">
           {notFound.title}

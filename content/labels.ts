@@ -77,7 +77,7 @@ const gums: LabelProduct = {
   shape: "bag",
   brand: "boing",
   tab: "Fruit gums",
-  netWeight: "Net\u00a0wt\u00a06\u00a0oz (170\u00a0g)",
+  netWeight: "6\u00a0oz (170\u00a0g)",
   puzzle: {
     question: "Three of these come from insects. Find them.",
     finds: ["E 120", "E 901", "E 904"],
@@ -205,7 +205,6 @@ const gums: LabelProduct = {
       ],
     },
     {
-      prefix: "color:",
       name: "E 120",
       gloss: "carmine",
       flag: "explained",
@@ -231,7 +230,6 @@ const gums: LabelProduct = {
       ],
     },
     {
-      prefix: "glazing agents:",
       name: "E 901",
       gloss: "beeswax",
       flag: "explained",

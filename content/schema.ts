@@ -272,8 +272,6 @@ const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
 const fact = text.max(120, "must be at most 120 characters: one or two plain sentences");
 const ingredient = z
   .strictObject({
-    /** Text before the name, such as "color:". */
-    prefix: upTo(20).optional(),
     /** The name as printed on the label, including any percentage. */
     name: text,
     /** The substring to show in bold. EU law requires bold for allergens. */

@@ -4,7 +4,7 @@ import type { RichText } from "@/content/schema";
 export const cardSize = { width: 1200, height: 630 };
 
 /** The text box in px, inside the square to which chat apps crop a card. */
-export const cardText = { width: 562, height: 400 };
+const cardText = { width: 562, height: 400 };
 
 /** Returns the file name of a page's social card; `path` is the page's address without the domain. */
 export function cardFile(path: string) {

@@ -143,14 +143,13 @@ export function IngredientLabel(props: IngredientLabelProps) {
               role="group"
               tabIndex={-1}
               aria-label={copy.lead}
-              className="px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
+              className="text-pretty px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
               onPointerMove={moveLens}
               onPointerLeave={loupe.hideLens}
             >
               <strong>{copy.lead}</strong>{" "}
-              {ingredients.map(({ prefix, name, emphasis }, index) => (
+              {ingredients.map(({ name, emphasis }, index) => (
                 <Fragment key={name}>
-                  {prefix && `${prefix} `}
                   <button
                     ref={name === finds?.[0] ? firstFind : undefined}
                     type="button"
@@ -188,7 +187,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
         <div
           role="group"
           aria-label={copy.products}
-          className="label-shelf js-only no-print flex flex-wrap items-end justify-center border-b-8 border-ink"
+          className="label-shelf js-only no-print flex flex-wrap items-end justify-center"
         >
           {shelf.map(({ id, tab, ...other }) => (
             <button

@@ -33,7 +33,7 @@ export function ContentPage({
   return (
     <>
       <main id="main" className="pb-14 lg:pb-24">
-        <div className={`border-b-2 border-ink ${background}`}>
+        <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
           <div
             className={`${column} justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12`}
           >

@@ -15,7 +15,7 @@ export function SiteHeader() {
   return (
     <TopBar>
       <div
-        className={`${column} flex min-h-[54px] flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
+        className={`${column} flex min-h-12 flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
       >
         <Link
           prefetch={false}

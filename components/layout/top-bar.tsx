@@ -14,7 +14,7 @@ export function TopBar({ children }: { children: ReactNode }) {
     <header
       ref={useScrollPadding("top")}
       data-scrolled={isScrolled || undefined}
-      className="top-bar border-b-2 border-ink bg-paper"
+      className="top-bar relative z-10 border-ink md:border-b-2 md:bg-paper"
     >
       {children}
     </header>

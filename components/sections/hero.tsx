@@ -22,27 +22,21 @@ export function Hero({
 }: Home["hero"] & { products: [LabelProduct, ...LabelProduct[]] }) {
   const [first, ...others] = products;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="hero">
+    <section id={id} aria-labelledby={`${id}-heading`} className="hero behind-top-bar">
       <div className={`hero-grid ${column}`}>
         <div className="hero-copy">
-          <h1
-            id={`${id}-heading`}
-            className="text-[min(12vw,5rem)] font-extrabold leading-[0.98] tracking-tight"
-          >
+          <h1 id={`${id}-heading`} className="font-extrabold leading-[0.98] tracking-tight">
             <RichText>{heading}</RichText>
           </h1>
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions">
-            <StoreLink
-              placement="hero"
-              className={`${buttonClasses.cobalt} max-[374px]:px-4 sm:px-8`}
-            >
+            <StoreLink placement="hero" className={`${buttonClasses.cobalt} hero-start`}>
               {button}
             </StoreLink>{" "}
             <StoreBadge placement="hero" />
           </div>
           <Rating {...rating} />
-          <DesktopQrCode copy={site.desktopQrCode} placement="hero" className="mt-8" />
+          <DesktopQrCode copy={site.desktopQrCode} placement="hero" className="hero-qr" />
         </div>
         <IngredientLabel
           copy={ingredientLabelCopy}

@@ -13,7 +13,7 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
   const { brand, tab, netWeight, shape } = product;
   return (
     <div className={`pack pack-${shape}`}>
-      {shape === "bag" && <BagTeeth />}
+      {shape === "bag" && bagSeam}
       <div className="pack-front">
         <p className="pack-brand">{brand}</p>
         <InlineDrawing svg={packages[`${shape}-motif`]} className="pack-motif" />
@@ -22,22 +22,18 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
         </p>
       </div>
       {children}
-      {shape === "bag" && <BagTeeth />}
+      {shape === "bag" && bagSeam}
     </div>
   );
 }
 
-/** The crimped end of a bag. */
-function BagTeeth() {
-  return (
-    <svg aria-hidden="true" height="12" className="pack-teeth">
-      <pattern id="teeth" width="14" height="12" patternUnits="userSpaceOnUse">
-        <path d="M0 13L7 2l7 11" strokeWidth="3" className="fill-petal stroke-ink" />
-      </pattern>
-      <rect width="100%" height="12" fill="url(#teeth)" />
-    </svg>
-  );
-}
+/** The sealed end of a bag. Stretches to the bag's width, so that no tooth is cut. */
+const bagSeam = (
+  <svg aria-hidden="true" viewBox="-1.5 0 483 26" preserveAspectRatio="none" className="pack-seam">
+    <path d={`M0 13${"l8-11 8 11".repeat(30)}`} vectorEffect="non-scaling-stroke" />
+    <path d={`M8 12${"v13m16-13".repeat(30)}M0 25h480`} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
 
 /** A whole package, 138 px high, with its brand. */
 export function SmallPackage({ brand, shape }: Pick<LabelProduct, "brand" | "shape">) {

@@ -40,6 +40,19 @@ test("the whole hero fits on a desktop", onDesktop, async ({ page }) => {
   await expect(page.locator("#hero")).toBeInViewport({ ratio: 1 });
 });
 
+for (const width of [768, 1024, 1440])
+  test(`another product keeps the hero's height at ${width} px`, onDesktop, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const height = async () => (await page.locator("#hero").boundingBox())?.height;
+    const before = await height();
+    for (const { tab, puzzle } of [...labels.slice(1), gums]) {
+      await label(page).getByRole("button", { name: tab }).click();
+      await expect(page.getByText(puzzle?.question ?? "")).toBeVisible();
+      expect(await height()).toBe(before);
+    }
+  });
+
 test("a tap on a word shows its answer without moving any word", async ({ page }) => {
   await open(page);
   const words = label(page).getByRole("button");

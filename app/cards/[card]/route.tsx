@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
+import { packages } from "@/app/generated/packages";
 import { brand } from "@/content/brand";
 import { labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import type { LabelProduct, Page } from "@/content/schema";
 import { theme } from "@/content/theme";
-import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
+import { cardFile, cardSize, cardWords, headingSize } from "@/lib/social-cards";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -36,9 +37,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   );
 }
 
-/* The widths of the label's lines in px, and the highlighted line. */
-const labelLines = [172, 200, 148, 188, 120, 196, 164, 204, 136, 180, 92];
-const foundLine = 4;
+/* The lines of a printed label. */
+const labelLines =
+  "M48 125h172m-172 38h200m-200 38h148m-148 38h188m-188 76h196m-196 38h164m-164 38h204m-204 38h136m-136 38h180m-180 38h92";
 /* The width on each side of the central square. */
 const side = (cardSize.width - cardSize.height) / 2;
 
@@ -49,89 +50,89 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
   const { ink, paper, milk, citron, rule } = theme;
   return (
     <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
-      <div tw="flex flex-col justify-center pl-9" style={{ width: side }}>
-        {labelLines.map((width, index) => (
-          <div
-            key={width}
-            tw="flex self-start px-3 py-2.5 my-0.5"
-            style={index === foundLine ? { background: citron } : {}}
-          >
-            <div tw="h-3.5" style={{ width, background: index === foundLine ? ink : rule }} />
-          </div>
-        ))}
-      </div>
+      <svg aria-hidden="true" width={side} height={cardSize.height} strokeWidth="14">
+        <path d={labelLines} stroke={rule} />
+        <path d="M36 277h144" stroke={citron} strokeWidth="34" />
+        <path d="M48 277h120" stroke={ink} />
+      </svg>
       <div
-        tw="flex flex-col justify-between"
-        style={{
-          width: cardSize.height,
-          padding: `52px ${(cardSize.height - cardText.width) / 2}px`,
-          borderLeft: `4px solid ${ink}`,
-          borderRight: `4px solid ${ink}`,
-          background: paper,
-        }}
+        tw="flex flex-col justify-between px-[34px] py-[52px] border-[4px] border-t-0 border-b-0"
+        style={{ width: cardSize.height, borderColor: ink, background: paper }}
       >
         <div style={{ fontSize: 38 }}>{brand.name}</div>
-        <div tw="flex flex-wrap" style={{ fontSize, lineHeight: 1, letterSpacing: "-0.03em" }}>
-          {words.map(({ word, isMarked }, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
-              key={index}
-              style={
-                isMarked
-                  ? { padding: "0.02em 0.13em 0.08em", background: citron }
-                  : { padding: "0.02em 0.22em 0.08em 0" }
-              }
-            >
-              {word}
-            </span>
-          ))}
-        </div>
+        <Words words={words} fontSize={fontSize} />
         <div tw="h-4" style={{ background: ink }} />
       </div>
-      <div tw="flex items-center justify-center" style={{ width: side }}>
-        {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
-        <img src={mascot} width={248} height={248} />
+      {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
+      <img tw="m-auto" src={mascot} width={248} height={248} />
+    </div>
+  );
+}
+
+/** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
+function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string }) {
+  const { brand, shape, puzzle, ingredients } = product;
+  const lastIndex = ingredients.length - 1;
+  const list = ingredients.map(({ name }, index) => name + (index < lastIndex ? "," : "."));
+  const marked = cardWords(pages.home.heading).filter(({ isMarked }) => isMarked);
+  const longest = Math.max(...marked.map(({ word }) => word.length));
+  const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
+  const { ink, paper, milk, citron, petal } = theme;
+  const motif = `data:image/svg+xml,${encodeURIComponent(packages[`${shape}-motif`] ?? "")}`;
+  return (
+    <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
+      <div tw="flex flex-col mt-3 ml-9" style={{ width: 806 }}>
+        {shape === "bag" && (
+          <svg aria-hidden="true" width="806" height="24" fill={petal} stroke={ink} strokeWidth="5">
+            <path d={`M0 24${"l13-20 13 20".repeat(31)}`} />
+          </svg>
+        )}
+        <div
+          tw="flex flex-col px-[19px] h-[700px] border-[5px] border-t-0"
+          style={{ borderColor: ink, background: petal }}
+        >
+          <div tw="flex items-center justify-between px-2" style={{ height: 176 }}>
+            <div style={{ fontSize: 136, letterSpacing: "-0.04em" }}>{brand}</div>
+            {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
+            <img src={motif} width={272} height={128} />
+          </div>
+          <div tw="flex flex-col border-[5px]" style={{ borderColor: ink, background: paper }}>
+            <div
+              tw="flex items-center px-6 pt-4 pb-5 border-b-[5px]"
+              style={{ fontSize: 56, lineHeight: 1.05, borderColor: ink, background: citron }}
+            >
+              {puzzle?.question}
+            </div>
+            <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: 40, lineHeight: 1.5 }}>
+              {["Ingredients:", ...list].map((word) => (
+                <span key={word} tw="mr-3">
+                  {word}
+                </span>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div tw="flex flex-col items-center justify-between pt-14 pb-5 pl-6" style={{ width: 358 }}>
+        <Words words={marked} fontSize={fontSize} />
+        {/* biome-ignore lint/a11y/useAltText: as above */}
+        <img src={mascot} width={324} height={324} />
       </div>
     </div>
   );
 }
 
-/** The landing page's card: the package with its question and list, and the mascot. */
-function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string }) {
-  const { brand, tab, puzzle, ingredients } = product;
-  const lastIndex = ingredients.length - 1;
-  const list = ingredients.map(({ name }, index) => name + (index < lastIndex ? "," : "."));
-  const { ink, paper, milk, citron, petal } = theme;
+function Words({ words, ...style }: { words: ReturnType<typeof cardWords>; fontSize: number }) {
+  const marked = { padding: "0.02em 0.13em 0.08em", background: theme.citron };
+  const plain = { padding: "0.02em 0.22em 0.08em 0" };
   return (
-    <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
-      <div
-        tw="flex flex-col mt-9 ml-10 px-7 border-[5px] rounded-md"
-        style={{ width: 780, height: 700, borderColor: ink, background: petal }}
-      >
-        <div tw="flex items-center justify-between" style={{ height: 132 }}>
-          <div style={{ fontSize: 96, letterSpacing: "-0.04em" }}>{brand}</div>
-          <div style={{ fontSize: 30 }}>{tab}</div>
-        </div>
-        <div tw="flex flex-col border-4" style={{ borderColor: ink, background: paper }}>
-          <div
-            tw="flex items-center px-6 py-[18px] border-b-4"
-            style={{ fontSize: 44, lineHeight: 1.1, borderColor: ink, background: citron }}
-          >
-            {puzzle?.question}
-          </div>
-          <div tw="flex flex-wrap px-6 pt-[18px] pb-7" style={{ fontSize: 36, lineHeight: 1.5 }}>
-            {["Ingredients:", ...list].map((word) => (
-              <span key={word} tw="mr-3">
-                {word}
-              </span>
-            ))}
-          </div>
-        </div>
-      </div>
-      <div tw="flex items-end justify-center" style={{ width: 340, height: 600 }}>
-        {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
-        <img src={mascot} width={300} height={300} />
-      </div>
+    <div tw="flex flex-wrap" style={{ ...style, lineHeight: 1, letterSpacing: "-0.03em" }}>
+      {words.map(({ word, isMarked }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
+        <span key={index} style={isMarked ? marked : plain}>
+          {word}
+        </span>
+      ))}
     </div>
   );
 }
