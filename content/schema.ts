@@ -513,6 +513,8 @@ export const home = z.strictObject({
   pricing: z.strictObject({
     ...section,
     price: upTo(20),
+    /** The most important term, above the button. */
+    offer: upTo(40),
     lead,
     points: z.array(upTo(60)).min(1).max(6),
     button,

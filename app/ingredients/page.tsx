@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { StoreBadge } from "@/components/store/store-badge";
+import { StoreLink } from "@/components/store/store-link";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
 import { glossary } from "@/content/glossary";
@@ -62,12 +63,16 @@ function IngredientIndex() {
   );
 }
 
-/** The download badge between two entries. */
+/** A quiet download link between two entries. */
 function DownloadRow() {
   return (
-    <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-milk px-4 py-4 sm:px-8">
-      <p className="font-bold">{ingredientsPage.download}</p>
-      <StoreBadge placement="ingredients" />
-    </div>
+    <p className="no-print border-t-2 border-ink">
+      <StoreLink
+        placement="ingredients"
+        className="chevron-next inline-flex min-h-12 items-center gap-2 font-bold text-cobalt hover:underline"
+      >
+        {ingredientsPage.download}
+      </StoreLink>
+    </p>
   );
 }
