@@ -109,7 +109,7 @@ export const home: Home = {
         meaning: "Milk",
         source: { title: "Regulation (EU) No 1169/2011, Annex II, Milk and products thereof", year: 2011 },
         title: "Parents",
-        description: "Spot your child’s allergens, whatever the label calls them.",
+        description: "Get your child’s allergens flagged instantly.",
         cta: "Scan the snack drawer",
       },
       {
@@ -157,7 +157,7 @@ export const home: Home = {
         meaning: "Peanut oil",
         source: { title: "EMA, Excipients: arachis oil (EMA/CHMP/302620/2017)", year: 2017 },
         title: "Allergy-Conscious",
-        description: "Your allergen can go by another name. Get it flagged.",
+        description: "Know your allergen by its other names.",
         cta: "Scan for your allergens",
       },
       {
@@ -179,7 +179,7 @@ export const home: Home = {
       {
         icon: feature("breakdown"),
         color: "shelf",
-        title: "A color-coded breakdown",
+        title: "Color-coded breakdown",
         description: "Allergens and concerns each get a flag.",
       },
       {
@@ -192,7 +192,7 @@ export const home: Home = {
         icon: feature("facts"),
         color: "shelf",
         title: "FDA and EU status",
-        description: "See where it’s banned. Plus its purpose, effects, origin and safety.",
+        description: "See what’s banned where, plus purpose, effects, origin and safety.",
       },
       {
         icon: feature("sources"),
@@ -323,7 +323,7 @@ export const home: Home = {
     offer: "Start free. No credit card.",
     points: [
       "Installing is free. So are your first scans.",
-      "Extended features are optional in-app purchases.",
+      "Optional in-app purchases unlock extended features.",
       "Billed by the App Store. No hidden fees. Cancel anytime.",
     ],
     button: `Try ${brand.name} free`,

@@ -553,6 +553,9 @@ const pageCta = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).min(1).max(6),
+  /** What the team holds itself to, beside the mascot. */
+  rule: z.strictObject({ title, text: upTo(80), mascot: drawing }),
+  links: z.array(link).min(1),
   ending: pageCta,
   formerly: upTo(90).optional(),
 });

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { Art, Photo } from "@/components/ui/picture";
@@ -9,6 +10,8 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata(pages.aboutUs);
+
+const { rule, links } = aboutUs;
 
 export default function AboutUsPage() {
   return (
@@ -23,7 +26,7 @@ export default function AboutUsPage() {
           <article key={name} className="person border-t-8 border-ink pt-5">
             <Photo
               {...portrait}
-              sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 120px"
+              sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 44vw"
               className="person-photo border-2 border-ink"
               isEager
             />
@@ -43,6 +46,34 @@ export default function AboutUsPage() {
           </article>
         ))}
       </div>
+      <aside
+        aria-labelledby="rule"
+        className="mt-12 border-2 border-ink bg-milk px-5 pt-5 lg:mt-16"
+      >
+        <div className="flex items-end justify-between gap-4">
+          <div className="self-center pb-5">
+            <h2 id="rule" className="text-base font-bold">
+              {rule.title}
+            </h2>
+            <p className="font-display text-2xl leading-tight font-extrabold tracking-tight lg:text-4xl">
+              {rule.text}
+            </p>
+          </div>
+          <Art {...rule.mascot} className="h-auto w-[28%] max-w-32 shrink-0" />
+        </div>
+        <p className="flex flex-wrap gap-x-6 border-t-2 border-ink py-1.5">
+          {links.map(({ label, href }) => (
+            <Link
+              key={href}
+              prefetch={false}
+              href={href}
+              className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
+      </aside>
       <PageCta {...aboutUs.ending} />
       {aboutUs.formerly && <p className="mt-10 text-label text-ink-soft">{aboutUs.formerly}</p>}
     </ContentPage>

@@ -69,7 +69,7 @@ function DownloadRow() {
     <p className="no-print border-t-2 border-ink">
       <StoreLink
         placement="ingredients"
-        className="chevron-next inline-flex min-h-12 items-center gap-2 font-bold text-cobalt hover:underline"
+        className="chevron-next inline-flex min-h-12 flex-row-reverse items-center gap-2 font-bold text-cobalt hover:underline"
       >
         {ingredientsPage.download}
       </StoreLink>

@@ -14,7 +14,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
       <div className={`${column} screens`}>
         <SectionHeading id={id} heading={heading} size={statement} />
         <div className="screens-lead">
-          <p className="max-w-md leading-snug sm:text-lead">{lead}</p>
+          <p className="max-w-md text-lead leading-snug">{lead}</p>
           <StoreLink placement="label-confusion" className={buttonClasses.paper}>
             {button}
           </StoreLink>
