@@ -48,7 +48,7 @@ export const aboutUs: AboutUs = {
   },
   links: [
     { label: "Why I built this", href: pages.whyIBuiltThis.path },
-    { label: `What ${brand.name} does`, href: pages.whatItDoes.path },
+    { label: "What it does", href: pages.whatItDoes.path },
   ],
   ending: { line: "Read a label with us.", mascot: pose("waving") },
   formerly: brand.formerName && `Formerly ${brand.formerName}.`,

@@ -326,7 +326,7 @@ export const home: Home = {
       "Optional in-app purchases unlock extended features.",
       "Billed by the App Store. No hidden fees. Cancel anytime.",
     ],
-    button: `Try ${brand.name} free`,
+    button: "Try it free",
   },
 
   faq: {
