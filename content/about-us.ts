@@ -45,11 +45,12 @@ export const aboutUs: AboutUs = {
     title: "Our oldest rule",
     text: `When ${brand.name} isn’t sure, it says so.`,
     mascot: pose("shrugging"),
+    links: [
+      { link: "Why I built this", href: pages.whyIBuiltThis.path },
+      " · ",
+      { link: "What it does", href: pages.whatItDoes.path },
+    ],
   },
-  links: [
-    { label: "Why I built this", href: pages.whyIBuiltThis.path },
-    { label: "What it does", href: pages.whatItDoes.path },
-  ],
   ending: { line: "Read a label with us.", mascot: pose("waving") },
   formerly: brand.formerName && `Formerly ${brand.formerName}.`,
 };

@@ -261,7 +261,7 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: ["Point your camera at the ingredients. Any bottle or tub will do."],
+        description: ["Point your camera at the list on any bottle or tub."],
         drawing: step("scan"),
       },
       {

@@ -405,7 +405,7 @@ export const featureCard = z.strictObject({
   /** A small drawing of the feature. */
   icon: drawing,
   /** The icon's background color. */
-  color: z.enum(["milk", "shelf", "cobalt", "marigold", "marigold-tint", "tomato-tint"]),
+  color: z.enum(["milk", "shelf", "marigold-tint", "tomato-tint"]),
   title,
   description: upTo(160),
 });
@@ -554,8 +554,7 @@ export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).min(1).max(6),
   /** What the team holds itself to, beside the mascot. */
-  rule: z.strictObject({ title, text: upTo(80), mascot: drawing }),
-  links: z.array(link).min(1),
+  rule: z.strictObject({ title, text: upTo(80), mascot: drawing, links: richUpTo(80) }),
   ending: pageCta,
   formerly: upTo(90).optional(),
 });

@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { Art, Photo } from "@/components/ui/picture";
-import { Highlight } from "@/components/ui/rich-text";
+import { Highlight, Paragraphs, RichText } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/sample-note";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
@@ -11,9 +10,8 @@ import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata(pages.aboutUs);
 
-const { rule, links } = aboutUs;
-
 export default function AboutUsPage() {
+  const { rule } = aboutUs;
   return (
     <ContentPage
       page={pages.aboutUs}
@@ -37,41 +35,23 @@ export default function AboutUsPage() {
               </p>
             </div>
             <div className="person-biography">
-              {biography.map((paragraph) => (
-                <p key={paragraph} className="mt-4 max-w-2xl lg:text-xl">
-                  {paragraph}
-                </p>
-              ))}
+              <Paragraphs className="mt-4 max-w-2xl lg:text-xl">
+                {biography.map((paragraph) => [paragraph])}
+              </Paragraphs>
             </div>
           </article>
         ))}
       </div>
-      <aside
-        aria-labelledby="rule"
-        className="mt-12 border-2 border-ink bg-milk px-5 pt-5 lg:mt-16"
-      >
-        <div className="flex items-end justify-between gap-4">
-          <div className="self-center pb-5">
-            <h2 id="rule" className="text-base font-bold">
-              {rule.title}
-            </h2>
-            <p className="font-display text-2xl leading-tight font-extrabold tracking-tight lg:text-4xl">
-              {rule.text}
-            </p>
-          </div>
-          <Art {...rule.mascot} className="h-auto w-[28%] max-w-32 shrink-0" />
-        </div>
-        <p className="flex flex-wrap gap-x-6 border-t-2 border-ink py-1.5">
-          {links.map(({ label, href }) => (
-            <Link
-              key={href}
-              prefetch={false}
-              href={href}
-              className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-            >
-              {label}
-            </Link>
-          ))}
+      <aside aria-labelledby="rule" className="rule border-2 border-ink bg-milk">
+        <h2 id="rule" className="text-base font-bold">
+          {rule.title}
+        </h2>
+        <p className="font-display text-2xl leading-tight font-extrabold lg:text-4xl">
+          {rule.text}
+        </p>
+        <Art {...rule.mascot} className="rule-mascot" />
+        <p className="border-t-2 border-ink py-3 font-bold">
+          <RichText>{rule.links}</RichText>
         </p>
       </aside>
       <PageCta {...aboutUs.ending} />

@@ -14,7 +14,9 @@ import { IngredientEntry } from "./ingredient-entry";
 export const metadata = pageMetadata(pages.ingredients);
 
 const terms = glossary();
-const termsPerBadge = 5;
+const termsPerLink = 5;
+const downloadClasses =
+  "no-print chevron-next flex min-h-12 flex-row-reverse items-center justify-end gap-2 border-t-2 border-ink font-bold text-cobalt hover:underline";
 
 export default function IngredientsPage() {
   return (
@@ -32,7 +34,11 @@ export default function IngredientsPage() {
         {terms.map((term, index) => (
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
-            {(index + 1) % termsPerBadge === 0 && index + 1 < terms.length && <DownloadRow />}
+            {(index + 1) % termsPerLink === 0 && index + 1 < terms.length && (
+              <StoreLink placement="ingredients" className={downloadClasses}>
+                {ingredientsPage.download}
+              </StoreLink>
+            )}
           </Fragment>
         ))}
       </div>
@@ -43,10 +49,9 @@ export default function IngredientsPage() {
 
 /** Every name as a link to its entry. */
 function IngredientIndex() {
-  const { index } = ingredientsPage;
   return (
-    <nav aria-label={index} className="mt-6 lg:mt-10">
-      <p className="font-bold">{index}</p>
+    <nav aria-label={ingredientsPage.index} className="mt-6 lg:mt-10">
+      <p className="font-bold">{ingredientsPage.index}</p>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-x-6">
         {terms.map(({ id, name }) => (
           <li key={id} className="border-t border-rule">
@@ -60,19 +65,5 @@ function IngredientIndex() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** A quiet download link between two entries. */
-function DownloadRow() {
-  return (
-    <p className="no-print border-t-2 border-ink">
-      <StoreLink
-        placement="ingredients"
-        className="chevron-next inline-flex min-h-12 flex-row-reverse items-center gap-2 font-bold text-cobalt hover:underline"
-      >
-        {ingredientsPage.download}
-      </StoreLink>
-    </p>
   );
 }

@@ -7,8 +7,6 @@ import { column } from "@/lib/column-classes";
 const colorClasses = {
   milk: "bg-milk",
   shelf: "bg-shelf",
-  cobalt: "bg-cobalt",
-  marigold: "bg-marigold",
   "marigold-tint": "bg-marigold-tint",
   "tomato-tint": "bg-tomato-tint",
 };
