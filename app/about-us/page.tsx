@@ -50,7 +50,7 @@ export default function AboutUsPage() {
           {rule.text}
         </p>
         <Art {...rule.mascot} className="rule-mascot" />
-        <p className="border-t-2 border-ink py-3 font-bold">
+        <p className="border-t-2 border-ink font-bold">
           <RichText>{rule.links}</RichText>
         </p>
       </aside>

@@ -15,8 +15,6 @@ export const metadata = pageMetadata(pages.ingredients);
 
 const terms = glossary();
 const termsPerLink = 5;
-const downloadClasses =
-  "no-print chevron-next flex min-h-12 flex-row-reverse items-center justify-end gap-2 border-t-2 border-ink font-bold text-cobalt hover:underline";
 
 export default function IngredientsPage() {
   return (
@@ -35,7 +33,7 @@ export default function IngredientsPage() {
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
             {(index + 1) % termsPerLink === 0 && index + 1 < terms.length && (
-              <StoreLink placement="ingredients" className={downloadClasses}>
+              <StoreLink placement="ingredients" className="download-link chevron-next no-print">
                 {ingredientsPage.download}
               </StoreLink>
             )}
