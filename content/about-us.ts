@@ -1,5 +1,6 @@
 import { brand } from "./brand";
 import { pose } from "./drawings";
+import { pages } from "./pages";
 import type { AboutUs } from "./schema";
 
 export const aboutUs: AboutUs = {
@@ -26,8 +27,8 @@ export const aboutUs: AboutUs = {
       name: "Tomas Reyes",
       role: "Lead Developer",
       biography: [
-        "Tomas taught cameras to read parcel labels in the rain before he taught one to read shampoo. Curved bottles, foil, thumbs over the last line: he collects them.",
-        "He builds the part that reads, keeps scans on the phone, and guards our oldest rule: when the app isn’t sure, it says so.",
+        "Tomas taught cameras to read shipping labels in the rain before he taught one to read shampoo. Curved bottles, foil, thumbs over the last line: he collects them.",
+        "He builds the part that reads, keeps scans on the phone, and guards our oldest rule.",
       ],
       portrait: {
         src: "/lovable-uploads/lead-developer",
@@ -40,6 +41,16 @@ export const aboutUs: AboutUs = {
       sample: true,
     },
   ],
+  rule: {
+    title: "Our oldest rule",
+    text: `When ${brand.name} isn’t sure, it says so.`,
+    mascot: pose("shrugging"),
+    links: [
+      { link: "Why I built this", href: pages.whyIBuiltThis.path },
+      " · ",
+      { link: "What it does", href: pages.whatItDoes.path },
+    ],
+  },
   ending: { line: "Read a label with us.", mascot: pose("waving") },
   formerly: brand.formerName && `Formerly ${brand.formerName}.`,
 };

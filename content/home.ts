@@ -109,7 +109,7 @@ export const home: Home = {
         meaning: "Milk",
         source: { title: "Regulation (EU) No 1169/2011, Annex II, Milk and products thereof", year: 2011 },
         title: "Parents",
-        description: "Your child’s allergens come up first. Whey powder? That’s milk.",
+        description: "Get your child’s allergens flagged instantly.",
         cta: "Scan the snack drawer",
       },
       {
@@ -118,7 +118,7 @@ export const home: Home = {
         meaning: "Vitamin A",
         source: { title: "21 CFR 184.1930, Vitamin A", year: 2025 },
         title: "Pregnant / Nursing",
-        description: "Know what to ask your midwife about. This is a form of vitamin A.",
+        description: "See what’s worth asking your midwife about.",
         cta: "Scan your vitamins",
       },
       {
@@ -127,7 +127,7 @@ export const home: Home = {
         meaning: "Beeswax",
         source: { title: "CosIng, Cera Alba", year: 2025 },
         title: "Clean-Beauty Fans",
-        description: "Get the Latin in plain English. Cera alba is beeswax.",
+        description: "Get the Latin in plain English.",
         cta: "Scan your skincare",
       },
       {
@@ -136,7 +136,7 @@ export const home: Home = {
         meaning: "Vitamin D3",
         source: { title: "21 CFR 184.1950, Vitamin D", year: 2025 },
         title: "Wellness & Supplements",
-        description: "See what you’re really taking. Cholecalciferol is vitamin D3.",
+        description: "See what you’re really taking.",
         cta: "Scan your supplements",
       },
       {
@@ -148,7 +148,7 @@ export const home: Home = {
           year: 2015,
         },
         title: "Pet Owners",
-        description: "Read the can before they empty it. Menadione is vitamin K3.",
+        description: "Read the can before they empty it.",
         cta: "Scan the pet food",
       },
       {
@@ -157,7 +157,7 @@ export const home: Home = {
         meaning: "Peanut oil",
         source: { title: "EMA, Excipients: arachis oil (EMA/CHMP/302620/2017)", year: 2017 },
         title: "Allergy-Conscious",
-        description: "Your allergen may go by another name. Arachis oil is peanut oil.",
+        description: "Know your allergen by its other names.",
         cta: "Scan for your allergens",
       },
       {
@@ -166,7 +166,7 @@ export const home: Home = {
         meaning: "Caffeine",
         source: { title: "EFSA, Scientific Opinion on the safety of caffeine", year: 2015 },
         title: "Fitness Enthusiasts",
-        description: "Find the stimulants in your shaker. Guarana contains caffeine.",
+        description: "Find the stimulants in your shaker.",
         cta: "Scan your pre-workout",
       },
     ],
@@ -178,13 +178,13 @@ export const home: Home = {
     cards: [
       {
         icon: feature("breakdown"),
-        color: "tomato-tint",
-        title: "A color-coded breakdown",
-        description: "Every ingredient gets a color. Allergens and concerns get a flag.",
+        color: "shelf",
+        title: "Color-coded breakdown",
+        description: "Allergens and concerns each get a flag.",
       },
       {
         icon: feature("plain-english"),
-        color: "milk",
+        color: "shelf",
         title: "Plain-English summaries",
         description: "Every ingredient, in words you’d use yourself.",
       },
@@ -192,27 +192,26 @@ export const home: Home = {
         icon: feature("facts"),
         color: "shelf",
         title: "FDA and EU status",
-        description:
-          "See each ingredient’s purpose, effects, origin and safety, and where it’s banned.",
+        description: "See what’s banned where, plus purpose, effects, origin and safety.",
+      },
+      {
+        icon: feature("sources"),
+        color: "shelf",
+        title: "Verified sources",
+        description: "Results are grounded in verified science.",
       },
       {
         icon: feature("privacy"),
-        color: "marigold",
+        color: "milk",
         title: "Privacy-first scans",
         description:
           "Scans stay on your device. Nothing is stored or linked to you. No personal data is collected, and data is never sold.",
       },
       {
         icon: feature("offline"),
-        color: "cobalt",
-        title: "Works offline, in part",
+        color: "milk",
+        title: "Works partly offline",
         description: "Some features need no signal. A connection improves the results.",
-      },
-      {
-        icon: feature("sources"),
-        color: "marigold-tint",
-        title: "Verified sources",
-        description: "Results are grounded in verified science, from bodies like the FDA and EFSA.",
       },
     ],
     badges: ["Privacy-first design", "Science-backed analysis", "Instant results"],
@@ -262,7 +261,7 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: ["Point your camera at any tub or bottle, or open a screenshot."],
+        description: ["Point your camera at the list on any bottle or tub."],
         drawing: step("scan"),
       },
       {
@@ -293,25 +292,25 @@ export const home: Home = {
     heading: [`What ${brand.name} can do`],
     features: [
       {
-        title: "Read any label",
-        description: "Printed or handwritten, on bottles and tubs, or in a screenshot.",
+        title: "Read handwritten labels",
+        description: "Homemade jam counts.",
+      },
+      {
+        title: "Work from a screenshot",
+        description: "So you can scan while you shop online.",
       },
       {
         title: "Skip the barcode",
-        description: "It reads the ingredient list itself. There’s nothing to type in.",
+        description: "There’s nothing to type in, either.",
       },
       {
-        title: "Put what matters first",
-        description: "Tell it once. Every scan checks for it.",
-      },
-      {
-        title: "Check its own reading",
-        description: "A language model reads the list. Curated expert rules check it.",
+        title: "Use the product’s title",
+        description: "It can gather information from that, too.",
       },
     ],
     disclaimer: {
       title: "For information only",
-      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. Always check the pack.`,
+      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. Always check the package.`,
     },
     mascot: pose("shrugging"),
   },
@@ -319,14 +318,15 @@ export const home: Home = {
   pricing: {
     id: "pricing",
     heading: ["Try it on any label"],
-    lead: "The toothpaste by your sink will do. Your first scans are free.",
+    lead: "The toothpaste by your sink will do.",
     price: "Free trial",
+    offer: "Start free. No credit card.",
     points: [
-      "Start free. No credit card.",
-      "No hidden fees. Extras are optional in-app purchases.",
-      "Billed by the App Store. Cancel anytime.",
+      "Installing is free. So are your first scans.",
+      "Optional in-app purchases unlock extended features.",
+      "Billed by the App Store. No hidden fees. Cancel anytime.",
     ],
-    button: "Start free",
+    button: "Try it free",
   },
 
   faq: {

@@ -6,6 +6,6 @@ export const ingredientsPage: IngredientsPage = {
   index: "Ingredients, A to Z",
   facts: "Rules, origin and sources",
   products: "Found in",
-  download: "Scan the labels on your own shelf.",
+  download: "Scan your own shelf",
   ending: "That was one shelf. Now scan yours.",
 };

@@ -403,7 +403,7 @@ export const featureCard = z.strictObject({
   /** A small drawing of the feature. */
   icon: drawing,
   /** The icon's background color. */
-  color: z.enum(["milk", "shelf", "cobalt", "marigold", "marigold-tint", "tomato-tint"]),
+  color: z.enum(["milk", "shelf", "marigold-tint", "tomato-tint"]),
   title,
   description: upTo(160),
 });
@@ -511,6 +511,8 @@ export const home = z.strictObject({
   pricing: z.strictObject({
     ...section,
     price: upTo(20),
+    /** The most important term, above the button. */
+    offer: upTo(40),
     lead,
     points: z.array(upTo(60)).min(1).max(6),
     button,
@@ -549,6 +551,8 @@ const pageCta = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).min(1).max(6),
+  /** What the team holds itself to, beside the mascot. */
+  rule: z.strictObject({ title, text: upTo(80), mascot: drawing, links: richUpTo(80) }),
   ending: pageCta,
   formerly: upTo(90).optional(),
 });

@@ -38,7 +38,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "It reads my aunt’s handwriting",
-    quote: "It read “pectin” on her jam jar, and said “not sure” to a word that even I can’t read.",
+    quote: "It read “pectin” on her jam jar, and said “not sure” about a word even I can’t read.",
     found: "“pectin”",
     author: "Elise B.",
     date: "08/17/2025",

@@ -1,7 +1,7 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { Art, Photo } from "@/components/ui/picture";
-import { Highlight } from "@/components/ui/rich-text";
+import { Highlight, Paragraphs, RichText } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/sample-note";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
@@ -11,6 +11,7 @@ import { pageMetadata } from "@/lib/page-metadata";
 export const metadata = pageMetadata(pages.aboutUs);
 
 export default function AboutUsPage() {
+  const { rule } = aboutUs;
   return (
     <ContentPage
       page={pages.aboutUs}
@@ -23,7 +24,7 @@ export default function AboutUsPage() {
           <article key={name} className="person border-t-8 border-ink pt-5">
             <Photo
               {...portrait}
-              sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 120px"
+              sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 44vw"
               className="person-photo border-2 border-ink"
               isEager
             />
@@ -34,15 +35,25 @@ export default function AboutUsPage() {
               </p>
             </div>
             <div className="person-biography">
-              {biography.map((paragraph) => (
-                <p key={paragraph} className="mt-4 max-w-2xl lg:text-xl">
-                  {paragraph}
-                </p>
-              ))}
+              <Paragraphs className="mt-4 max-w-2xl lg:text-xl">
+                {biography.map((paragraph) => [paragraph])}
+              </Paragraphs>
             </div>
           </article>
         ))}
       </div>
+      <aside aria-labelledby="rule" className="rule border-2 border-ink bg-milk">
+        <h2 id="rule" className="text-base font-bold">
+          {rule.title}
+        </h2>
+        <p className="font-display text-2xl leading-tight font-extrabold lg:text-4xl">
+          {rule.text}
+        </p>
+        <Art {...rule.mascot} className="rule-mascot" />
+        <p className="border-t-2 border-ink font-bold">
+          <RichText>{rule.links}</RichText>
+        </p>
+      </aside>
       <PageCta {...aboutUs.ending} />
       {aboutUs.formerly && <p className="mt-10 text-label text-ink-soft">{aboutUs.formerly}</p>}
     </ContentPage>

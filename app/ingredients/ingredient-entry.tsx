@@ -43,7 +43,7 @@ export function IngredientEntry(term: Term) {
         ))}
       </div>
       <details className="facts mt-1 lg:col-span-5 lg:mt-0">
-        <summary className="chevron-down flex min-h-11 cursor-pointer items-center justify-between gap-2 font-bold lg:justify-start">
+        <summary className="chevron-down flex min-h-11 cursor-pointer items-center justify-between gap-2 font-bold">
           {ingredientsPage.facts} <span className="sr-only">({name})</span>
         </summary>
         <dl className="pb-4">

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { StoreBadge } from "@/components/store/store-badge";
+import { StoreLink } from "@/components/store/store-link";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
 import { glossary } from "@/content/glossary";
@@ -13,7 +14,7 @@ import { IngredientEntry } from "./ingredient-entry";
 export const metadata = pageMetadata(pages.ingredients);
 
 const terms = glossary();
-const termsPerBadge = 5;
+const termsPerLink = 5;
 
 export default function IngredientsPage() {
   return (
@@ -31,7 +32,11 @@ export default function IngredientsPage() {
         {terms.map((term, index) => (
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
-            {(index + 1) % termsPerBadge === 0 && index + 1 < terms.length && <DownloadRow />}
+            {(index + 1) % termsPerLink === 0 && index + 1 < terms.length && (
+              <StoreLink placement="ingredients" className="download-link chevron-next no-print">
+                {ingredientsPage.download}
+              </StoreLink>
+            )}
           </Fragment>
         ))}
       </div>
@@ -42,10 +47,9 @@ export default function IngredientsPage() {
 
 /** Every name as a link to its entry. */
 function IngredientIndex() {
-  const { index } = ingredientsPage;
   return (
-    <nav aria-label={index} className="mt-6 lg:mt-10">
-      <p className="font-bold">{index}</p>
+    <nav aria-label={ingredientsPage.index} className="mt-6 lg:mt-10">
+      <p className="font-bold">{ingredientsPage.index}</p>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-x-6">
         {terms.map(({ id, name }) => (
           <li key={id} className="border-t border-rule">
@@ -59,15 +63,5 @@ function IngredientIndex() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The download badge between two entries. */
-function DownloadRow() {
-  return (
-    <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-milk px-4 py-4 sm:px-8">
-      <p className="font-bold">{ingredientsPage.download}</p>
-      <StoreBadge placement="ingredients" />
-    </div>
   );
 }

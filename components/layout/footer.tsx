@@ -38,7 +38,7 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-1 mb-3">{tagline}</p>
-          <StoreBadge placement="footer" />
+          <StoreBadge placement="footer" isSmall />
         </div>
         <nav aria-label={linksHeading} className="md:col-span-4">
           <ul>

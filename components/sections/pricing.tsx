@@ -5,7 +5,7 @@ import type { Home } from "@/content/schema";
 import { buttonClasses } from "@/lib/button-classes";
 import { column } from "@/lib/column-classes";
 
-export function Pricing({ id, heading, lead, price, points, button }: Home["pricing"]) {
+export function Pricing({ id, heading, lead, price, offer, points, button }: Home["pricing"]) {
   return (
     <Section id={id} className="overflow-hidden py-7 lg:py-14">
       <div className={`${column} pricing`}>
@@ -18,11 +18,12 @@ export function Pricing({ id, heading, lead, price, points, button }: Home["pric
             <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)]">
               {price}
             </p>
-            <StoreLink placement="pricing" className={`${buttonClasses.cobalt} mt-2 mb-1`}>
+            <p className="text-lead font-bold leading-tight">{offer}</p>
+            <StoreLink placement="pricing" className={`${buttonClasses.cobalt} mt-4 mb-1`}>
               {button}
             </StoreLink>
           </div>
-          <ul>
+          <ul className="text-base">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -25,6 +25,7 @@ export function WhoThisHelps({ id, heading, hint, cards }: Home["whoThisHelps"])
             <div className="audience-text">
               <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
               <p className="mt-1 grow leading-snug">{description}</p>
+              <p className="audience-meaning">{`${word}: ${meaning}`}</p>
               <StoreLink
                 placement="who-this-helps"
                 className="mt-1 inline-flex min-h-11 items-center self-start font-bold leading-tight text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"

@@ -7,8 +7,6 @@ import { column } from "@/lib/column-classes";
 const colorClasses = {
   milk: "bg-milk",
   shelf: "bg-shelf",
-  cobalt: "bg-cobalt",
-  marigold: "bg-marigold",
   "marigold-tint": "bg-marigold-tint",
   "tomato-tint": "bg-tomato-tint",
 };
@@ -37,7 +35,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
                 </Entrance>
               </div>
               <div className="feature-card-text">
-                <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
+                <h3 className="text-body font-extrabold leading-tight md:text-lead">{title}</h3>
                 <p className="mt-1 text-base leading-snug">{description}</p>
               </div>
             </li>

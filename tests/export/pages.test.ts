@@ -215,7 +215,7 @@ describe("the ingredients page", () => {
     expect(textsOf($, "main dd")).not.toContain("");
   });
 
-  it("has the badge before the index and after every fifth ingredient but the last", () => {
+  it("has the badge before the index, and a download link after every fifth ingredient but the last", () => {
     const blocks = $("main [data-placement=ingredients], main nav, main section").toArray();
     const expected = terms.flatMap((_, index) =>
       index % 5 === 4 && index < terms.length - 1 ? ["section", "a"] : "section",
