@@ -11,9 +11,7 @@ export function useScrollPadding(edge: "top" | "bottom") {
     (element: HTMLElement) => {
       const { style } = document.documentElement;
       const property = `scroll-padding-${edge}`;
-      const observer = new ResizeObserver(() =>
-        style.setProperty(property, `${element.offsetHeight + gap}px`),
-      );
+      const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight + gap}px`));
       observer.observe(element);
       return () => {
         observer.disconnect();

@@ -66,8 +66,7 @@ export function earlyScript({ consent, attribution, analytics }: EarlyScriptOpti
 
   function afterConsent(event: string, load: () => void) {
     // A hidden page has no frames.
-    const loadAfterFrame = () =>
-      document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));
+    const loadAfterFrame = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
     if (consent === "ask") window.addEventListener(event, loadAfterFrame, { once: true });
     else loadAfterFrame();
   }

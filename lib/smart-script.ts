@@ -3,9 +3,7 @@ import type { Store } from "@/content/schema";
 /* The attribution provider's script (AppsFlyer OneLink Smart Script 2.9), and the link that it returns. */
 
 export interface SmartScript {
-  generateOneLinkURL(
-    args: ReturnType<typeof smartScriptArguments>,
-  ): { clickURL: string } | null | undefined;
+  generateOneLinkURL(args: ReturnType<typeof smartScriptArguments>): { clickURL: string } | null | undefined;
 }
 
 /** The visit's download link. Plain because of a privacy signal, a failed load, or no usable link. */
@@ -49,9 +47,7 @@ export function smartLinkBase({ link, oneLinkTemplate }: Pick<Store, "link" | "o
 }
 
 /** Returns the arguments for the provider's script (specification, section 7). */
-export function smartScriptArguments(
-  store: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">,
-) {
+export function smartScriptArguments(store: Pick<Store, "link" | "oneLinkTemplate" | "defaultSource">) {
   return {
     oneLinkURL: smartLinkBase(store),
     afParameters: {
@@ -68,10 +64,7 @@ export function smartScriptArguments(
 }
 
 /** Converts the script's result to the visit's link: tagged if it starts with `base`, otherwise plain. */
-export function toSmartLink(
-  result: ReturnType<SmartScript["generateOneLinkURL"]>,
-  base: string,
-): SmartLink {
+export function toSmartLink(result: ReturnType<SmartScript["generateOneLinkURL"]>, base: string): SmartLink {
   const href = result?.clickURL;
   return typeof href === "string" && startsWithBase(base, href)
     ? { status: "tagged", href }

@@ -62,11 +62,7 @@ export function copySite(name: string) {
   function run(script: string, ...args: string[]) {
     const shell = process.platform === "win32";
     const options = { ...spawnOptions, encoding: "utf8", maxBuffer: 1 << 28, shell } as const;
-    const { status, stdout, stderr } = spawnSync(
-      "npm",
-      ["run", "-s", script, "--", ...args],
-      options,
-    );
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], options);
     return { code: status, output: stdout + stderr };
   }
 

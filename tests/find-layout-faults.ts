@@ -30,8 +30,7 @@ export function findLayoutFaults(notch = 0): string[] {
     range.selectNodeContents(walker.currentNode);
     for (const line of range.getClientRects()) {
       if (line.width < 2) continue;
-      if (line.left < left - 1 || line.right > right + 1)
-        faults.add(`cut off at the side: ${text}`);
+      if (line.left < left - 1 || line.right > right + 1) faults.add(`cut off at the side: ${text}`);
       if (line.bottom > bottom + 6) faults.add(`cut off below: ${text}`);
       // The middle half of a line holds its letters.
       const box = new DOMRect(line.x, line.y + line.height / 4, line.width, line.height / 2);
@@ -44,8 +43,7 @@ export function findLayoutFaults(notch = 0): string[] {
     for (const other of placed.slice(index + 1)) {
       const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (parent !== other.parent && width > 3 && height > 2)
-        faults.add(`overlapping: ${text} | ${other.text}`);
+      if (parent !== other.parent && width > 3 && height > 2) faults.add(`overlapping: ${text} | ${other.text}`);
     }
   return [...faults];
 }

@@ -31,8 +31,7 @@ export async function send(
   const body = (await buffer(response)).toString("latin1");
   const [, query = ""] = target.split("?");
   const { location } = received;
-  if (status < 301 || status > 308 || status === 304 || !location)
-    return { status, headers: received, body, query };
+  if (status < 301 || status > 308 || status === 304 || !location) return { status, headers: received, body, query };
   const to = new URL(location, origin + target.replace(/^\/+/, "/"));
   return send(origin, to.pathname + to.search, headers, method);
 }
@@ -77,8 +76,7 @@ const headers: HeaderCase[] = [
 
 /** Registers the tests that every host passes. `skipped` matches titles of tests that a local emulator of the host fails. */
 export function testHost(origin: () => string, skipped = /(?!)/) {
-  const test = (title: string, run: () => Promise<void>) =>
-    (skipped.test(title) ? it.skip : it)(title, run);
+  const test = (title: string, run: () => Promise<void>) => (skipped.test(title) ? it.skip : it)(title, run);
 
   for (const [target, file, status] of pages)
     test(`serves ${file} at ${target}`, async () => {
@@ -94,9 +92,7 @@ export function testHost(origin: () => string, skipped = /(?!)/) {
   for (const [target, name, value, sent] of headers)
     test(`sends ${name} with ${target}`, async () => {
       const response = await send(origin(), target, sent as Record<string, string>);
-      expect(`${response.headers[name]}`).toEqual(
-        typeof value === "string" ? value : expect.stringMatching(value),
-      );
+      expect(`${response.headers[name]}`).toEqual(typeof value === "string" ? value : expect.stringMatching(value));
     });
   test("keeps the query through redirects", async () => {
     const query = "utm_source=ad&utm_campaign=b%20c";
@@ -121,9 +117,7 @@ export function testHost(origin: () => string, skipped = /(?!)/) {
   });
   test("responds with 304 for an unchanged page", async () => {
     const { etag, "last-modified": modified } = (await send(origin(), "/")).headers;
-    const condition: Record<string, string> = etag
-      ? { "If-None-Match": etag }
-      : { "If-Modified-Since": `${modified}` };
+    const condition: Record<string, string> = etag ? { "If-None-Match": etag } : { "If-Modified-Since": `${modified}` };
     expect((await send(origin(), "/", condition)).status).toBe(304);
   });
 }

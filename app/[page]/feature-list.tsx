@@ -8,18 +8,9 @@ import type { WhatItDoes } from "@/content/schema";
 type Shown = WhatItDoes["bullets"][number]["shown"];
 
 /** The six features, each with its result for an example ingredient. */
-export function FeatureList({
-  bulletsHeading,
-  example,
-  bullets,
-  sources,
-  sourcesLabel,
-}: WhatItDoes) {
+export function FeatureList({ bulletsHeading, example, bullets, sources, sourcesLabel }: WhatItDoes) {
   return (
-    <section
-      aria-labelledby="bullets"
-      className="mt-10 border-2 border-ink px-5 pt-5 sm:px-8 sm:pt-7"
-    >
+    <section aria-labelledby="bullets" className="mt-10 border-2 border-ink px-5 pt-5 sm:px-8 sm:pt-7">
       <h2 id="bullets" className="pb-4 text-3xl font-extrabold lg:text-4xl">
         {bulletsHeading}
       </h2>
@@ -34,10 +25,7 @@ export function FeatureList({
       </p>
       <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12">
         {bullets.map(({ title, description, shown }) => (
-          <li
-            key={title}
-            className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6"
-          >
+          <li key={title} className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6">
             <h3 className="text-lead font-bold leading-tight text-wrap">{title}</h3>
             <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
             {"list" in shown ? (
@@ -45,10 +33,7 @@ export function FeatureList({
             ) : (
               <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
                 {shown.answers.map(({ field, text }) => (
-                  <p
-                    key={text}
-                    className="font-display text-xl leading-tight font-bold text-balance"
-                  >
+                  <p key={text} className="font-display text-xl leading-tight font-bold text-balance">
                     {field && <span className="block text-label font-bold">{field} </span>}
                     {text}
                   </p>
@@ -73,9 +58,7 @@ function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
       <p className="mt-3 leading-loose">
         {list.map(({ name, flag }, index) => (
           <Fragment key={name}>
-            <ListedIngredient flag={flag}>
-              {name + (index < list.length - 1 ? "," : ".")}
-            </ListedIngredient>{" "}
+            <ListedIngredient flag={flag}>{name + (index < list.length - 1 ? "," : ".")}</ListedIngredient>{" "}
           </Fragment>
         ))}
       </p>
@@ -84,15 +67,11 @@ function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
           <Fragment key={name}>
             <span className="inline-flex max-w-full flex-wrap items-center gap-2">
               {name === "explained" ? (
-                <span className="flag flag-explained inline-flex items-center text-label font-bold">
-                  {label}
-                </span>
+                <span className="flag flag-explained inline-flex items-center text-label font-bold">{label}</span>
               ) : (
                 <Flag name={name} />
               )}{" "}
-              <span className="display-number">
-                {list.filter(({ flag }) => flag === name).length}
-              </span>
+              <span className="display-number">{list.filter(({ flag }) => flag === name).length}</span>
             </span>{" "}
           </Fragment>
         ))}

@@ -13,12 +13,7 @@ export const metadata = pageMetadata(pages.aboutUs);
 export default function AboutUsPage() {
   const { rule } = aboutUs;
   return (
-    <ContentPage
-      page={pages.aboutUs}
-      background="bg-milk"
-      lead={aboutUs.lead}
-      picture={<Packages />}
-    >
+    <ContentPage page={pages.aboutUs} background="bg-milk" lead={aboutUs.lead} picture={<Packages />}>
       <div className="mt-10 grid gap-12 lg:gap-16">
         {aboutUs.people.map(({ name, role, biography, portrait, sample }) => (
           <article key={name} className="person border-t-8 border-ink pt-5">
@@ -35,9 +30,7 @@ export default function AboutUsPage() {
               </p>
             </div>
             <div className="person-biography">
-              <Paragraphs className="mt-4 max-w-2xl lg:text-xl">
-                {biography.map((paragraph) => [paragraph])}
-              </Paragraphs>
+              <Paragraphs className="mt-4 max-w-2xl lg:text-xl">{biography.map((paragraph) => [paragraph])}</Paragraphs>
             </div>
           </article>
         ))}
@@ -46,9 +39,7 @@ export default function AboutUsPage() {
         <h2 id="rule" className="text-base font-bold">
           {rule.title}
         </h2>
-        <p className="font-display text-2xl leading-tight font-extrabold lg:text-4xl">
-          {rule.text}
-        </p>
+        <p className="font-display text-2xl leading-tight font-extrabold lg:text-4xl">{rule.text}</p>
         <Art {...rule.mascot} className="rule-mascot" />
         <p className="border-t-2 border-ink font-bold">
           <RichText>{rule.links}</RichText>

@@ -16,12 +16,7 @@ import { buttonClasses } from "@/lib/button-classes";
 
 const { whoThisHelps, whyPeopleTrust } = home;
 const row = "mt-4 mb-10 flex flex-wrap items-center gap-4";
-const copy: RichTextFields = [
-  "Plain, ",
-  { mark: "marked" },
-  " and a ",
-  { link: "link", href: "/" },
-];
+const copy: RichTextFields = ["Plain, ", { mark: "marked" }, " and a ", { link: "link", href: "/" }];
 
 /** Every variant of the shared components, and states of sections that the landing page does not show. For development only: see pageExtensions in next.config.ts. */
 export default function GalleryPage() {

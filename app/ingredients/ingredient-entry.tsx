@@ -59,9 +59,7 @@ export function IngredientEntry(term: Term) {
               ))}
             </Fact>
           ))}
-          <Fact name={ingredientsPage.products}>
-            {[listings.map(({ product }) => product).join(", ")]}
-          </Fact>
+          <Fact name={ingredientsPage.products}>{[listings.map(({ product }) => product).join(", ")]}</Fact>
           <Fact name={ingredientLabelCopy.facts.sources}>
             {[<SourceList key="sources" sources={sourcesOf(term)} />]}
           </Fact>

@@ -23,13 +23,9 @@ export function GET() {
     features.map(({ title, description }) => `- ${title}: ${description}`).join("\n"),
     disclaimer.text,
     `## ${site.footer.linksHeading}`,
-    pageList
-      .map(({ label, path, seo }) => link(label, addressOf(path), seo.description))
-      .join("\n"),
+    pageList.map(({ label, path, seo }) => link(label, addressOf(path), seo.description)).join("\n"),
     `## ${plainText(home.faq.heading)}`,
-    faq
-      .map(({ id, question, answer }) => link(question, addressOf(`/#question-${id}`), answer))
-      .join("\n"),
+    faq.map(({ id, question, answer }) => link(question, addressOf(`/#question-${id}`), answer)).join("\n"),
     `## ${label}`,
     glossary()
       .map((term) => link(term.name, addressOf(`${path}#${term.id}`), shortAnswer(term)))

@@ -30,8 +30,7 @@ export default function WhyIBuiltThisPage() {
           {story.moments.map((moment, index) => (
             <section key={moment.title} className="border-t-8 border-ink pt-4">
               <h2 className="text-2xl font-bold lg:text-3xl">
-                <span className="block text-5xl leading-none text-cobalt">{index + 1}</span>{" "}
-                {moment.title}
+                <span className="block text-5xl leading-none text-cobalt">{index + 1}</span> {moment.title}
               </h2>
               <Paragraphs className="mt-4">{moment.body}</Paragraphs>
             </section>

@@ -26,10 +26,7 @@ export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlot
       {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
       <div className="label-slot-sizer">
         {ingredients.map((ingredient) => (
-          <div
-            key={ingredient.name}
-            data-find={puzzle?.finds.includes(ingredient.name) || undefined}
-          >
+          <div key={ingredient.name} data-find={puzzle?.finds.includes(ingredient.name) || undefined}>
             <Answer ingredient={ingredient} chips={chips} selectedPreferences={allPreferences} />
           </div>
         ))}

@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  Fragment,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-} from "react";
+import { Fragment, type PointerEvent, type ReactNode, useCallback, useEffect, useReducer, useRef } from "react";
 import { Animated } from "@/components/ui/animated";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
@@ -84,8 +76,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
     switchedTo.current = undefined;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
-    if (figure.current && figure.current.getBoundingClientRect().top < 0)
-      figure.current.scrollIntoView({ behavior });
+    if (figure.current && figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView({ behavior });
   }, [product.id, behavior]);
 
   function open(name: string, word: Element | null, isDemo = false) {
@@ -166,12 +157,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
               ))}
             </div>
 
-            <AnswerSlot
-              copy={copy}
-              product={product}
-              state={state}
-              ingredientsPath={ingredientsPath}
-            />
+            <AnswerSlot copy={copy} product={product} state={state} ingredientsPath={ingredientsPath} />
             <Preferences
               copy={copy}
               product={product}

@@ -82,9 +82,7 @@ export function flagOf(
   selectedPreferences: string[],
 ): { flag: Flag; preference?: string } {
   const [worst] = selectedPreferences
-    .flatMap((preference) =>
-      matters[preference] ? [{ preference, flag: matters[preference] }] : [],
-    )
+    .flatMap((preference) => (matters[preference] ? [{ preference, flag: matters[preference] }] : []))
     .sort((one, other) => describedFlag(other.flag).severity - describedFlag(one.flag).severity);
   return worst ?? { flag };
 }

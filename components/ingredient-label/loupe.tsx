@@ -71,9 +71,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
             animate={{ x: view.x, y: view.y, scale: 1 }}
             exit={rest}
             transition={
-              view.isLens
-                ? { type: "spring", stiffness: 900, damping: 60 }
-                : { duration: 0.38, ease: [0.3, 0, 0.2, 1] }
+              view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { duration: 0.38, ease: [0.3, 0, 0.2, 1] }
             }
           >
             <span className="loupe-glass">{view.text}</span>

@@ -28,9 +28,7 @@ export function Question({ copy, puzzle, state }: QuestionProps) {
           ))}
         </span>
         <span className="sr-only">
-          {copy.progress
-            .replace("{found}", String(found.length))
-            .replace("{all}", String(finds.length))}
+          {copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length))}
         </span>
       </p>
     </div>

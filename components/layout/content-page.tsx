@@ -22,21 +22,12 @@ interface ContentPageProps {
 }
 
 /** The layout of all pages except the landing page: back link, title, content and footer. */
-export function ContentPage({
-  page,
-  background,
-  lead,
-  action,
-  picture,
-  children,
-}: ContentPageProps) {
+export function ContentPage({ page, background, lead, action, picture, children }: ContentPageProps) {
   return (
     <>
       <main id="main" className="pb-14 lg:pb-24">
         <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
-          <div
-            className={`${column} justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12`}
-          >
+          <div className={`${column} justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12`}>
             <div className="min-w-0">
               <Link
                 prefetch={false}

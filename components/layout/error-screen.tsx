@@ -6,10 +6,7 @@ import { buttonClasses } from "@/lib/button-classes";
 /** The page after a rendering error. The home link is a full page load, because the app may be broken. */
 export function ErrorScreen({ error }: { error: { message: string } }) {
   return (
-    <main
-      id="main"
-      className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center"
-    >
+    <main id="main" className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center">
       <h1 className="text-4xl font-extrabold">{errorPage.title}</h1>
       <p className="mt-4 break-words text-label">{error.message}</p>
       <a href="/" className={`${buttonClasses.cobalt} mt-8`}>

@@ -8,16 +8,14 @@ import { column } from "@/lib/column-classes";
 
 /* Fits the name's longest word on one line on phones. */
 const longestWord = Math.max(...brand.name.split(" ").map(({ length }) => length));
-const nameSize =
-  longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
+const nameSize = longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
 /* The top bar already links to the home page. */
 const otherPages = Object.values(pages)
   .filter(({ path }) => path !== pages.home.path)
   .map(({ label, path }) => ({ label, href: path }));
 
-const linkClasses =
-  "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
+const linkClasses = "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
 
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
@@ -29,12 +27,8 @@ export function Footer() {
       <div
         className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}
       >
-        <div
-          className={`${brand.name.length > 8 ? "" : "footer-brand"} col-span-full md:col-span-4 lg:col-span-5`}
-        >
-          <p
-            className={`font-display ${nameSize} font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]`}
-          >
+        <div className={`${brand.name.length > 8 ? "" : "footer-brand"} col-span-full md:col-span-4 lg:col-span-5`}>
+          <p className={`font-display ${nameSize} font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]`}>
             {brand.name}
           </p>
           <p className="mt-1 mb-3">{tagline}</p>

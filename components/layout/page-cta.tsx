@@ -7,8 +7,7 @@ interface PageCtaProps extends PageCtaFields {
   isBadgeFirst?: boolean;
 }
 
-const lineClasses =
-  "font-display text-2xl font-extrabold leading-tight tracking-tight text-balance lg:text-5xl";
+const lineClasses = "font-display text-2xl font-extrabold leading-tight tracking-tight text-balance lg:text-5xl";
 
 /** The call to action at the end of a page: a line, the download badge and the mascot. */
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
@@ -22,9 +21,7 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
         </div>
       ) : (
         <>
-          <p className={`min-w-0 basis-full md:basis-auto md:pb-6 lg:pb-10 ${lineClasses}`}>
-            {line}
-          </p>
+          <p className={`min-w-0 basis-full md:basis-auto md:pb-6 lg:pb-10 ${lineClasses}`}>{line}</p>
           <div className="mt-5 shrink-0 pb-6 md:mt-0 md:ml-auto lg:pb-10">{badge}</div>
         </>
       )}

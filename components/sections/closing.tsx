@@ -42,11 +42,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           >
             <Art {...mascot} className="h-auto w-full" />
           </Wave>
-          <DesktopQrCode
-            copy={site.desktopQrCode}
-            placement="closing"
-            className="min-w-0 lg:w-[43%]"
-          />
+          <DesktopQrCode copy={site.desktopQrCode} placement="closing" className="min-w-0 lg:w-[43%]" />
         </div>
       </div>
     </Section>

@@ -4,13 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/column-classes";
 
-export function DisclaimerFeatures({
-  id,
-  heading,
-  features,
-  disclaimer,
-  mascot,
-}: Home["disclaimer"]) {
+export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }: Home["disclaimer"]) {
   return (
     <Section id={id}>
       <div className={`${column} lg:grid lg:grid-cols-3 lg:gap-12`}>
@@ -18,11 +12,7 @@ export function DisclaimerFeatures({
           <SectionHeading id={id} heading={heading} />
           <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:mt-6">
             {features.map(({ title, description }) => (
-              <FeatureItem
-                key={title}
-                title={title}
-                className="border-b border-rule py-2.5 lg:py-3.5"
-              >
+              <FeatureItem key={title} title={title} className="border-b border-rule py-2.5 lg:py-3.5">
                 {[description]}
               </FeatureItem>
             ))}

@@ -6,16 +6,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/column-classes";
 
-export function Founder({
-  id,
-  heading,
-  letter,
-  portrait,
-  sample,
-  signature,
-  role,
-  links,
-}: Home["founder"]) {
+export function Founder({ id, heading, letter, portrait, sample, signature, role, links }: Home["founder"]) {
   return (
     <Section id={id} className="pt-12 pb-7 lg:pt-20 lg:pb-14">
       <div className={column}>
@@ -29,15 +20,12 @@ export function Founder({
             <Clip />
           </div>
           <SectionHeading id={id} heading={heading} />
-          <Paragraphs
-            className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed"
-            isSwiped
-          >
+          <Paragraphs className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed" isSwiped>
             {letter}
           </Paragraphs>
           <p className="letter-footer">
-            <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b>{" "}
-            {sample && <SampleNote />} <span className="text-ink-soft">{role}</span>{" "}
+            <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
+            <span className="text-ink-soft">{role}</span>{" "}
             {links.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && " "}

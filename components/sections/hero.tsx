@@ -53,9 +53,7 @@ export function Hero({
 const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";
 
 function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
-  const row = Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join(
-    "",
-  );
+  const row = Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join("");
   return (
     <p className="hero-rating">
       <svg

@@ -5,8 +5,7 @@ import type { Home } from "@/content/schema";
 import { buttonClasses } from "@/lib/button-classes";
 import { column } from "@/lib/column-classes";
 
-const sizes =
-  "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 640px) 210px, 42vw";
+const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 640px) 210px, 42vw";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (

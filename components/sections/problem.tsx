@@ -15,20 +15,9 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
   return (
     <Section id={id} className="problem pt-7 lg:pt-16">
       <div className={`${column} problem-columns`}>
-        <SectionHeading
-          id={id}
-          heading={heading}
-          size={statement}
-          className="whitespace-pre-line"
-        />
+        <SectionHeading id={id} heading={heading} size={statement} className="whitespace-pre-line" />
         <div className="back-label">
-          <Entrance
-            as="p"
-            from={{ scale: legalScale }}
-            duration={640}
-            amount={0.2}
-            className="small-print text-lead"
-          >
+          <Entrance as="p" from={{ scale: legalScale }} duration={640} amount={0.2} className="small-print text-lead">
             <strong>{list.lead}</strong>{" "}
             {list.ingredients.map(({ name, emphasis }, index) => (
               <Fragment key={name}>

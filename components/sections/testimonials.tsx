@@ -23,9 +23,7 @@ export function Testimonials({
         heading={
           <div>
             <SectionHeading id={id} heading={heading} />
-            {items.some((item) => item.sample) && (
-              <p className="mt-1 text-label text-ink-soft">{sample}</p>
-            )}
+            {items.some((item) => item.sample) && <p className="mt-1 text-label text-ink-soft">{sample}</p>}
           </div>
         }
       >

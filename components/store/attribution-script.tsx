@@ -5,12 +5,7 @@ import Script from "next/script";
 import { useEffect, useRef, useState } from "react";
 import { store } from "@/content/store";
 import { setSmartLink } from "@/hooks/use-smart-link";
-import {
-  type SmartLink,
-  smartLinkBase,
-  smartScriptArguments,
-  toSmartLink,
-} from "@/lib/smart-script";
+import { type SmartLink, smartLinkBase, smartScriptArguments, toSmartLink } from "@/lib/smart-script";
 import { carryLandingQuery, consentEvent, decideAttribution, rememberLink } from "@/lib/visit";
 
 /** Loads the provider's script and publishes the smart link, once per visit. */

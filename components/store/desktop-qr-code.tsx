@@ -30,10 +30,7 @@ export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps
   }, [link, isMobile]);
 
   return (
-    <div
-      data-placement={placement}
-      className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}
-    >
+    <div data-placement={placement} className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}>
       <img
         src={code}
         width={144}

@@ -18,7 +18,6 @@ interface StoreLinkProps extends ComponentProps<"a"> {
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
 export function StoreLink({ placement, ...props }: StoreLinkProps) {
   const href = useStoreHref();
-  const report = () =>
-    window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
+  const report = () => window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
   return <a {...props} href={href} data-placement={placement} onClick={report} />;
 }

@@ -20,8 +20,7 @@ export function Accordion({ items, initiallyOpen }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const targetItem = () =>
-      [...(root.current?.children ?? [])].find(({ id }) => id === window.location.hash.slice(1));
+    const targetItem = () => [...(root.current?.children ?? [])].find(({ id }) => id === window.location.hash.slice(1));
     function openTarget() {
       const item = targetItem();
       if (!item) return;

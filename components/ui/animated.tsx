@@ -14,8 +14,7 @@ interface AnimatedProps extends HTMLMotionProps<"div"> {
 export function Animated({ isStill, className, children, ...animation }: AnimatedProps) {
   const motion = useMotion();
   const prefersReducedMotion = usePrefersReducedMotion();
-  if (!motion || isStill || prefersReducedMotion)
-    return <div className={className}>{children}</div>;
+  if (!motion || isStill || prefersReducedMotion) return <div className={className}>{children}</div>;
   const { m, Motion } = motion;
   return (
     <Motion>

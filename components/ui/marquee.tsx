@@ -52,9 +52,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
     const row = viewport.current;
     if (!animation || !row) return;
     const run = (Number(animation.currentTime) / 1000) * speed;
-    const scrolled = isRunning
-      ? 0
-      : Math.min(Math.floor(run % length), row.scrollWidth - row.clientWidth);
+    const scrolled = isRunning ? 0 : Math.min(Math.floor(run % length), row.scrollWidth - row.clientWidth);
     animation.currentTime = (((run + row.scrollLeft - scrolled) % length) / speed) * 1000;
     row.scrollLeft = scrolled;
   }, [canMove, isRunning, length]);

@@ -52,9 +52,7 @@ describe("a mistake in the content", () => {
   let pages: Page[];
   const overlays = () =>
     Promise.all(
-      pages.map((page) =>
-        page.evaluate(() => getComputedStyle(document.documentElement, "::before").content),
-      ),
+      pages.map((page) => page.evaluate(() => getComputedStyle(document.documentElement, "::before").content)),
     );
 
   beforeAll(async () => {

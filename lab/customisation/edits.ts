@@ -17,19 +17,11 @@ interface Edit {
 
 /** Sets a field that is written as a string, a name or null. */
 const set = (file: string, field: string, value: unknown) => (site: SiteCopy) =>
-  site.edit(
-    `content/${file}.ts`,
-    new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`),
-    `${field}: ${JSON.stringify(value)}`,
-  );
-const append = (file: string, code: string) => (site: SiteCopy) =>
-  site.append(`content/${file}.ts`, code);
+  site.edit(`content/${file}.ts`, new RegExp(`\\b${field}: (?:"[^"]*"|[\\w.]+)`), `${field}: ${JSON.stringify(value)}`);
+const append = (file: string, code: string) => (site: SiteCopy) => site.append(`content/${file}.ts`, code);
 /** Fills a list with copies of its first entry. `fields` is code for the fields of entry `n` that differ. */
 const fill = (file: string, list: string, length: number, fields: string) =>
-  append(
-    file,
-    `for (let n = ${list}.length; n < ${length}; n++) ${list}.push({ ...${list}[0]!, ${fields} })`,
-  );
+  append(file, `for (let n = ${list}.length; n < ${length}; n++) ${list}.push({ ...${list}[0]!, ${fields} })`);
 
 function write(site: SiteCopy, file: string, content: string) {
   mkdirSync(path.dirname(site.file(file)), { recursive: true });
@@ -85,21 +77,13 @@ export default function PressPage() {
 }
 
 function addSection(site: SiteCopy) {
-  site.edit(
-    "content/schema.ts",
-    /^ {2}pricing: z\./m,
-    "  press: z.strictObject({ ...section, lead }),\n$&",
-  );
+  site.edit("content/schema.ts", /^ {2}pricing: z\./m, "  press: z.strictObject({ ...section, lead }),\n$&");
   site.edit(
     "content/home.ts",
     /^ {2}pricing: \{/m,
     '  press: { id: "press", heading: ["In the press"], lead: "Two papers wrote about us." },\n$&',
   );
-  site.edit(
-    "app/page.tsx",
-    /import \{ Pricing/,
-    'import { Press } from "@/components/sections/press";\n$&',
-  );
+  site.edit("app/page.tsx", /import \{ Pricing/, 'import { Press } from "@/components/sections/press";\n$&');
   site.edit("app/page.tsx", /( +)<Pricing /, "$1<Press {...home.press} />\n$&");
   write(
     site,
@@ -138,23 +122,14 @@ const more: Record<string, Edit> = {
   },
   "a legal page": {
     make(site) {
-      site.edit(
-        "content/legal.ts",
-        /sections: \[(?=\])/,
-        '$&{ title: "Kept", body: [["Nothing."]] }',
-      );
+      site.edit("content/legal.ts", /sections: \[(?=\])/, '$&{ title: "Kept", body: [["Nothing."]] }');
       site.edit("content/site.ts", /href: null/, 'href: "/privacy"');
     },
   },
   "a new screenshot": { make: (site) => replacePicture(site, "camera") },
   "a new portrait": { make: (site) => replacePicture(site, "founder") },
   "a new icon": {
-    make: (site) =>
-      site.edit(
-        "art/mark.svg",
-        /(?=<\/svg>)/,
-        '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>',
-      ),
+    make: (site) => site.edit("art/mark.svg", /(?=<\/svg>)/, '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>'),
   },
   "24 quotes": {
     make: fill("testimonials", "testimonials", 24, 'quote: n + " " + testimonials[0]!.found'),

@@ -2,8 +2,7 @@
 export function findLayoutFaults(): string[] {
   const faults = new Set<string>();
   const width = document.documentElement.clientWidth;
-  const ignored =
-    ".sr-only, [aria-hidden=true], .download-bar, header, .small-print, noscript, [hidden]";
+  const ignored = ".sr-only, [aria-hidden=true], .download-bar, header, .small-print, noscript, [hidden]";
   const isHidden = (element: Element) =>
     /SCRIPT|STYLE/.test(element.tagName) ||
     element.closest(ignored) !== null ||
@@ -47,10 +46,8 @@ export function findLayoutFaults(): string[] {
   }
   for (const [index, one] of lines.entries())
     for (const other of lines.slice(index + 1)) {
-      const sideways =
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down =
-        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const sideways = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (one.parent !== other.parent && sideways > 3 && down > 2)
         faults.add(`overlapping: ${one.text} | ${other.text}`);
     }

@@ -3,11 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type * as Playwright from "playwright";
 import { findOnPath } from "../../scripts/browsers/debian";
-import {
-  type EngineSession,
-  openWithPlaywright,
-  openWithWebDriver,
-} from "../../tests/webkit/engine";
+import { type EngineSession, openWithPlaywright, openWithWebDriver } from "../../tests/webkit/engine";
 
 /** Returns the file to which lab/engines/install.ts unpacks an old Chromium. */
 export const unpackedFile = (name: string) => path.join("node_modules/.cache/engines", name);
@@ -19,8 +15,7 @@ function installed(name: string, ...files: (string | undefined)[]): string {
 }
 
 /* Newer versions of Playwright do not support old engines. Only `npm run test:engines` installs this one. */
-const oldPlaywright = (): typeof Playwright =>
-  createRequire(path.resolve("lab/package.json"))("playwright-core");
+const oldPlaywright = (): typeof Playwright => createRequire(path.resolve("lab/package.json"))("playwright-core");
 
 async function openChromium(name: string) {
   const executablePath = installed(name, unpackedFile(name));

@@ -4,16 +4,7 @@ import { findOnPath, installFromDebian } from "@/scripts/browsers/debian";
 import { filesIn } from "@/scripts/build/files";
 import { copySite } from "../../tests/copy-site";
 import { testHost } from "../../tests/host-requests";
-import {
-  apache,
-  bucket,
-  caddy,
-  nginx,
-  publish,
-  type Running,
-  tempFolder,
-  wrangler,
-} from "./servers";
+import { apache, bucket, caddy, nginx, publish, type Running, tempFolder, wrangler } from "./servers";
 
 /* `npm run test:hosts`: the built site on each host that runs locally, published as docs/deploying.md describes. */
 jest.setTimeout(300_000);
@@ -104,8 +95,7 @@ describe("publishing during visits", () => {
 
   it.each([server, s3])("fails no request on %s", async (heading) => {
     const root = tempFolder();
-    const running =
-      heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
+    const running = heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
     const releases = ["out", copy.file("out")];
     await publish(heading, "out", running.env);
     const finish = visit(running.origin, releases);

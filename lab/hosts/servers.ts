@@ -83,8 +83,7 @@ export function apache(root: string) {
   cpSync("deploy/.htaccess", `${root}/.htaccess`);
   const dir = tempFolder();
   const names = "mpm_event authz_core mime dir filter deflate rewrite headers setenvif autoindex";
-  const load = (name: string) =>
-    `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
+  const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
   return start((address) => {
     writeFileSync(
       `${dir}/apache.conf`,

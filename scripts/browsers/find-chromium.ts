@@ -20,8 +20,7 @@ export function findChromium(): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
-  const firstFile = (...files: (string | undefined)[]) =>
-    files.find((file) => file && existsSync(file));
+  const firstFile = (...files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
   // Tests take half the time with a headless shell.
   const findShell = () => firstFile(CHROMIUM_PATH, findOnPath(shell), chromium.executablePath());
   if (!findShell()) installFromDebian(shell);

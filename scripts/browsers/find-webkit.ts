@@ -14,7 +14,5 @@ export function findWebKit() {
   if (!findInstalled()) installFromDebian("webkit2gtk-driver", "xvfb");
   const found = findInstalled();
   if (found) return found;
-  throw new Error(
-    "No WebKit found. Run `npx playwright install webkit`, or install webkit2gtk-driver and xvfb.",
-  );
+  throw new Error("No WebKit found. Run `npx playwright install webkit`, or install webkit2gtk-driver and xvfb.");
 }

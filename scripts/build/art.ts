@@ -27,8 +27,7 @@ function minify(svg: string, file: string) {
 
 const withoutSize = (svg: string) => svg.replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, "$1");
 
-const writeAsset = (file: string, content: string | Buffer) =>
-  writeFileAtomic(`public/assets/art/${file}`, content);
+const writeAsset = (file: string, content: string | Buffer) => writeFileAtomic(`public/assets/art/${file}`, content);
 
 function writeModule(file: string, constant: string, value: unknown) {
   const code = `export const ${constant} = ${JSON.stringify(value)};\n`;

@@ -18,8 +18,8 @@ export function thirdPartyHosts(): Record<Kind, string[]> {
   const { analytics } = scripts;
   const consent = store.consent === "ask" ? scripts.consent : null;
   const hostsOf = (kind: Kind, ...addresses: (string | undefined)[]) =>
-    [...addresses, ...(analytics?.hosts?.[kind] ?? []), ...(consent?.hosts?.[kind] ?? [])].flatMap(
-      (address) => (address?.startsWith("https:") ? address : []),
+    [...addresses, ...(analytics?.hosts?.[kind] ?? []), ...(consent?.hosts?.[kind] ?? [])].flatMap((address) =>
+      address?.startsWith("https:") ? address : [],
     );
   const consentScripts = consent?.scripts.map(({ src }) => src) ?? [];
   const smartScript = store.consent === "off" ? undefined : store.smartScript;
@@ -50,7 +50,7 @@ function cspOf(html: string): string {
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     // `data:` allows the QR code of a tagged link.
     "img-src": ["'self'", "data:", ...hosts.image],
-    "font-src": ["'self'", ...hosts.font],
+    "font-src": ["'self'", "data:", ...hosts.font],
     "connect-src": ["'self'", ...hosts.connect],
     "frame-src": hosts.frame,
     "manifest-src": ["'self'"],

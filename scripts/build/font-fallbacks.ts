@@ -74,9 +74,7 @@ export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
 /** Returns the width of `text` at a weight and the font's ascent and descent, in em. */
 async function measure(from: string, weight: number, text: string) {
   const font = (
-    fontFile(from)
-      ? create(await subset(from, text, [weight, weight], true))
-      : openSync(fallbackFile(from, weight))
+    fontFile(from) ? create(await subset(from, text, [weight, weight], true)) : openSync(fallbackFile(from, weight))
   ) as Font;
   const { unitsPerEm, ascent, descent } = font;
   const glyphs = font.glyphsForString(text);

@@ -16,7 +16,6 @@ export function inlineCss(html: string, out: string): string {
     if (/<\/style/i.test(css)) throw new Error(`${href} contains </style`);
     return `<style>${css}</style><link rel="stylesheet" href="${href}"${rest} disabled=""/>`;
   });
-  if (inlined.split("<style>").length !== 2)
-    throw new Error("expected exactly one style sheet in the page");
+  if (inlined.split("<style>").length !== 2) throw new Error("expected exactly one style sheet in the page");
   return inlined;
 }

@@ -31,8 +31,7 @@ export function unusedFiles(among: { from: string; drawn: string }[] = sets): st
   return among.flatMap(({ from, drawn }) => {
     const files = readdirSync(from).sort();
     const names = files.filter((file) => file.endsWith(drawn)).map(nameOf);
-    const isUsed = (file: string) =>
-      file.endsWith(drawn) || (isPicture(file) && names.includes(nameOf(file)));
+    const isUsed = (file: string) => file.endsWith(drawn) || (isPicture(file) && names.includes(nameOf(file)));
     const unused = files.filter((file) => !isUsed(file) && !/\.css$|^\.DS_Store$/.test(file));
     const advice = `expected a .png or .jpg named ${names.join(" or ")} (a .heic becomes one in Preview: File, Export, JPEG)`;
     return unused.map((file) => `${from}/${file}: ${advice}`);
@@ -63,6 +62,5 @@ export function stalePictures(): string | undefined {
   const made: Record<string, string> = JSON.parse(readFileSync(record, "utf8"));
   const stale = pictureSources().filter((source) => made[source.drawing] !== inputsOf(source));
   const names = stale.map(({ replacement, drawing }) => replacement ?? drawing).join(", ");
-  if (names)
-    return `The pictures in public/ are older than the colors or than ${names}: npm run pictures`;
+  if (names) return `The pictures in public/ are older than the colors or than ${names}: npm run pictures`;
 }

@@ -20,9 +20,7 @@ export default function oldEngines() {
         else layer.remove();
       });
       root.walkAtRules("supports", (rule) => {
-        const setsVariables = rule.every(({ nodes }) =>
-          nodes?.every(({ prop }) => prop?.startsWith("--tw-")),
-        );
+        const setsVariables = rule.every(({ nodes }) => nodes?.every(({ prop }) => prop?.startsWith("--tw-")));
         if (setsVariables) rule.replaceWith(rule.nodes);
       });
       const { code } = transform({

@@ -22,8 +22,7 @@ async function drawScreen(file: string, browser: Browser) {
   return picture;
 }
 
-const drawPortrait = async (file: string) =>
-  sharp(Buffer.from(await paint(file)), { density: 144 }).toBuffer();
+const drawPortrait = async (file: string) => sharp(Buffer.from(await paint(file)), { density: 144 }).toBuffer();
 
 /** Returns an owner's picture. Throws if it is too small or its shape differs from the drawing's by more than 1 %. */
 async function readReplacement(file: string, drawing: Buffer, widths: number[]) {

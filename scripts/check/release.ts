@@ -11,10 +11,8 @@ if (open > 0 && !process.argv.includes("--allow-open"))
   exitWithError(
     `Not ready: ${open} open in preflight. To see them: npm run preflight. To release anyway: npm run release -- --allow-open`,
   );
-if (spawnSync("npm test", { shell: true, stdio: "inherit" }).status !== 0)
-  exitWithError("Not ready: npm test failed.");
-if (!isBuilt())
-  exitWithError("Not ready: the sources changed after out/ was built. Run npm run release again.");
+if (spawnSync("npm test", { shell: true, stdio: "inherit" }).status !== 0) exitWithError("Not ready: npm test failed.");
+if (!isBuilt()) exitWithError("Not ready: the sources changed after out/ was built. Run npm run release again.");
 
 const commands = readFileSync("docs/deploying.md", "utf8").match(/^\| .*\| `cp deploy.*`/gm) ?? [];
 console.log(`

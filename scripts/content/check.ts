@@ -11,9 +11,7 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): string[
   const isThemeValid = !broken.some((line) => line.startsWith("content/theme.ts"));
   const theme = isThemeValid ? [...contrastProblems(), ...fontProblems()] : [];
   // The link checks read fields that invalid content may lack.
-  return broken.length > 0
-    ? [...broken, ...theme]
-    : [...pathProblems(), ...linkProblems(entries), ...theme];
+  return broken.length > 0 ? [...broken, ...theme] : [...pathProblems(), ...linkProblems(entries), ...theme];
 }
 
 /** Returns all copy in one string, for the font subsets. */

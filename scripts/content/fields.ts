@@ -23,6 +23,4 @@ export const objectsOf = (value: unknown) =>
 
 /** Returns all strings within a value. */
 export const textsOf = (value: unknown) =>
-  fieldsOf(value).flatMap(({ path, value }) =>
-    typeof value === "string" ? { path, text: value } : [],
-  );
+  fieldsOf(value).flatMap(({ path, value }) => (typeof value === "string" ? { path, text: value } : []));

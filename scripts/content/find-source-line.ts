@@ -26,8 +26,7 @@ export function findSourceLine(file: string, [name, ...keys]: FieldPath): number
       if (property.type === "SpreadElement") {
         const inherited = findChild(property.argument, key);
         if (inherited) return inherited;
-      } else if (property.type === "ObjectProperty" && nameOf(property.key) === key)
-        return property.value;
+      } else if (property.type === "ObjectProperty" && nameOf(property.key) === key) return property.value;
     }
   }
 

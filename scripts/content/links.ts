@@ -14,8 +14,7 @@ type Entry = Pick<ContentEntry, "name" | "value">;
 
 /** Returns one line for each repeated section id and each broken internal link. */
 export function linkProblems(entries: Entry[]): string[] {
-  const sectionsOf = (name: string) =>
-    entries.flatMap((entry) => (entry.name === name ? sectionIds(entry.value) : []));
+  const sectionsOf = (name: string) => entries.flatMap((entry) => (entry.name === name ? sectionIds(entry.value) : []));
   const sections = sectionsOf("home");
   // The page renders the testimonials only if there are quotes.
   const shown = sections.filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
@@ -56,9 +55,7 @@ function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
     const isFile = /\.\w+$/.test(href) && existsSync(`public${href}`);
     if (isFile || addresses.includes(href)) return [];
     const isLegal = legalPages.some((page) => page.path === href);
-    const advice = isLegal
-      ? "write its sections in content/legal.ts first"
-      : `use ${closest(href, addresses)}`;
+    const advice = isLegal ? "write its sections in content/legal.ts first" : `use ${closest(href, addresses)}`;
     return problem([name, ...path], `leads to ${text}, which does not exist: ${advice}`);
   });
 }

@@ -24,8 +24,7 @@ const topics: Record<string, () => Finding[]> = {
     }),
   ],
 
-  "People and their stories are real": () =>
-    samples((name, { src }) => name !== "testimonials" && src === undefined),
+  "People and their stories are real": () => samples((name, { src }) => name !== "testimonials" && src === undefined),
 
   "Pictures show your app and your people": () => samples((_, { src }) => src !== undefined),
 
@@ -34,9 +33,7 @@ const topics: Record<string, () => Finding[]> = {
     const sample = "came with the site: draw your own or keep it, then remove it from this list";
     return [
       ...when(store.badge.standIn, ["store", "badge", "standIn"], badge),
-      ...launch.samples.flatMap((file, index) =>
-        when(true, ["launch", "samples", index], `${file} ${sample}`),
-      ),
+      ...launch.samples.flatMap((file, index) => when(true, ["launch", "samples", index], `${file} ${sample}`)),
     ];
   },
 
@@ -51,8 +48,7 @@ const topics: Record<string, () => Finding[]> = {
       ),
 
   "Store link and OneLink lead to your app": () => {
-    const link =
-      "placeholder: enter the address of your app’s page, like https://apps.apple.com/app/id1234567890";
+    const link = "placeholder: enter the address of your app’s page, like https://apps.apple.com/app/id1234567890";
     const template = `no OneLink template, so installs cannot be attributed: enter yours from AppsFlyer, like https://example.onelink.me/AbCd`;
     const isPlaceholder = (store.oneLinkTemplate ?? "example.").includes("example.");
     return [

@@ -22,5 +22,4 @@ server.once("exit", (code) => {
   watcher.kill();
   process.exit(code ?? 0);
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => server.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.kill(signal));

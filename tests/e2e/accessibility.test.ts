@@ -6,16 +6,7 @@ import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
 import { theme } from "../../content/theme";
 import { contrast } from "../../scripts/content/contrast";
-import {
-  doubleTextSize,
-  everyPath,
-  expect,
-  onDesktop,
-  onPhone,
-  open,
-  test,
-  waitForFrames,
-} from "./test";
+import { doubleTextSize, everyPath, expect, onDesktop, onPhone, open, test, waitForFrames } from "./test";
 
 // The page's Content-Security-Policy does not allow axe.
 test.use({ bypassCSP: true });

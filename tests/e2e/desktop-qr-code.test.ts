@@ -53,8 +53,7 @@ test.describe("the QR code and its link", onDesktop, () => {
       await expect(hidden).toHaveAttribute("src", /\.svg$/);
       await page.setViewportSize({ width: 768, height: 900 });
       const expected = fits ? tagged : store.link;
-      for (const code of await qrCodes(page).all())
-        await expect.poll(() => scan(code)).toBe(expected);
+      for (const code of await qrCodes(page).all()) await expect.poll(() => scan(code)).toBe(expected);
     });
 
   test("shows a toast for 4000 ms, and at most three at once (req 133)", async ({ page }) => {
@@ -80,8 +79,7 @@ test.describe("the QR code and its link", onDesktop, () => {
 
   test("selects the link when copying is denied", async ({ page, errors }) => {
     await page.addInitScript(() => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException("denied", "NotAllowedError"));
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
     await open(page);
     await copyButton(page).click();
@@ -105,9 +103,7 @@ test.describe("the QR code and its link", onDesktop, () => {
       await open(page);
       await copyButton(page).click();
       const button = page.getByRole("button", { name: copy.copied });
-      await expect(failures === 1 ? page.locator("[data-sonner-toast]") : button).toHaveText(
-        copy.copied,
-      );
+      await expect(failures === 1 ? page.locator("[data-sonner-toast]") : button).toHaveText(copy.copied);
       expect([requests, await clipboard(page)]).toEqual([2, store.link]);
       await expect(button).toBeHidden({ timeout: constants.toasts.duration + 1500 });
     });

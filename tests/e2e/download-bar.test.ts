@@ -47,8 +47,7 @@ test("does not stick in a window lower than 300 px", onPhone, async ({ page }) =
 });
 
 test("fits one line, and never covers linked content", onPhone, async ({ page }) => {
-  const padding = (value: string) =>
-    expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", value);
+  const padding = (value: string) => expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", value);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
   for (const width of [390, 320]) {
@@ -63,13 +62,10 @@ test("fits one line, and never covers linked content", onPhone, async ({ page })
   }
 });
 
-test("the top bar is marked as scrolled past 10 px and looks the same (req 116)", async ({
-  page,
-}) => {
+test("the top bar is marked as scrolled past 10 px and looks the same (req 116)", async ({ page }) => {
   await open(page);
   const header = page.getByRole("banner");
-  const style = () =>
-    header.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
+  const style = () => header.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
   const before = await style();
   await scrollTo(page, 0, 10);
   await waitForFrames(page);

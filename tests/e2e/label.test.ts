@@ -7,8 +7,7 @@ import { expect, holdScripts, onDesktop, onPhone, open, test, withMotion } from 
 const [gums, cream] = labels;
 const finds = gums.puzzle?.finds ?? [];
 const label = (page: Page) => page.locator("#label");
-const word = (page: Page, name: string) =>
-  label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
+const word = (page: Page, name: string) => label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
 const slot = (page: Page) => label(page).locator("[aria-live]").first();
 
 for (const height of [844, 664])
@@ -56,8 +55,7 @@ for (const width of [768, 1024, 1440])
 test("a tap on a word shows its answer without moving any word", async ({ page }) => {
   await open(page);
   const words = label(page).getByRole("button");
-  const positions = async () =>
-    Promise.all((await words.all()).map((button) => button.boundingBox()));
+  const positions = async () => Promise.all((await words.all()).map((button) => button.boundingBox()));
   const before = await positions();
   for (const { name, what } of gums.ingredients) {
     await word(page, name).click();

@@ -32,9 +32,7 @@ async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[
     const [head = "", ...rest] = (await response.text()).split("</style>");
     const rules = RegExp(`(font-family:"?${name} as [^;]+;src:)[^;]+(;font-weight:(\\d+))`, "g");
     expect(head).toMatch(rules);
-    const changed = head
-      .replace(rules, "$1url(/fallback-$3.woff2)$2")
-      .replace(/local\([^)]+\)/g, "local(none)");
+    const changed = head.replace(rules, "$1url(/fallback-$3.woff2)$2").replace(/local\([^)]+\)/g, "local(none)");
     await route.fulfill({ response, body: [changed, ...rest].join("</style>") });
   });
   await page.route("**/fallback-*.woff2", (route) => {
@@ -82,13 +80,10 @@ test("hydration keeps the elements of static sections", async ({ page, errors })
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const sections = [problem, whyPeopleTrust, founder, howItWorks, disclaimer, pricing];
-  const elements = await Promise.all(
-    sections.map(({ id }) => page.locator(`#${id} > *`).first().elementHandle()),
-  );
+  const elements = await Promise.all(sections.map(({ id }) => page.locator(`#${id} > *`).first().elementHandle()));
   release();
   await waitForHydration(page);
-  for (const element of elements)
-    expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  for (const element of elements) expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   expect(errors).toEqual([]);
 });
 
@@ -139,8 +134,7 @@ test.describe("motion", () => {
   test("the founder's stroke is drawn when it comes into view (req 140)", async ({ page }) => {
     await open(page);
     const stroke = page.locator(`#${home.founder.id} mark > span`);
-    const scale = () =>
-      stroke.evaluate((stroke) => new DOMMatrix(getComputedStyle(stroke).transform).a);
+    const scale = () => stroke.evaluate((stroke) => new DOMMatrix(getComputedStyle(stroke).transform).a);
     await expect.poll(scale).toBe(0);
     await stroke.scrollIntoViewIfNeeded();
     await expect.poll(scale).toBe(1);

@@ -10,8 +10,7 @@ const track = (page: Page) => page.locator("[data-marquee-track]");
 const row = (page: Page) => page.locator("#testimonials [role=group]");
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-const position = (page: Page) =>
-  track(page).evaluate((element) => -element.getBoundingClientRect().left);
+const position = (page: Page) => track(page).evaluate((element) => -element.getBoundingClientRect().left);
 const expectState = (page: Page, state: "running" | "paused") =>
   expect.poll(() => track(page).evaluate((row) => row.getAnimations()[0]?.playState)).toBe(state);
 
@@ -29,8 +28,7 @@ test("quotes scroll at 18 px/s and start over (req 51, 98, 101, 102, 132)", asyn
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
   const count = testimonials.length;
   expect(lefts).toHaveLength(2 * count);
-  for (const [index, left] of lefts.entries())
-    expect(left - (lefts[0] ?? 0)).toBeCloseTo(344 * index, 1);
+  for (const [index, left] of lefts.entries()) expect(left - (lefts[0] ?? 0)).toBeCloseTo(344 * index, 1);
   const end = (count * 344) / 18;
   const positions = await track(page).evaluate((element, end) => {
     const animation = element.getAnimations()[0] as Animation;
@@ -40,8 +38,7 @@ test("quotes scroll at 18 px/s and start over (req 51, 98, 101, 102, 132)", asyn
       return -new DOMMatrix(getComputedStyle(element).transform).m41;
     });
   }, end);
-  for (const [index, px] of [18, 180, count * 344 - 18, 18].entries())
-    expect(positions[index]).toBeCloseTo(px, 0);
+  for (const [index, px] of [18, 180, count * 344 - 18, 18].entries()) expect(positions[index]).toBeCloseTo(px, 0);
 });
 
 test("quotes pause on hover and resume afterwards (req 99)", onDesktop, async ({ page }) => {

@@ -20,9 +20,7 @@ test("an unknown address is logged and links home (req 5, 92-94)", async ({ page
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
   await waitForHydration(page);
-  expect(
-    errors.filter((text) => text.includes(missingPath) && text.startsWith("404")),
-  ).toHaveLength(1);
+  expect(errors.filter((text) => text.includes(missingPath) && text.startsWith("404"))).toHaveLength(1);
   expect(errors.filter((text) => /hydrat/i.test(text))).toEqual([]);
   await page.getByRole("link", { name: notFound.button }).click();
   await expect(page).toHaveURL("/");

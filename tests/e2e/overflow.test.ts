@@ -82,8 +82,7 @@ test.describe("in print", onPhone, () => {
     await page.emulateMedia({ media: "print" });
     for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
     // The marquee renders its second list when it is near.
-    for (const { quote } of testimonials)
-      await expect(page.getByText(quote).filter({ visible: true })).toHaveCount(1);
+    for (const { quote } of testimonials) await expect(page.getByText(quote).filter({ visible: true })).toHaveCount(1);
     for (const { name } of labels[0].ingredients)
       await expect(page.getByRole("button", { name: RegExp(`^${name}[,.]$`) })).toBeVisible();
     await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeHidden();
@@ -106,11 +105,9 @@ test.describe("without scripts", onPhone, () => {
   test("every word is visible, and the quotes can be scrolled", async ({ page }) => {
     await page.goto("/");
     const copy = [...faq.map(({ answer }) => answer), ...testimonials.map(({ quote }) => quote)];
-    for (const words of [...copy, home.downloadBar.title])
-      await expect(page.getByText(words)).toBeVisible();
+    for (const words of [...copy, home.downloadBar.title]) await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText(ingredientLabelCopy.invitation)).toBeHidden();
-    for (const heading of await page.getByRole("heading", { level: 2 }).all())
-      await expect(heading).toBeVisible();
+    for (const heading of await page.getByRole("heading", { level: 2 }).all()) await expect(heading).toBeVisible();
     if (testimonials.length === 0) return;
     const last = page.locator(`#${home.testimonials.id}`).getByRole("listitem").last();
     await last.scrollIntoViewIfNeeded();

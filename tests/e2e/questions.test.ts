@@ -3,8 +3,7 @@ import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { expect, holdScripts, onDesktop, open, test, waitForHydration } from "./test";
 
-const question = (page: Page, index: number) =>
-  page.getByRole("button", { name: faq[index]?.question });
+const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });
 const answer = (page: Page, index: number) => page.getByText(faq[index]?.answer ?? "");
 const idOf = (index: number) => `question-${faq[index]?.id}`;
 

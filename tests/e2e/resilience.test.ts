@@ -32,8 +32,7 @@ function recordLayout() {
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 100));
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        layout.shift += (entry as never as { value: number }).value;
+      for (const entry of list.getEntries()) layout.shift += (entry as never as { value: number }).value;
     }).observe({ type: "layout-shift" });
     const { body, documentElement } = document;
     new ResizeObserver(() => layout.heights.add(documentElement.scrollHeight)).observe(body);
@@ -56,8 +55,7 @@ async function stateOf(page: Page, fault = "") {
 async function open(page: Page) {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.locator("html[data-hydrated], html.scripts-failed").waitFor();
-  if (await page.locator("html[data-hydrated]:not(.scripts-failed)").count())
-    await waitUntilSettled(page);
+  if (await page.locator("html[data-hydrated]:not(.scripts-failed)").count()) await waitUntilSettled(page);
   else await waitForFrames(page);
 }
 
@@ -133,9 +131,7 @@ test("nothing shifts or breaks when any script fails to load", async ({ page, co
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   "the pictures fail to load": (page) =>
-    page.route("**/*", (route) =>
-      route.request().resourceType() === "image" ? route.abort() : route.fallback(),
-    ),
+    page.route("**/*", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback())),
   "a script loads at the second attempt": (page) =>
     page.route(/turbopack.*\.js$/, (route) => route.abort(), { times: 1 }),
   "a browser extension throws before hydration": (page) =>

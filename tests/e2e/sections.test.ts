@@ -51,8 +51,7 @@ test.describe("with motion", () => {
   test("small print grows when a fifth of it is visible (req 37)", onPhone, async ({ page }) => {
     await open(page);
     const list = page.locator(`#${problem.id} .small-print`);
-    const scale = () =>
-      list.evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
+    const scale = () => list.evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
     /** Scrolls until the window's lower edge cuts the list at this share of its height. */
     const show = (share: number) =>
       list.evaluate((list, share) => {

@@ -23,8 +23,7 @@ const payloads = [
   "null",
   "\0\ud800\u202e\uffff",
 ];
-const otherKeys =
-  "af_sub2 pid c label pick redirect next url _rsc __proto__ constructor[prototype][ran] ran";
+const otherKeys = "af_sub2 pid c label pick redirect next url _rsc __proto__ constructor[prototype][ran] ran";
 const paths = [...everyPath, "//", "///about-us"];
 
 /** Returns a query with the payload as the value of each key, both encoded and raw. */
@@ -58,9 +57,7 @@ async function expectUnharmed(page: Page) {
     return {
       ran: "ran" in window || "ran" in {},
       isInserted: document.body.innerHTML.replace(/href="[^"]*"/g, "").includes(evilHost),
-      hostile: targets.filter(
-        (href) => href.includes(evilHost) || /^(javascript|data):/.test(href),
-      ),
+      hostile: targets.filter((href) => href.includes(evilHost) || /^(javascript|data):/.test(href)),
     };
   }, evilHost);
   expect(state).toEqual({ ran: false, isInserted: false, hostile: [] });
@@ -68,11 +65,7 @@ async function expectUnharmed(page: Page) {
 }
 
 for (const [index, payload] of payloads.entries())
-  test(`${JSON.stringify(payload)} in the address and in storage does nothing`, async ({
-    page,
-    errors,
-    baseURL,
-  }) => {
+  test(`${JSON.stringify(payload)} in the address and in storage does nothing`, async ({ page, errors, baseURL }) => {
     const foreignRequests: string[] = [];
     page.on("request", (request) => {
       const url = request.url();
@@ -103,11 +96,7 @@ for (const [address, hash, shown] of [
   ["//", "#faq", 0],
   ["/\\", "", 0],
 ] as const)
-  test(`${address}${hash} opens its page and keeps its query`, async ({
-    page,
-    baseURL,
-    errors,
-  }) => {
+  test(`${address}${hash} opens its page and keeps its query`, async ({ page, baseURL, errors }) => {
     await page.goto(`${baseURL}${address}?utm_source=ad${hash}`);
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[shown]?.title ?? "");

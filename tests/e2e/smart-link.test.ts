@@ -56,8 +56,7 @@ test("every page has the same tagged link (req 118, 121-125)", async ({ page }) 
   };
   const sent = Object.keys(names).map((key): [string, string] => [key, odd + key]);
   const full = await openTagged(page, `/?${new URLSearchParams(sent)}`);
-  for (const [key, name] of Object.entries(names))
-    expect(full.searchParams.getAll(name)).toEqual([odd + key]);
+  for (const [key, name] of Object.entries(names)) expect(full.searchParams.getAll(name)).toEqual([odd + key]);
   for (const { path } of pageList) expect((await openTagged(page, path)).href).toBe(full.href);
 });
 
@@ -124,8 +123,7 @@ test.describe("the plain link stays", () => {
       // A pending script delays the page's load event.
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await waitUntilSettled(page);
-      if (!/blocked|never/.test(fault))
-        await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
+      if (!/blocked|never/.test(fault)) await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
       const logs = () => errors.filter((text) => !text.startsWith("Failed to load resource"));
       await expect.poll(() => logs().join("|")).toMatch(logged);
       expect(await hrefs(page)).toEqual([store.link]);

@@ -56,8 +56,7 @@ export const pages = pageList.map((page) => ({ ...page, title: plainText(page.he
 export const missingPath = "/no/such-page";
 export const everyPath = [...pages.map(({ path }) => path), missingPath];
 
-export const serveScript = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: "text/javascript", body });
+export const serveScript = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 /** Serves a provider's script that returns the value of an expression. */
 export const serveResult = (expression: string) =>
   serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`);
@@ -78,16 +77,13 @@ function generateOneLinkURL({ oneLinkURL, afParameters }: ReturnType<typeof smar
   };
   const { mediaSource, campaign, ad, adSet, channel, afSub2, afCustom } = afParameters;
   const named = { pid: mediaSource, c: campaign, af_ad: ad, af_adset: adSet, af_channel: channel };
-  for (const [name, parameter] of Object.entries({ ...named, af_sub2: afSub2 }))
-    set(name, parameter);
+  for (const [name, parameter] of Object.entries({ ...named, af_sub2: afSub2 })) set(name, parameter);
   set(afParameters.googleClickIdKey, { keys: ["gclid"] });
   for (const custom of afCustom) set(custom.paramKey, custom);
   return { clickURL: `${oneLinkURL}?${link}` };
 }
 
-export const serveProvider = serveScript(
-  `window.AF_SMART_SCRIPT = { generateOneLinkURL: ${generateOneLinkURL} };`,
-);
+export const serveProvider = serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: ${generateOneLinkURL} };`);
 
 export const waitForHydration = (page: Page) => page.locator("html[data-hydrated]").waitFor();
 
@@ -122,8 +118,7 @@ export async function layoutShift(page: Page): Promise<number> {
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     // Buffered entries are delivered in a separate task.
-    for (let frame = 0; frame < 2; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     shifts.push(...observer.takeRecords());
     observer.disconnect();
     return shifts.reduce((sum, shift) => sum + (shift as never as { value: number }).value, 0);

@@ -34,8 +34,7 @@ it.each(sections)("labels the section $id by its heading", ({ id, heading }) => 
 });
 
 /* Fields that are not text: pictures, icons, colors, shapes, ids and addresses. */
-const notText =
-  /^(id|src|icon|color|href|flag|found|before|after|widths|sample|product|pause|play|source)$/;
+const notText = /^(id|src|icon|color|href|flag|found|before|after|widths|sample|product|pause|play|source)$/;
 const isRichText = (copy: unknown[]): copy is RichText =>
   copy.some((token) => /mark|term|link/.test(`${Object.keys(token ?? {})}`));
 
@@ -57,19 +56,14 @@ it.each<[string, string, unknown]>([
   [pages.aboutUs.path, "main", aboutUs],
   [pages.whyIBuiltThis.path, "main", whyIBuiltThis],
   [pages.whatItDoes.path, "main", whatItDoes],
-])(
-  "%s shows all its copy in %s (req 42, 44, 49, 55, 66, 69, 70, 73-75, 80, 81, 83, 87)",
-  (path, place, copy) => {
-    const page = path === "/" ? $ : parse(fileOf(path));
-    const alts = ["alt", "aria-label"].flatMap((name) =>
-      valuesOf(page, `${place} [${name}]`, name),
-    );
-    const shown = [wordsOf(page, place), ...alts].join("\n");
-    const texts = textsIn(copy).filter((text) => text !== home.testimonials.sample);
-    expect(texts).not.toEqual([]);
-    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
-  },
-);
+])("%s shows all its copy in %s (req 42, 44, 49, 55, 66, 69, 70, 73-75, 80, 81, 83, 87)", (path, place, copy) => {
+  const page = path === "/" ? $ : parse(fileOf(path));
+  const alts = ["alt", "aria-label"].flatMap((name) => valuesOf(page, `${place} [${name}]`, name));
+  const shown = [wordsOf(page, place), ...alts].join("\n");
+  const texts = textsIn(copy).filter((text) => text !== home.testimonials.sample);
+  expect(texts).not.toEqual([]);
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+});
 
 it("shows each quote once, with its author, date, title and highlight, and marks samples (req 96)", () => {
   const row = $(`#${home.testimonials.id}`);

@@ -15,18 +15,7 @@ import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
 import { allContentText } from "@/scripts/content/check";
-import {
-  everyPage,
-  fileOf,
-  isExported,
-  type Page,
-  parse,
-  pathOf,
-  read,
-  textsOf,
-  valuesOf,
-  wordsOf,
-} from "./exported";
+import { everyPage, fileOf, isExported, type Page, parse, pathOf, read, textsOf, valuesOf, wordsOf } from "./exported";
 
 const checker = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
@@ -36,8 +25,7 @@ const checker = new HtmlValidate({
 
 /* Words that the copy must not use. The name of one specified audience contains one. */
 const forbidden = /\b(safe|toxic|clean|dirty|chemical-free|prevents|protects|doctor-approved)\b/gi;
-const forbiddenWords = (text: string) =>
-  text.replaceAll("Clean-Beauty Fans", "").match(forbidden) ?? [];
+const forbiddenWords = (text: string) => text.replaceAll("Clean-Beauty Fans", "").match(forbidden) ?? [];
 
 it("uses no forbidden word in any copy", () => {
   expect(allContentText().length).toBeGreaterThan(10_000);
@@ -79,8 +67,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
   });
 
   it("has a top bar with mascot and name, a skip link, and links to every page (req 7-9)", () => {
-    for (const landmark of ["header", "main", "footer"])
-      expect($(`body ${landmark}`)).toHaveLength(1);
+    for (const landmark of ["header", "main", "footer"]) expect($(`body ${landmark}`)).toHaveLength(1);
     const first = $("body a").first();
     expect([first.text(), first.attr("href")]).toEqual([site.skipLink, `#${$("main").attr("id")}`]);
     const homeLink = $("header a").first();

@@ -32,8 +32,7 @@ type Node = Record<string, unknown> & { "@type": string; "@id"?: string };
 const addressOf = (path: string) => brand.siteUrl + (path === "/" ? "" : path);
 const pathIn = (address: unknown) => new URL(String(address)).pathname;
 const withoutSize = (path: string) => path.replace(/-\d+\.png$/, "");
-const meta = ($: Page, name: string) =>
-  $(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
+const meta = ($: Page, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
 
 /** Returns the nodes of a page's JSON-LD graph. */
 function graphOf(file: string): Node[] {
@@ -41,8 +40,7 @@ function graphOf(file: string): Node[] {
   expect(scripts).toHaveLength(1);
   return JSON.parse(scripts[0] ?? "")["@graph"];
 }
-const nodeOf = (file: string, type: string) =>
-  graphOf(file).find((node) => node["@type"] === type) as Node;
+const nodeOf = (file: string, type: string) => graphOf(file).find((node) => node["@type"] === type) as Node;
 
 /** Returns every object in a value, including itself. */
 function objectsIn(value: unknown): Record<string, unknown>[] {

@@ -32,9 +32,7 @@ const audiences =
   "Parents, Pregnant / Nursing, Clean-Beauty Fans, Wellness & Supplements, Pet Owners, Allergy-Conscious, Fitness Enthusiasts";
 const steps = "Scan & Know, AI Insights, Understand Impact";
 const titlesOf = (numbers: string, list: string, words: string) =>
-  words
-    .split(", ")
-    .map((word, index): [string, string, string] => [numbers, `${list}[${index}].title`, word]);
+  words.split(", ").map((word, index): [string, string, string] => [numbers, `${list}[${index}].title`, word]);
 
 /* Requirement numbers, a field and a string that it contains. */
 const quoted: [numbers: string, field: string, words: string][] = [
@@ -78,8 +76,7 @@ const quoted: [numbers: string, field: string, words: string][] = [
 
 for (const [numbers, field, words] of quoted) {
   const value = wordsIn(field);
-  if (isSpecified || value.includes(words))
-    it(`${field}: ${words} ${numbers}`, () => expect(value).toContain(words));
+  if (isSpecified || value.includes(words)) it(`${field}: ${words} ${numbers}`, () => expect(value).toContain(words));
   else it.skip(`${field} was changed from: ${words} ${numbers}`, () => {});
 }
 

@@ -111,14 +111,11 @@ it.each([
   ["/about-us?", "?utm_source=ad", "/about-us?utm_source=ad"],
   ["/about-us", "/evil.example?a=b&utm_source=ad", "/about-us"],
   ["//evil.example", "?utm_source=ad", "//evil.example?utm_source=ad"],
-])(
-  "adds missing parameters to the address %s from the landing query %s",
-  async (address, landing, merged) => {
-    window.sessionStorage.setItem("landing-query", landing);
-    await openPage(`${window.location.origin}${address}#main`);
-    expect(window.location.href).toBe(`${window.location.origin}${merged}#main`);
-  },
-);
+])("adds missing parameters to the address %s from the landing query %s", async (address, landing, merged) => {
+  window.sessionStorage.setItem("landing-query", landing);
+  await openPage(`${window.location.origin}${address}#main`);
+  expect(window.location.href).toBe(`${window.location.origin}${merged}#main`);
+});
 
 it("requests and stores nothing until the visitor consents", async () => {
   jest.replaceProperty(store, "consent", "ask");

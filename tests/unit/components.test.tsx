@@ -8,9 +8,7 @@ import { site } from "@/content/site";
 afterEach(() => jest.restoreAllMocks());
 
 it("draws one stroke for each highlighted word and its punctuation", () => {
-  const { container } = render(
-    <RichText>{["Read ", { mark: "every last word." }, " Twice."]}</RichText>,
-  );
+  const { container } = render(<RichText>{["Read ", { mark: "every last word." }, " Twice."]}</RichText>);
   expect(container.textContent).toBe("Read every last word. Twice.");
   const strokes = [...container.querySelectorAll(".stroke")];
   expect(strokes.map(({ textContent }) => textContent)).toEqual(["every", "last", "word."]);
@@ -26,8 +24,7 @@ it("the footer links only to the legal pages that have an address", () => {
   const address = "https://example.com/privacy.html";
   const [first, ...others] = site.footer.legal;
   jest.replaceProperty(first as { href: unknown }, "href", address);
-  for (const [index, link] of others.entries())
-    jest.replaceProperty(link, "href", index === 0 ? null : false);
+  for (const [index, link] of others.entries()) jest.replaceProperty(link, "href", index === 0 ? null : false);
   render(<Footer />);
   expect(screen.getByRole("link", { name: first?.label }).getAttribute("href")).toBe(address);
   for (const { label } of others) expect(screen.queryByText(label)).toBeNull();

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-const pages = readdirSync("docs", { recursive: true, encoding: "utf8" }).map(
-  (file) => `docs/${file}`,
-);
+const pages = readdirSync("docs", { recursive: true, encoding: "utf8" }).map((file) => `docs/${file}`);
 const guides = ["README.md", "CONTRIBUTING.md", ...pages].filter((file) => file.endsWith(".md"));
 it.each(guides)("%s mentions only files, commands and pages that exist", (guide) => {
   const text = readFileSync(guide, "utf8");

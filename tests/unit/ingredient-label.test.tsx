@@ -8,22 +8,13 @@ beforeAll(() => {
     observe() {}
     disconnect() {}
   } as never;
-  window.matchMedia = (media) =>
-    ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  window.matchMedia = (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never;
 });
 
 const [gums, ...others] = labels;
 /* Also waits for framer-motion, which loads after hydration. */
 const show = async (first: LabelProduct = gums) => {
-  render(
-    <IngredientLabel
-      copy={copy}
-      first={first}
-      others={others}
-      ingredientsPath="/ingredients"
-      mascot={null}
-    />,
-  );
+  render(<IngredientLabel copy={copy} first={first} others={others} ingredientsPath="/ingredients" mascot={null} />);
   await act(async () => {
     await import("@/lib/motion");
   });

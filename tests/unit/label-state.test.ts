@@ -10,8 +10,7 @@ import { ingredientLabelCopy, labels } from "@/content/labels";
 
 const [gums, cream] = labels;
 const finds = gums.puzzle?.finds ?? [];
-const open = (name: string, now = 0, isDemo = false) =>
-  ({ type: "open", name, finds, now, isDemo }) as const;
+const open = (name: string, now = 0, isDemo = false) => ({ type: "open", name, finds, now, isDemo }) as const;
 const start = initialState(gums.id);
 
 it("starts without finds, preferences or an open answer", () => {
@@ -30,10 +29,7 @@ it("counts a find once", () => {
 
 it("is complete at the last find, and measures the time from the visitor's first tap", () => {
   const actions = [open("E 120", 100, true), open("sugar", 1000), open("E 901", 2000)];
-  const state = [...actions, open("E 904", 15_000), open("E 904", 99_000)].reduce(
-    labelReducer,
-    start,
-  );
+  const state = [...actions, open("E 904", 15_000), open("E 904", 99_000)].reduce(labelReducer, start);
   expect(state).toMatchObject({ startedAt: 1000, completedAt: 15_000 });
 });
 
@@ -43,23 +39,18 @@ it("keeps the preferences for the next product, except from an ad link", () => {
   expect(next).toEqual(initialState("cream", ["vegan"]));
   const ad = labelReducer(vegan, { type: "product", id: "cream", preference: "nuts" });
   expect(ad.selectedPreferences).toEqual(["nuts"]);
-  expect(
-    labelReducer(next, { type: "toggle-preference", id: "vegan" }).selectedPreferences,
-  ).toEqual([]);
+  expect(labelReducer(next, { type: "toggle-preference", id: "vegan" }).selectedPreferences).toEqual([]);
 });
 
-(cream ? it : it.skip)(
-  "flags an ingredient with the most severe flag of the selected preferences",
-  () => {
-    const almond = cream?.ingredients.find(({ matters }) => matters?.nuts);
-    const perfume = cream?.ingredients.find(({ name }) => name === "Parfum");
-    if (!almond || !perfume) throw new Error("the cream has changed");
-    expect(flagOf(almond, [])).toEqual({ flag: "explained" });
-    expect(flagOf(almond, ["vegan", "nuts"])).toEqual({ flag: "allergen", preference: "nuts" });
-    expect(flagOf(perfume, [])).toEqual({ flag: "unsure" });
-    expect(flaggedNames(cream?.ingredients ?? [], ["nuts"])).toEqual([almond.name]);
-  },
-);
+(cream ? it : it.skip)("flags an ingredient with the most severe flag of the selected preferences", () => {
+  const almond = cream?.ingredients.find(({ matters }) => matters?.nuts);
+  const perfume = cream?.ingredients.find(({ name }) => name === "Parfum");
+  if (!almond || !perfume) throw new Error("the cream has changed");
+  expect(flagOf(almond, [])).toEqual({ flag: "explained" });
+  expect(flagOf(almond, ["vegan", "nuts"])).toEqual({ flag: "allergen", preference: "nuts" });
+  expect(flagOf(perfume, [])).toEqual({ flag: "unsure" });
+  expect(flaggedNames(cream?.ingredients ?? [], ["nuts"])).toEqual([almond.name]);
+});
 
 it.each([
   [0, "2 seconds"],

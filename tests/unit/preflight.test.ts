@@ -56,9 +56,7 @@ it.each<[string, object, string, unknown, unknown]>([
 
 it("lists a placeholder host only in the field that defines it", () => {
   set(scripts, "analytics", { src: "https://stats.example.com/script.js" });
-  set(privacyNote, "thirdParties", [
-    { name: "Visits", hosts: ["stats.example.com"], purpose: "counts." },
-  ]);
+  set(privacyNote, "thirdParties", [{ name: "Visits", hosts: ["stats.example.com"], purpose: "counts." }]);
   expect(found()).toContain("scripts.analytics.src");
   expect(found().filter((field) => field.startsWith("privacyNote"))).toEqual([]);
 });

@@ -20,9 +20,7 @@ const tests = filesIn("tests")
   });
 
 /** The rows of docs/requirements.md: number, requirement and test files. */
-const rows = [
-  ...readFileSync("docs/requirements.md", "utf8").matchAll(/^\| (\d+) \|.*\|(.*)\|$/gm),
-];
+const rows = [...readFileSync("docs/requirements.md", "utf8").matchAll(/^\| (\d+) \|.*\|(.*)\|$/gm)];
 const documented = rows.map(([, number, files = ""]) => ({
   number: Number(number),
   files: [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => `tests/${file}`),
@@ -40,9 +38,7 @@ it("test titles contain every requirement's number and no other", () => {
 
 it("docs/requirements.md names the test files of each requirement", () => {
   const wrong = documented.flatMap(({ number, files }) => {
-    const covering = tests
-      .filter(({ covered }) => covered.includes(number))
-      .map(({ file }) => file);
+    const covering = tests.filter(({ covered }) => covered.includes(number)).map(({ file }) => file);
     const wrongFiles = files.filter((file) => !covering.includes(file));
     return files.length === 0 || wrongFiles.length > 0 ? { number, files, covering } : [];
   });

@@ -9,8 +9,7 @@ const { whoThisHelps, whyPeopleTrust } = home;
 const picture = { src: "/assets/art/packages/tube.svg", width: 144, height: 280, alt: "" };
 
 beforeEach(() => {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 
 it("pressing a package switches between its word and the meaning (req 42)", () => {
@@ -22,26 +21,22 @@ it("pressing a package switches between its word and the meaning (req 42)", () =
 
 it("explains each word in its card, for visitors without scripts (req 44)", () => {
   render(<WhoThisHelps {...whoThisHelps} />);
-  for (const { word, meaning } of whoThisHelps.cards)
-    expect(screen.getByText(`${word}: ${meaning}`)).toBeTruthy();
+  for (const { word, meaning } of whoThisHelps.cards) expect(screen.getByText(`${word}: ${meaning}`)).toBeTruthy();
 });
 
-it.each([1, 7])(
-  "shows %s audience cards: icon, title, description and a link to the store (req 42-44)",
-  (count) => {
-    const cards = whoThisHelps.cards.slice(0, count);
-    render(<WhoThisHelps {...whoThisHelps} cards={cards} />);
-    const items = screen.getAllByRole("listitem");
-    expect(items).toHaveLength(count);
-    for (const [index, { icon, title, description, cta }] of cards.entries()) {
-      const card = within(items[index] as HTMLElement);
-      expect(items[index]?.querySelector("img")?.getAttribute("src")).toBe(icon.src);
-      expect(card.getByRole("heading", { name: title })).toBeTruthy();
-      expect(card.getByText(description)).toBeTruthy();
-      expect(card.getByRole("link", { name: cta }).getAttribute("href")).toBe(store.link);
-    }
-  },
-);
+it.each([1, 7])("shows %s audience cards: icon, title, description and a link to the store (req 42-44)", (count) => {
+  const cards = whoThisHelps.cards.slice(0, count);
+  render(<WhoThisHelps {...whoThisHelps} cards={cards} />);
+  const items = screen.getAllByRole("listitem");
+  expect(items).toHaveLength(count);
+  for (const [index, { icon, title, description, cta }] of cards.entries()) {
+    const card = within(items[index] as HTMLElement);
+    expect(items[index]?.querySelector("img")?.getAttribute("src")).toBe(icon.src);
+    expect(card.getByRole("heading", { name: title })).toBeTruthy();
+    expect(card.getByText(description)).toBeTruthy();
+    expect(card.getByRole("link", { name: cta }).getAttribute("href")).toBe(store.link);
+  }
+});
 
 it("shows an icon, a color, a title and a description on each feature card (req 46, 47)", () => {
   const { container } = render(<WhyPeopleTrust {...whyPeopleTrust} />);
@@ -55,6 +50,5 @@ it("shows an icon, a color, a title and a description on each feature card (req 
 
 it("shows the badges as list items without links (req 48)", () => {
   render(<WhyPeopleTrust {...whyPeopleTrust} />);
-  for (const badge of whyPeopleTrust.badges)
-    expect(screen.getByText(badge).closest("li, a")?.tagName).toBe("LI");
+  for (const badge of whyPeopleTrust.badges) expect(screen.getByText(badge).closest("li, a")?.tagName).toBe("LI");
 });

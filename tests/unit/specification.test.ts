@@ -57,10 +57,7 @@ asSpecified("quotes move 0.3 px per frame, in slots of 344 px (req 102, 132)", (
   expect(cardWidth / 4).toBe(80);
 });
 
-asSpecified(
-  "links start as the store link, with the landing page as the default source (req 117, 121)",
-  () => {
-    expect(store.link).toMatch(/^https:\/\/apps\.apple\.com\//);
-    expect(store.defaultSource).toMatch(/landing/);
-  },
-);
+asSpecified("links start as the store link, with the landing page as the default source (req 117, 121)", () => {
+  expect(store.link).toMatch(/^https:\/\/apps\.apple\.com\//);
+  expect(store.defaultSource).toMatch(/landing/);
+});

@@ -25,8 +25,7 @@ export interface EngineSession {
 
 const phone = { width: 390, height: 844 };
 
-const toExpression = (run: (...args: never[]) => unknown, args: unknown[]) =>
-  `(${run})(...${JSON.stringify(args)})`;
+const toExpression = (run: (...args: never[]) => unknown, args: unknown[]) => `(${run})(...${JSON.stringify(args)})`;
 
 export async function openWithPlaywright(browser: Browser): Promise<EngineSession> {
   const page = await browser.newPage({ viewport: phone });
@@ -67,8 +66,7 @@ export async function openWithWebDriver(
   const window = { x: 0, y: 0, ...phone };
   await driver.manage().window().setRect(window);
   const options = { origin: Origin.VIEWPORT, duration: 0 };
-  const pointer = (x: number, y: number) =>
-    driver.actions().move({ ...options, x: Math.round(x), y: Math.round(y) });
+  const pointer = (x: number, y: number) => driver.actions().move({ ...options, x: Math.round(x), y: Math.round(y) });
   return {
     page: {
       goto: (url) => driver.get(url),

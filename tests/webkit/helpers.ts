@@ -40,8 +40,7 @@ export async function waitForRest(view: EnginePage) {
 /** Waits for three frames, so that pending changes are painted. */
 function waitForFrames(view: EnginePage) {
   return view.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 

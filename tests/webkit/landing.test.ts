@@ -4,15 +4,7 @@ import { home } from "../../content/home";
 import { pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { EnginePage } from "./engine";
-import {
-  boxOf,
-  click,
-  open,
-  scrollAndClick,
-  scrollIntoView,
-  waitForHydration,
-  waitForRest,
-} from "./helpers";
+import { boxOf, click, open, scrollAndClick, scrollIntoView, waitForHydration, waitForRest } from "./helpers";
 import { expect, test } from "./test";
 
 const textOf = (view: EnginePage, selector: string) =>

@@ -6,11 +6,7 @@ import { expectPainted, open, scrollAndClick, scrollThrough } from "./helpers";
 import { expect, test } from "./test";
 
 /* The provider's script may be unreachable, and the 404 page logs its path. */
-const expectedErrors = [
-  store.smartScript,
-  "Failed to load AppsFlyer Smart Script",
-  `404: no page at ${missingPath}`,
-];
+const expectedErrors = [store.smartScript, "Failed to load AppsFlyer Smart Script", `404: no page at ${missingPath}`];
 
 /** Adds a numbered class to each visible stroke, and returns how many there are. */
 function numberStrokes() {

@@ -25,9 +25,7 @@ function installProbe() {
   };
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", (event) => note(event.reason));
-  addEventListener("securitypolicyviolation", ({ blockedURI }) =>
-    note(`blocked by the policy: ${blockedURI}`),
-  );
+  addEventListener("securitypolicyviolation", ({ blockedURI }) => note(`blocked by the policy: ${blockedURI}`));
   for (const level of ["error", "warn"] as const) {
     const log = console[level];
     console[level] = (...words: unknown[]) => {
@@ -48,8 +46,7 @@ function installProbe() {
       for (const section of document.querySelectorAll<HTMLElement>("main section, footer")) {
         const top = Math.round(section.getBoundingClientRect().top + window.scrollY);
         const shift = top - (tops.get(section) ?? top);
-        if (Math.abs(shift) > 1)
-          probe.shifts.push(`${section.id || section.tagName} by ${shift} px`);
+        if (Math.abs(shift) > 1) probe.shifts.push(`${section.id || section.tagName} by ${shift} px`);
         tops.set(section, top);
       }
     }
