@@ -63,7 +63,6 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   seconds: "{count} seconds",
   minutes: "{count} minutes",
   oneMinute: "a minute",
-  download: "START TODAY",
   share: "Send to a friend",
   copied: "Link copied",
   denied: "Couldn’t copy. The link is selected, so copy it by hand.",

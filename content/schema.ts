@@ -367,7 +367,6 @@ export const ingredientLabelCopy = z.strictObject({
   seconds: withPlaceholders("count"),
   minutes: withPlaceholders("count"),
   oneMinute: text,
-  download: button,
   share: button,
   copied: label,
   denied: upTo(60),

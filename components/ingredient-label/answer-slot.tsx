@@ -8,6 +8,8 @@ import { flagOf, type Ingredient, type LabelState } from "./label-state";
 
 interface AnswerSlotProps {
   copy: IngredientLabelCopy;
+  /** The text of the download button after the last find. */
+  download: string;
   product: LabelProduct;
   state: LabelState;
   /** The path of the page that lists all ingredients. */
@@ -15,7 +17,7 @@ interface AnswerSlotProps {
 }
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
-export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlotProps) {
+export function AnswerSlot({ copy, download, product, state, ingredientsPath }: AnswerSlotProps) {
   const { ingredients, chips, puzzle } = product;
   const { openName, selectedPreferences, isCompletionShown } = state;
   const opened = ingredients.find(({ name }) => name === openName);
@@ -41,7 +43,7 @@ export function AnswerSlot({ copy, product, state, ingredientsPath }: AnswerSlot
           transition={{ duration: 0.22, delay: isFind ? 0.24 : 0 }}
         >
           {isCompletionShown ? (
-            <Completion lastFind={opened} copy={copy} product={product} />
+            <Completion lastFind={opened} copy={copy} product={product} download={download} />
           ) : opened ? (
             <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />
           ) : (

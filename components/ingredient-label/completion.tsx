@@ -11,10 +11,12 @@ interface CompletionProps {
   lastFind: Ingredient | undefined;
   copy: IngredientLabelCopy;
   product: LabelProduct;
+  /** The text of the download button. */
+  download: string;
 }
 
 /** A download button and "Send to a friend", which replace the answer once everything is found. */
-export function Completion({ lastFind, copy, product }: CompletionProps) {
+export function Completion({ lastFind, copy, product, download }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({ ...copy, isInline: true });
   const url = `${window.location.origin}/?label=${product.id}`;
 
@@ -36,7 +38,7 @@ export function Completion({ lastFind, copy, product }: CompletionProps) {
         {!message && <span className="max-[359px]:hidden">{lastFind?.does}</span>}
       </p>
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
-        {copy.download}
+        {download}
       </StoreLink>
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}

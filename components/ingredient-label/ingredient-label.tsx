@@ -20,6 +20,8 @@ const completionDelay = 3500;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
+  /** The text of the download button after the last find. */
+  download: string;
   /** The product in the pre-rendered page. */
   first: LabelProduct;
   /** The packages of the other products. Their labels load later. */
@@ -32,7 +34,7 @@ interface IngredientLabelProps {
 
 /** The puzzle: a package with ingredients to tap, and a slot that shows the answer. */
 export function IngredientLabel(props: IngredientLabelProps) {
-  const { copy, first, others, ingredientsPath, mascot } = props;
+  const { copy, download, first, others, ingredientsPath, mascot } = props;
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
   const loupe = useLoupe();
@@ -157,7 +159,13 @@ export function IngredientLabel(props: IngredientLabelProps) {
               ))}
             </div>
 
-            <AnswerSlot copy={copy} product={product} state={state} ingredientsPath={ingredientsPath} />
+            <AnswerSlot
+              copy={copy}
+              download={download}
+              product={product}
+              state={state}
+              ingredientsPath={ingredientsPath}
+            />
             <Preferences
               copy={copy}
               product={product}

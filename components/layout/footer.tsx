@@ -50,9 +50,9 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label">
+        <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label [overflow-wrap:anywhere]">
           {/* The third parties that the page loads files from, and its cookies. */}
-          <p id="privacy-note" className="[overflow-wrap:anywhere]">
+          <p id="privacy-note">
             {privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
               const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
               return `${name}${origin} ${purpose} `;

@@ -40,6 +40,7 @@ export function Hero({
         </div>
         <IngredientLabel
           copy={ingredientLabelCopy}
+          download={button}
           first={first}
           others={others.map(({ id, brand, shape, tab }) => ({ id, brand, shape, tab }))}
           ingredientsPath={pages.ingredients.path}
