@@ -22,6 +22,15 @@ const display = localFont({
   display: "swap",
   adjustFontFallback: false,
 });
+/* The text font has a slashed zero; this one does not. */
+const figures = localFont({
+  src: "./generated/figures.woff2",
+  weight: "400 700",
+  variable: "--face-figures",
+  display: "swap",
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+30-39" }],
+});
 const text = localFont({
   src: "./generated/text.woff2",
   weight: "400 700",
@@ -59,7 +68,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const json = JSON.stringify(options).replaceAll("<", "\\u003c");
   return (
     // The early script adds a class that the server did not render.
-    <html lang={brand.language} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html
+      lang={brand.language}
+      className={`${display.variable} ${text.variable} ${figures.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, needed before the first paint

@@ -5,8 +5,7 @@ import { LogMissingPath } from "@/components/layout/log-missing-path";
 import { Art } from "@/components/ui/picture";
 import { notFound } from "@/content/error-pages";
 import { pages } from "@/content/pages";
-import { buttonClasses } from "@/lib/button-classes";
-import { edges } from "@/lib/column-classes";
+import { buttonClasses, edges } from "@/lib/class-names";
 
 /* Next adds noindex to this page. */
 export const metadata: Metadata = notFound.seo;

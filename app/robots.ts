@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
-import { addressOf } from "@/lib/page-address";
-import { isPreview } from "@/lib/page-metadata";
+import { addressOf, isPreview } from "@/lib/page-metadata";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { pageList } from "@/content/pages";
-import { addressOf } from "@/lib/page-address";
+import { addressOf } from "@/lib/page-metadata";
 import { photosOf } from "@/lib/photo-files";
 
 export const dynamic = "force-static";

@@ -36,6 +36,12 @@ export const feature = (name: Feature) => ({
   alt: "",
 });
 
+/** The paper clip on the founder's portrait. */
+export const clip = { src: "/assets/art/decorations/clip.svg", width: 28, height: 72, alt: "" };
+
+/** The price tag's eyelet and the string through it, with a knot and a loop. */
+export const eyelet = { src: "/assets/art/decorations/eyelet.svg", width: 144, height: 72, alt: "" };
+
 /** Returns the mascot in a pose from art/mascot. */
 export const pose = (name: string, alt = "") => ({
   src: `/assets/art/mascot/${name}.svg`,

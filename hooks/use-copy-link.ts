@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { constants } from "@/content/constants";
 import { type ToastAction, useToast } from "./use-toast";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useState } from "react";
 
 /** Returns true once an element has come within one window height of the window. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { store } from "@/content/store";
 import type { SmartLink } from "@/lib/smart-script";

@@ -1,5 +1,3 @@
-"use client";
-
 import { domAnimation, LazyMotion, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
 

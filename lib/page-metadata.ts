@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { brand } from "@/content/brand";
 import { plainText } from "@/content/plain-text";
 import type { Page } from "@/content/schema";
-import { addressOf } from "./page-address";
 import { cardFile, cardSize } from "./social-cards";
+
+/** Returns the absolute URL of a path. Home has no trailing slash, because Next writes canonical links and og:url that way. */
+export const addressOf = (path: string) => brand.siteUrl + (path === "/" ? "" : path);
 
 /** Whether this build is for another address than the site's. */
 export const isPreview = process.env.SITE_URL !== undefined;

@@ -10,7 +10,7 @@ import type { Page, Person } from "@/content/schema";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
-import { addressOf } from "./page-address";
+import { addressOf } from "./page-metadata";
 import { largestFile } from "./photo-files";
 import { cardFile } from "./social-cards";
 

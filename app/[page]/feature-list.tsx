@@ -63,14 +63,10 @@ function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
         ))}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {shownFlags.map(({ name, label }) => (
+        {shownFlags.map(({ name }) => (
           <Fragment key={name}>
             <span className="inline-flex max-w-full flex-wrap items-center gap-2">
-              {name === "explained" ? (
-                <span className="flag flag-explained inline-flex items-center text-label font-bold">{label}</span>
-              ) : (
-                <Flag name={name} />
-              )}{" "}
+              <Flag name={name} />{" "}
               <span className="display-number">{list.filter(({ flag }) => flag === name).length}</span>
             </span>{" "}
           </Fragment>

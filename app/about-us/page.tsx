@@ -2,7 +2,7 @@ import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { Art, Photo } from "@/components/ui/picture";
 import { Highlight, Paragraphs, RichText } from "@/components/ui/rich-text";
-import { SampleNote } from "@/components/ui/sample-note";
+import { SampleNote } from "@/components/ui/section";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";

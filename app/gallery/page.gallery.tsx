@@ -12,7 +12,7 @@ import { home } from "@/content/home";
 import { labels } from "@/content/labels";
 import type { RichText as RichTextFields } from "@/content/schema";
 import { testimonials } from "@/content/testimonials";
-import { buttonClasses } from "@/lib/button-classes";
+import { buttonClasses } from "@/lib/class-names";
 
 const { whoThisHelps, whyPeopleTrust } = home;
 const row = "mt-4 mb-10 flex flex-wrap items-center gap-4";

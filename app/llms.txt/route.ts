@@ -6,7 +6,7 @@ import { pageList, pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
-import { addressOf } from "@/lib/page-address";
+import { addressOf } from "@/lib/page-metadata";
 
 export const dynamic = "force-static";
 

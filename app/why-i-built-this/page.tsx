@@ -2,7 +2,7 @@ import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
-import { SampleNote } from "@/components/ui/sample-note";
+import { SampleNote } from "@/components/ui/section";
 import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
 import { pageMetadata } from "@/lib/page-metadata";

@@ -1,10 +1,8 @@
-"use client";
-
 import { StoreLink } from "@/components/store/store-link";
 import { LinkField } from "@/components/ui/link-field";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
-import { buttonClasses } from "@/lib/button-classes";
+import { buttonClasses } from "@/lib/class-names";
 import type { Ingredient } from "./label-state";
 
 interface CompletionProps {

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 

@@ -5,7 +5,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { site } from "@/content/site";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 import { structuredData } from "@/lib/structured-data";
 import { Footer } from "./footer";
 

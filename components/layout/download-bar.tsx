@@ -6,8 +6,7 @@ import { constants } from "@/content/constants";
 import type { Home } from "@/content/schema";
 import { useMotion } from "@/hooks/use-motion";
 import { useScroll } from "@/hooks/use-scroll";
-import { useScrollPadding } from "@/hooks/use-scroll-padding";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 function isPastThreshold() {
   const scrollable = document.documentElement.scrollHeight - window.innerHeight;
@@ -21,9 +20,8 @@ function isPastThreshold() {
 export function DownloadBar({ title, detail, mascot }: Home["downloadBar"]) {
   const isPast = useScroll(isPastThreshold);
   const motion = useMotion();
-  const ref = useScrollPadding("bottom");
 
-  const props = { ref, "aria-label": title, className: "download-bar" };
+  const props = { "aria-label": title, className: "download-bar" };
   const content = (
     <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
       <Art {...mascot} className="download-bar-mascot" />

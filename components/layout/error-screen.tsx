@@ -1,7 +1,7 @@
 "use client";
 
 import { errorPage } from "@/content/error-pages";
-import { buttonClasses } from "@/lib/button-classes";
+import { buttonClasses } from "@/lib/class-names";
 
 /** The page after a rendering error. The home link is a full page load, because the app may be broken. */
 export function ErrorScreen({ error }: { error: { message: string } }) {

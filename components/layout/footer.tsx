@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { privacyNote } from "@/content/privacy-note";
 import { site } from "@/content/site";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 /* Fits the name's longest word on one line on phones. */
 const longestWord = Math.max(...brand.name.split(" ").map(({ length }) => length));

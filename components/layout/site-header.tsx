@@ -4,7 +4,7 @@ import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 import { TopBar } from "./top-bar";
 
 const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";

@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { constants } from "@/content/constants";
 import { useScroll } from "@/hooks/use-scroll";
-import { useScrollPadding } from "@/hooks/use-scroll-padding";
 
 const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
@@ -12,7 +11,6 @@ export function TopBar({ children }: { children: ReactNode }) {
   const isScrolled = useScroll(isPastThreshold);
   return (
     <header
-      ref={useScrollPadding("top")}
       data-scrolled={isScrolled || undefined}
       className="top-bar relative z-10 border-ink md:border-b-2 md:bg-paper"
     >

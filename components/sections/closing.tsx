@@ -6,8 +6,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { Wave } from "@/components/ui/wave";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
-import { buttonClasses } from "@/lib/button-classes";
-import { column } from "@/lib/column-classes";
+import { buttonClasses, column } from "@/lib/class-names";
 
 export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
   return (

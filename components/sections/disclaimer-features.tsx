@@ -2,7 +2,7 @@ import { FeatureItem } from "@/components/ui/feature-item";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }: Home["disclaimer"]) {
   return (

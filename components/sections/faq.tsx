@@ -1,7 +1,7 @@
 import { Questions } from "@/components/ui/questions";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { FaqItem, Home } from "@/content/schema";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 export function Faq({ id, heading, items }: Home["faq"] & { items: FaqItem[] }) {
   return (

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { Photo } from "@/components/ui/picture";
+import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
-import { SampleNote } from "@/components/ui/sample-note";
-import { Section, SectionHeading } from "@/components/ui/section";
+import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
+import { clip } from "@/content/drawings";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 export function Founder({ id, heading, letter, portrait, sample, signature, role, links }: Home["founder"]) {
   return (
@@ -17,7 +17,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
               sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
               className="h-auto w-full border-2 border-ink bg-paper p-1.5"
             />
-            <Clip />
+            <Art {...clip} className="letter-clip" />
           </div>
           <SectionHeading id={id} heading={heading} />
           <Paragraphs className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed" isSwiped>
@@ -41,21 +41,5 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
         </div>
       </div>
     </Section>
-  );
-}
-
-/** The paper clip that attaches the portrait to the letter. */
-function Clip() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 28 72"
-      fill="none"
-      strokeWidth="3.5"
-      strokeLinecap="round"
-      className="absolute -top-5 left-5 w-6 stroke-cobalt lg:left-10"
-    >
-      <path d="M3 22V15a11 11 0 0 1 22 0V58a8.5 8.5 0 0 1-17 0V26" />
-    </svg>
   );
 }

@@ -9,8 +9,7 @@ import { ingredientLabelCopy } from "@/content/labels";
 import { pages } from "@/content/pages";
 import type { Home, LabelProduct } from "@/content/schema";
 import { site } from "@/content/site";
-import { buttonClasses } from "@/lib/button-classes";
-import { column } from "@/lib/column-classes";
+import { buttonClasses, column } from "@/lib/class-names";
 
 export function Hero({
   id,

@@ -3,7 +3,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (

@@ -2,8 +2,7 @@ import { StoreLink } from "@/components/store/store-link";
 import { Photo } from "@/components/ui/picture";
 import { Section, SectionHeading, statement } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { buttonClasses } from "@/lib/button-classes";
-import { column } from "@/lib/column-classes";
+import { buttonClasses, column } from "@/lib/class-names";
 
 const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 640px) 210px, 42vw";
 

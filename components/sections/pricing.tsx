@@ -1,9 +1,10 @@
 import { StoreLink } from "@/components/store/store-link";
 import { Entrance } from "@/components/ui/entrance";
+import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { eyelet } from "@/content/drawings";
 import type { Home } from "@/content/schema";
-import { buttonClasses } from "@/lib/button-classes";
-import { column } from "@/lib/column-classes";
+import { buttonClasses, column } from "@/lib/class-names";
 
 export function Pricing({ id, heading, lead, price, offer, points, button }: Home["pricing"]) {
   return (
@@ -28,25 +29,9 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <Eyelet />
+          <Art {...eyelet} className="price-tag-eyelet" />
         </Entrance>
       </div>
     </Section>
-  );
-}
-
-/** The eyelet and the string through it, with a knot and a loop. */
-function Eyelet() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="-40 -40 80 80"
-      strokeWidth="3"
-      strokeLinecap="round"
-      className="price-tag-eyelet fill-transparent stroke-ink"
-    >
-      <circle r="13" strokeWidth="8" className="fill-paper" />
-      <path d="M0 0C-4-20 6-40 30-44M25-30C27-34 29-38 30-44C60-58 108-62 122-50S66-34 30-44" />
-    </svg>
   );
 }

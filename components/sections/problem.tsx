@@ -6,7 +6,7 @@ import { FeatureItem } from "@/components/ui/feature-item";
 import { Section, SectionHeading, statement } from "@/components/ui/section";
 import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 /** The scale at which the list's letters are 1.2 mm tall on a desktop screen (problem.css). */
 const legalScale = 0.4815;

@@ -2,7 +2,7 @@ import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 const colorClasses = {
   milk: "bg-milk",

@@ -1,5 +1,3 @@
-"use client";
-
 import { QueryClient } from "@tanstack/query-core";
 import Script from "next/script";
 import { useEffect, useRef, useState } from "react";

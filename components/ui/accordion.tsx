@@ -1,5 +1,3 @@
-"use client";
-
 import * as RadixAccordion from "@radix-ui/react-accordion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { constants } from "@/content/constants";
 import { useIsNear } from "@/hooks/use-is-near";
 import { useMedia, usePrefersReducedMotion } from "@/hooks/use-media";
-import { column, edges } from "@/lib/column-classes";
+import { column, edges } from "@/lib/class-names";
 
 interface MarqueeProps {
   /** The id of the heading that labels the row. */

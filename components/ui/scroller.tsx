@@ -3,7 +3,7 @@
 import { type ReactNode, type UIEvent, useRef, useState } from "react";
 import type { Site } from "@/content/schema";
 import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
-import { edges } from "@/lib/column-classes";
+import { edges } from "@/lib/class-names";
 
 interface ScrollerProps {
   /** The id of the heading that labels the row. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
+import { site } from "@/content/site";
 import { RichText } from "./rich-text";
 
 /** A section of the landing page, labeled by its `SectionHeading`. */
@@ -30,4 +31,9 @@ export function SectionHeading({
       <RichText>{heading}</RichText>
     </h2>
   );
+}
+
+/** Marks sample content that the owner has not replaced yet. */
+export function SampleNote() {
+  return <small className="text-label font-normal text-ink-soft">({site.sample})</small>;
 }

@@ -90,7 +90,7 @@ function addSection(site: SiteCopy) {
     "components/sections/press.tsx",
     `import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/column-classes";
+import { column } from "@/lib/class-names";
 
 export function Press({ id, heading, lead }: Home["press"]) {
   return (

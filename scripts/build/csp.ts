@@ -50,7 +50,7 @@ function cspOf(html: string): string {
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     // `data:` allows the QR code of a tagged link.
     "img-src": ["'self'", "data:", ...hosts.image],
-    "font-src": ["'self'", "data:", ...hosts.font],
+    "font-src": ["'self'", ...hosts.font],
     "connect-src": ["'self'", ...hosts.connect],
     "frame-src": hosts.frame,
     "manifest-src": ["'self'"],

@@ -12,26 +12,14 @@ const always = `${ascii}“”‘’—–…·×©®\u00a0`;
 
 /** Writes the fonts, with the glyphs of `text` and of printable ASCII, to app/generated/. Throws if a font is not installed. */
 export async function makeFonts(text: string): Promise<void> {
-  const make = async (to: string, from: string, weights: Weights) =>
-    writeFileAtomic(`app/generated/${to}`, await subset(from, always + text, weights, to.endsWith(".ttf")));
+  const make = async (to: string, from: string, weights: Weights, only = always + text) =>
+    writeFileAtomic(`app/generated/${to}`, await subset(from, only, weights, to.endsWith(".ttf")));
   // Headings have one weight, which saves 11 KB.
   await make("display.woff2", fonts.display, [800, 800]);
   await make("text.woff2", fonts.text, [400, 700]);
-  await makeFigures();
+  await make("figures.woff2", fonts.display, [400, 700], "0123456789");
   // The renderer of the social cards does not support WOFF2.
   await make("card.ttf", fonts.display, [800, 800]);
-}
-
-/*
- * The text font has a slashed zero, so digits in text are the display font's. Inlined in the style sheet, because each
- * font that arrives later makes the browser lay out the whole page again.
- */
-async function makeFigures() {
-  const font = await subset(fonts.display, "0123456789", [400, 700]);
-  writeFileAtomic(
-    "app/generated/figures.css",
-    `@font-face { font-family: "Figures"; font-weight: 400 700; unicode-range: U+30-39; src: url("data:font/woff2;base64,${font.toString("base64")}") format("woff2"); }\n`,
-  );
 }
 
 /** Returns a subset of an installed font: the characters of `text`, and the nearest available weights. */
