@@ -24,7 +24,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
   const isFind = opened !== undefined && puzzle?.finds.includes(opened.name);
   const allPreferences = chips.map(({ id }) => id);
   return (
-    <div className="label-slot border-t-2 border-ink bg-milk px-3 py-2 lg:px-[18px]">
+    <div className="label-slot border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
       <div className="label-slot-sizer">
         {ingredients.map((ingredient) => (
@@ -47,13 +47,9 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
           ) : opened ? (
             <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />
           ) : (
-            <p className="text-lead font-bold">
-              <span className="js-only">{copy.invitation} </span>
-              <Link
-                href={ingredientsPath}
-                prefetch={false}
-                className="inline-block py-2.5 text-body font-normal underline underline-offset-4"
-              >
+            <p className="label-invitation">
+              <span className="js-only">{copy.invitation}</span>{" "}
+              <Link href={ingredientsPath} prefetch={false} className="label-all">
                 {copy.allIngredients}
               </Link>
             </p>

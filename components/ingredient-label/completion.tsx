@@ -31,16 +31,16 @@ export function Completion({ lastFind, copy, product, download }: CompletionProp
   const classes = "min-w-0 flex-[1_1_7.8rem] whitespace-nowrap max-[389px]:text-[0.9375rem]";
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="w-full text-lead leading-[1.3]">
-        <strong>{message ?? lastFind?.what}</strong>{" "}
-        {!message && <span className="max-[359px]:hidden">{lastFind?.does}</span>}
-      </p>
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
         {download}
       </StoreLink>
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
+      <p className="w-full text-lead leading-[1.3]">
+        <strong>{message ?? lastFind?.what}</strong>{" "}
+        {!message && <span className="max-[359px]:hidden">{lastFind?.does}</span>}
+      </p>
       {isDenied && <LinkField href={url} label={copy.linkField} className="w-full" />}
     </div>
   );

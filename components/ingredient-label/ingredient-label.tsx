@@ -121,8 +121,8 @@ export function IngredientLabel(props: IngredientLabelProps) {
       <Animated
         key={product.id}
         isStill={isFirst}
-        initial={{ opacity: 0, y: 16 }}
-        animate={{ opacity: 1, y: 0 }}
+        initial={{ y: -28 }}
+        animate={{ y: 0 }}
         transition={{ duration: 0.3 }}
         className="label-package"
       >
@@ -188,7 +188,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
               key={id}
               type="button"
               disabled={hasFailed}
-              className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold"
+              className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold underline decoration-rule decoration-dotted decoration-2 underline-offset-4"
               onClick={() => {
                 switchedTo.current = id;
                 showProduct(id);

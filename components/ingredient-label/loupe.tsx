@@ -44,7 +44,8 @@ export function useLoupe() {
       setView({ ...fromEye(left + width / 2, top + height / 2), text, isLens: false });
     },
     moveLens(x: number, y: number, text = view?.text ?? "") {
-      setView({ ...fromEye(x, y - lensLift), text, isLens: true });
+      // The loupe returns from an ingredient before the lens leaves the eye.
+      setView((view) => (view?.isLens === false ? view : { ...fromEye(x, y - lensLift), text, isLens: true }));
     },
     hideLens: () => setView((view) => (view?.isLens ? null : view)),
   };
@@ -67,7 +68,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
             className={`loupe no-print ${view.isLens ? "loupe-lens" : ""}`}
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: 1 }}
-            exit={rest}
+            exit={{ ...rest, opacity: 0 }}
             transition={
               view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { duration: 0.38, ease: [0.3, 0, 0.2, 1] }
             }

@@ -23,15 +23,25 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
       </div>
       {children}
       {shape === "bag" && bagSeam}
+      {shape === "tube" && tubeCap}
     </div>
   );
 }
 
 /** The sealed end of a bag. Stretches to the bag's width, so that no tooth is cut. */
 const bagSeam = (
-  <svg aria-hidden="true" viewBox="-1.5 0 483 26" preserveAspectRatio="none" className="pack-seam">
-    <path d={`M0 13${"l8-11 8 11".repeat(30)}`} vectorEffect="non-scaling-stroke" />
-    <path d={`M8 12${"v13m16-13".repeat(30)}M0 25h480`} vectorEffect="non-scaling-stroke" />
+  <svg aria-hidden="true" viewBox="-1.5 0 355 26" preserveAspectRatio="none" className="pack-seam">
+    <path d={`M0 13${"l8-10 8 10".repeat(22)}`} vectorEffect="non-scaling-stroke" />
+    <path d={`M8 13${"v12m16-12".repeat(22)}M0 25h352`} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+/** The shoulders of a tube, which stands on its cap. */
+const tubeCap = (
+  <svg aria-hidden="true" viewBox="0 0 352 52" preserveAspectRatio="none" className="pack-cap">
+    <path d="M78 22h196v29H78Z" className="fill-cobalt" vectorEffect="non-scaling-stroke" />
+    <path d={`M96 22${"v29m16-29".repeat(11)}`} vectorEffect="non-scaling-stroke" />
+    <path d="M2 0l66 22h216l66-22" className="fill-paper" vectorEffect="non-scaling-stroke" />
   </svg>
 );
 

@@ -11,12 +11,12 @@ import { doubleTextSize, everyPath, expect, onDesktop, onPhone, open, test, wait
 // The page's Content-Security-Policy does not allow axe.
 test.use({ bypassCSP: true });
 
-/** Opens a page. On the landing page, also opens a question and selects a preference. */
+/** Opens a page. On the landing page, also selects a preference and opens a question, which shows the download bar. */
 async function openWithStates(page: Page, path: string) {
   await open(page, path);
   if (path !== "/") return;
-  await page.getByRole("button", { name: faq[1]?.question }).click();
   await page.getByRole("button", { name: labels[0].chips[1]?.label ?? "" }).click();
+  await page.getByRole("button", { name: faq[1]?.question }).click();
 }
 
 /** Returns axe's violations, one line per element. */
