@@ -44,11 +44,13 @@ export function Entrance({
       </Element>
     );
   const Animated = motion.m[Element];
+  // Only the values of `from`, because framer-motion would derive the others from the current transform.
+  const to = Object.fromEntries(Object.keys(from).map((name) => [name, name === "rotate" ? 0 : 1]));
   return (
     <motion.Motion>
       <Animated
         initial={from}
-        whileInView={{ rotate: 0, scale: 1, scaleX: 1 }}
+        whileInView={to}
         viewport={{ once: true, amount }}
         transition={{ duration: duration / 1000, ease: "easeOut" }}
         className={className}

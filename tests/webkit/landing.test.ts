@@ -93,7 +93,7 @@ test("moves the quotes, and pauses and resumes them with a button (req 98)", asy
   await open(view, "/");
   await scrollIntoView(view, "#testimonials li");
   for (const isMoving of [true, false, true]) {
-    await view.hover(5, 300);
+    await view.hover(5, 100);
     if (isMoving) await expect.poll(movement).toBeGreaterThan(1);
     else await expect.poll(movement).toBe(0);
     await click(view, "#testimonials button");
