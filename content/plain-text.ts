@@ -1,4 +1,3 @@
-import { describedFlag } from "./flags";
 import type { RichText } from "./schema";
 
 /** Returns the plain text of copy with emphasis. */
@@ -7,7 +6,6 @@ export function plainText(copy: RichText): string {
     .map((piece) => {
       if (typeof piece === "string") return piece;
       if ("mark" in piece) return piece.mark;
-      if ("flag" in piece) return describedFlag(piece.flag).label;
       return "term" in piece ? piece.term : piece.link;
     })
     .join("")

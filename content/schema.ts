@@ -46,7 +46,6 @@ export const richText = z
       z.strictObject({ mark: text }),
       z.strictObject({ term: text, source: z.lazy(() => source) }),
       z.strictObject({ link: text, href: z.lazy(() => href) }),
-      z.strictObject({ flag: z.lazy(() => flag) }),
     ]),
   )
   .min(1, "must not be empty");

@@ -6,17 +6,14 @@ import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
 import { Flag } from "@/components/ui/flag";
-import { RichText } from "@/components/ui/rich-text";
 import { flags } from "@/content/flags";
 import { home } from "@/content/home";
 import { labels } from "@/content/labels";
-import type { RichText as RichTextFields } from "@/content/schema";
 import { testimonials } from "@/content/testimonials";
 import { buttonClasses } from "@/lib/class-names";
 
 const { whoThisHelps, whyPeopleTrust } = home;
 const row = "mt-4 mb-10 flex flex-wrap items-center gap-4";
-const copy: RichTextFields = ["Plain, ", { mark: "marked" }, " and a ", { link: "link", href: "/" }];
 
 /** Every variant of the shared components, and states of sections that the landing page does not show. For development only: see pageExtensions in next.config.ts. */
 export default function GalleryPage() {
@@ -41,10 +38,6 @@ export default function GalleryPage() {
           <Flag key={name} name={name} />
         ))}
       </div>
-      <h2>Copy</h2>
-      <p className="mt-4 mb-10">
-        <RichText>{copy}</RichText>
-      </p>
       <h2>Error screen</h2>
       <ErrorScreen error={{ message: "Cannot read properties of undefined" }} />
       <h2>Hero with one product, short lists</h2>

@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Fragment } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
 import { Entrance } from "./entrance";
-import { Flag } from "./flag";
 import { SourceTip } from "./source-tip";
 
 interface RichTextProps {
@@ -11,7 +10,7 @@ interface RichTextProps {
   children: RichTextFields;
 }
 
-/** Copy with emphasis: highlighter strokes, sourced terms, flags and links. */
+/** Copy with emphasis: highlighter strokes, sourced terms and links. */
 export function RichText({ isSwiped, children }: RichTextProps) {
   return children.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
@@ -23,7 +22,6 @@ function renderToken(token: RichTextFields[number], isSwiped?: boolean) {
   if (typeof token === "string") return token;
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
   if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
-  if ("flag" in token) return <Flag name={token.flag} />;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   return (
     <Link href={token.href} prefetch={false} className="text-cobalt underline underline-offset-4">
