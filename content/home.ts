@@ -322,7 +322,7 @@ export const home: Home = {
     price: "Free trial",
     offer: "Start free. No credit card.",
     points: [
-      "Installing is free, and so are your first scans.",
+      "Installing is free, and so are your first\u00a0scans.",
       "Want more? Extended features are optional in-app purchases.",
       "Billed by the App Store. No hidden fees. Cancel anytime.",
     ],
