@@ -23,7 +23,7 @@ export const faq: FaqItem[] = [
   {
     id: "accuracy",
     question: "How accurate is it?",
-    answer: `An AI reads the label, guided by curated expert rules and grounded in verified scientific sources. It can misread a smudged label, and science has gaps. Where ${brand.name} isn’t sure, it says “not sure.”`,
+    answer: `An AI reads the label, guided by curated expert rules and grounded in verified scientific sources. It can misread a smudged label, it can’t see traces that the label doesn’t mention, and science has gaps. Where ${brand.name} isn’t sure, it says “not sure.”`,
   },
   {
     id: "cost",

@@ -64,7 +64,7 @@ export const home: Home = {
       {
         title: "It doesn’t say what matters to you",
         body: [
-          "Allergens, estrogenic disruptors, risky compounds: spotting them is on you.",
+          "Allergens, estrogenic disruptors, risky compounds: you have to spot them yourself.",
         ],
       },
     ],
@@ -92,7 +92,7 @@ export const home: Home = {
       {
         ...screen("ingredient"),
         caption: "Get the details",
-        alt: "App screen: E 120, carmine, a red made from insects, with its purpose, effects, FDA and EU status, origin, safety note and sources",
+        alt: "App screen: E 120, carmine, a red dye made from insects, with its effects, FDA and EU status, origin, safety note and sources",
         sample: true,
       },
     ],
@@ -109,7 +109,7 @@ export const home: Home = {
         meaning: "Milk",
         source: { title: "Regulation (EU) No 1169/2011, Annex II, Milk and products thereof", year: 2011 },
         title: "Parents",
-        description: "Get your child’s allergens flagged instantly.",
+        description: "Spot your kid’s allergens before snack time.",
         cta: "Scan the snack drawer",
       },
       {
@@ -118,7 +118,7 @@ export const home: Home = {
         meaning: "Vitamin A",
         source: { title: "21 CFR 184.1930, Vitamin A", year: 2025 },
         title: "Pregnant / Nursing",
-        description: "See what’s worth asking your midwife about.",
+        description: "See what to ask your OB or midwife.",
         cta: "Scan your vitamins",
       },
       {
@@ -180,7 +180,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "shelf",
         title: "Color-coded breakdown",
-        description: "Allergens and concerns each get a flag.",
+        description: "A red flag for your allergens, a yellow one for concerns.",
       },
       {
         icon: feature("plain-english"),
@@ -198,20 +198,20 @@ export const home: Home = {
         icon: feature("sources"),
         color: "shelf",
         title: "Verified sources",
-        description: "Results are grounded in verified science.",
+        description: "Results are grounded in verified scientific sources.",
       },
       {
         icon: feature("privacy"),
         color: "milk",
         title: "Privacy-first scans",
         description:
-          "Scans stay on your device. Nothing is stored or linked to you. No personal data is collected, and data is never sold.",
+          "Scans stay on your device. Nothing is stored or linked to you. No personal data collected. Data is never sold.",
       },
       {
         icon: feature("offline"),
         color: "milk",
         title: "Works partly offline",
-        description: "Some features need no signal. A connection improves the results.",
+        description: "No signal in the aisle? Some features still work. A connection improves the results.",
       },
     ],
     badges: ["Privacy-first design", "Science-backed analysis", "Instant results"],
@@ -281,7 +281,7 @@ export const home: Home = {
       },
       {
         title: "Understand Impact",
-        description: ["What matters to you comes first. The decision is yours."],
+        description: ["Your flags come first. You make the call."],
         drawing: step("impact"),
       },
     ],
@@ -301,11 +301,11 @@ export const home: Home = {
       },
       {
         title: "Skip the barcode",
-        description: "There’s nothing to type in, either.",
+        description: "No typing, either.",
       },
       {
-        title: "Use the product’s title",
-        description: "It can gather information from that, too.",
+        title: "Read a product’s title",
+        description: "No label at hand? It can gather information from the title, too.",
       },
     ],
     disclaimer: {
@@ -322,8 +322,8 @@ export const home: Home = {
     price: "Free trial",
     offer: "Start free. No credit card.",
     points: [
-      "Installing is free. So are your first scans.",
-      "Optional in-app purchases unlock extended features.",
+      "Installing is free, and so are your first\u00a0scans.",
+      "Want more? Extended features are optional in-app purchases.",
       "Billed by the App Store. No hidden fees. Cancel anytime.",
     ],
     button: "Try it free",

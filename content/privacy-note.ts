@@ -21,7 +21,7 @@ const onceAgreed = isAsking ? ", once you agree" : "";
 const thirdParties: PrivacyNote["thirdParties"] = [];
 if (store.consent !== "off")
   thirdParties.push({
-    name: "AppsFlyer",
+    name: "On this website, AppsFlyer",
     hosts: hostsOf(store.smartScript),
     purpose: `tells us which ad brought you here${onceAgreed}; your browser keeps that for two hours.`,
   });

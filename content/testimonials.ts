@@ -12,7 +12,7 @@ export const testimonials: Testimonial[] = [
     sample: true,
   },
   {
-    title: "Says when it doesn’t know",
+    title: "It admits when it’s not sure",
     quote: "It wasn’t sure what was in the parfum. That’s when I started trusting the rest.",
     found: "parfum.",
     author: "Jonas W.",
