@@ -81,6 +81,7 @@ const gums: LabelProduct = {
     question: "Three of these come from insects. Find them.",
     finds: ["E 120", "E 901", "E 904"],
     share: "Three of the ingredients in these fruit gummies come from insects. Can you find them?",
+    hint: "Nut allergy? Try the hand cream next.",
   },
   chips: [
     { id: "vegan", label: "Vegan", flagged: "Not vegan" },

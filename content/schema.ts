@@ -314,6 +314,8 @@ export const labelProduct = z
         finds: z.array(text).min(1).max(5),
         /** The text that a visitor shares with the link. */
         share: upTo(120),
+        /** Shown below the invitation, such as a pointer to another product. */
+        hint: upTo(60).optional(),
       })
       .optional(),
     chips: z.array(z.strictObject({ id, label: upTo(16), flagged: upTo(32) })).min(1).max(4),

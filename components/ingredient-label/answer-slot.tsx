@@ -47,9 +47,11 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
           ) : opened ? (
             <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />
           ) : (
-            <p className="label-invitation">
-              <span className="js-only">{copy.invitation}</span>{" "}
-              <Link href={ingredientsPath} prefetch={false} className="label-all">
+            <p className="text-label">
+              <span className="js-only">
+                <strong className="label-invitation">{copy.invitation}</strong> {puzzle?.hint}
+              </span>{" "}
+              <Link href={ingredientsPath} prefetch={false} className="inline-block py-3 underline underline-offset-4">
                 {copy.allIngredients}
               </Link>
             </p>

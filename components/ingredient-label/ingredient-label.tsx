@@ -82,7 +82,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
   }, [product.id, behavior]);
 
   function open(name: string, word: Element | null, isDemo = false) {
-    if (finds?.includes(name)) loupe.flyTo(word, name);
+    if (finds?.includes(name)) loupe.flyTo(word, ingredients.find((one) => one.name === name)?.gloss);
     loupe.hideLens();
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
   }

@@ -14,6 +14,9 @@ interface LoupeView {
 /** The distance of the lens above the pointer, in px. */
 const lensLift = 86;
 
+/** The distance of the loupe above the middle of a word, in px, so that it does not cover the answer. */
+const lift = 16;
+
 /** How long the loupe stays on an ingredient, in ms. */
 const stayDuration = 700;
 
@@ -38,10 +41,10 @@ export function useLoupe() {
   return {
     eye,
     view: motion ? view : null,
-    flyTo(word: Element | null, text: string) {
+    flyTo(word: Element | null, text = "") {
       if (!word || view?.isLens) return;
       const { left, top, width, height } = word.getBoundingClientRect();
-      setView({ ...fromEye(left + width / 2, top + height / 2), text, isLens: false });
+      setView({ ...fromEye(left + width / 2, top + height / 2 - lift), text, isLens: false });
     },
     moveLens(x: number, y: number, text = view?.text ?? "") {
       // The loupe returns from an ingredient before the lens leaves the eye.

@@ -7,6 +7,7 @@ import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { RichText } from "@/components/ui/rich-text";
 import { ingredientLabelCopy } from "@/content/labels";
 import { pages } from "@/content/pages";
+import { plainText } from "@/content/plain-text";
 import type { Home, LabelProduct } from "@/content/schema";
 import { site } from "@/content/site";
 import { buttonClasses, column } from "@/lib/class-names";
@@ -24,7 +25,15 @@ export function Hero({
     <section id={id} aria-labelledby={`${id}-heading`} className="hero behind-top-bar">
       <div className={`hero-grid ${column}`}>
         <div className="hero-copy">
-          <h1 id={`${id}-heading`} className="font-extrabold leading-[0.98] tracking-tight">
+          <h1
+            id={`${id}-heading`}
+            data-long={
+              plainText(heading)
+                .split(" ")
+                .some(({ length }) => length > 14) || undefined
+            }
+            className="font-extrabold leading-[0.98] tracking-tight"
+          >
             <RichText>{heading}</RichText>
           </h1>
           <p className="hero-lead">{lead}</p>

@@ -13,7 +13,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
         <SectionHeading id={id} heading={heading} size={statement} />
         <div className="screens-lead">
           <p className="max-w-md text-lead leading-snug">{lead}</p>
-          <StoreLink placement="label-confusion" className={buttonClasses.paper}>
+          <StoreLink placement="label-confusion" className={`${buttonClasses.paper} text-balance`}>
             {button}
           </StoreLink>
         </div>
