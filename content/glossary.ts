@@ -84,7 +84,9 @@ export function concernsOf({ listings }: Term) {
   const all = listings.flatMap(({ flag, matters = {}, chips }) => {
     const specific = chips.flatMap((chip) => {
       const flag = matters[chip.id];
-      return flag && flag !== "explained" ? [{ text: flagText(chip, flag), flag }] : [];
+      if (!flag || flag === "explained") return [];
+      // Readers of the page have not named an allergen.
+      return [{ text: flag === "allergen" ? `Allergen: ${chip.label.toLowerCase()}` : flagText(chip, flag), flag }];
     });
     if (specific.length > 0 || flag === "explained") return specific;
     return [{ text: describedFlag(flag).label, flag }];
