@@ -15,7 +15,7 @@ interface LoupeView {
 const lensLift = 86;
 
 /** The distance of the loupe above the middle of a word, in px, so that it does not cover the answer. */
-const lift = 16;
+const lift = 24;
 
 /** How long the loupe stays on an ingredient, in ms. */
 const stayDuration = 700;
