@@ -110,7 +110,7 @@ describe("the gallery", () => {
     await page.goto(`http://localhost:${port}/gallery`, { timeout: 60_000 });
     await page.locator("html[data-hydrated]").waitFor();
     await page.screenshot({ path: site.file(`gallery-${width}.png`), fullPage: true });
-    for (const name of ["Buttons", "Badges", "Flags", "Copy", "Error screen", /short lists/])
+    for (const name of ["Buttons", "Badges", "Flags", "Error screen", /short lists/])
       expect(await page.getByRole("heading", { level: 2, name }).count()).toBe(1);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
