@@ -40,14 +40,14 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
           initial={{ opacity: 0, y: 8 }}
           animate={{ opacity: 1, y: 0 }}
           // A find's answer appears when the loupe has arrived.
-          transition={{ duration: 0.22, delay: isFind ? 0.24 : 0 }}
+          transition={{ duration: 0.22, delay: isFind ? 0.12 : 0 }}
         >
           {isCompletionShown ? (
             <Completion lastFind={opened} copy={copy} product={product} download={download} />
           ) : opened ? (
             <Answer ingredient={opened} chips={chips} selectedPreferences={selectedPreferences} />
           ) : (
-            <p className="text-label">
+            <p className="text-label lg:text-base">
               <span className="js-only">
                 <strong className="label-invitation">{copy.invitation}</strong> {puzzle?.hint}
               </span>{" "}

@@ -1,6 +1,7 @@
 import { StoreLink } from "@/components/store/store-link";
-import { Photo } from "@/components/ui/picture";
+import { Art, Photo } from "@/components/ui/picture";
 import { Section, SectionHeading, statement } from "@/components/ui/section";
+import { pose } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { buttonClasses, column } from "@/lib/class-names";
 
@@ -13,9 +14,12 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
         <SectionHeading id={id} heading={heading} size={statement} />
         <div className="screens-lead">
           <p className="max-w-md text-lead leading-snug">{lead}</p>
-          <StoreLink placement="label-confusion" className={`${buttonClasses.paper} text-balance`}>
-            {button}
-          </StoreLink>
+          <div className="screens-action">
+            <Art {...pose("pointing")} className="screens-mascot" />
+            <StoreLink placement="label-confusion" className={`${buttonClasses.paper} text-balance`}>
+              {button}
+            </StoreLink>
+          </div>
         </div>
         <ol className="handsets">
           {screens.map(({ caption, ...screen }) => (
