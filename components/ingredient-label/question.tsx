@@ -29,7 +29,7 @@ export function Question({ copy, puzzle, state }: QuestionProps) {
   return (
     <div
       data-completed={completed}
-      className={`label-question grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
+      className={`label-question grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
     >
       <p role="status" className="text-balance [grid-area:1/1]">
         {isComplete ? completed : question}{" "}
