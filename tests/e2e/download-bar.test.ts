@@ -56,7 +56,8 @@ test("fits one line, and never covers linked content", onPhone, async ({ page })
     await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(62 + 34);
     await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", `${80 + 34}px`);
     const title = bar(page).getByText(home.downloadBar.title);
-    expect(await title.evaluate((title) => title.getClientRects().length)).toBe(1);
+    // framer-motion replaces the bar when it has loaded.
+    await expect.poll(() => title.evaluate((title) => title.getClientRects().length)).toBe(1);
   }
 });
 
