@@ -56,10 +56,19 @@ export function carryLandingQuery() {
   const landing = read(queryKey);
   if (!landing?.startsWith("?") || !isAttributed(landing)) return;
   const address = new URL(href);
-  for (const [key, value] of new URLSearchParams(landing))
-    if (!address.searchParams.has(key)) address.searchParams.append(key, value);
+  address.search = mergeQueries(search, landing);
   // An absolute URL, because a path that starts with // would be parsed as a host.
   window.history.replaceState(window.history.state, "", address.href);
+}
+
+/** Returns `query` with the missing parameters of `landing`, in their original encoding. */
+function mergeQueries(query: string, landing: string): string {
+  const current = new URLSearchParams(query);
+  const missing = landing
+    .slice(1)
+    .split("&")
+    .filter((pair) => [...new URLSearchParams(pair).keys()].some((key) => !current.has(key)));
+  return [...(query.length > 1 ? [query] : []), ...missing].join("&");
 }
 
 function read(key: string): string | null {

@@ -107,7 +107,7 @@ it("requests the provider's link once in a visit", async () => {
 
 it.each([
   ["/about-us?lang=de", "?utm_source=ad&ref=x", "/about-us?lang=de&utm_source=ad&ref=x"],
-  ["/a?lang=de&r=%20y", "?lang=en&utm_source=ad&r=x", "/a?lang=de&r=+y&utm_source=ad"],
+  ["/a?lang=de&r=%20y", "?lang=en&utm_source=ad&r=x", "/a?lang=de&r=%20y&utm_source=ad"],
   ["/about-us?", "?utm_source=ad", "/about-us?utm_source=ad"],
   ["/about-us", "/evil.example?a=b&utm_source=ad", "/about-us"],
   ["//evil.example", "?utm_source=ad", "//evil.example?utm_source=ad"],
