@@ -4,7 +4,7 @@ import type { RichText } from "@/content/schema";
 export const cardSize = { width: 1200, height: 630 };
 
 /** The text box in px, inside the square to which chat apps crop a card. */
-const cardText = { width: 562, height: 400 };
+export const cardText = { width: 562, height: 400 };
 
 /** Returns the file name of a page's social card; `path` is the page's address without the domain. */
 export function cardFile(path: string) {
@@ -25,11 +25,25 @@ export function cardWords(heading: RichText): { word: string; isMarked: boolean 
   });
 }
 
-/** Returns the font size in px, at most 96, at which the words fit the text box. The renderer never shrinks text. */
+/* The width of the display font's capitals, in em. Lowercase letters are narrower. */
+const letterWidth = 0.62;
+const lineHeight = 1.12;
+
+/** Returns the largest font size in px at which the words fit the text box. The renderer never shrinks text. */
 export function headingSize(words: string[]): number {
-  const { length } = words.join(" ");
-  const longest = Math.max(...words.map((word) => word.length));
-  // Letters are about 0.6 em wide, lines 1.12 em high, and a quarter of the box stays empty at the ends of lines.
-  const filling = Math.sqrt((cardText.width * cardText.height * 0.75) / (length * 0.6 * 1.12));
-  return Math.floor(Math.min(96, filling, cardText.width / (longest + 0.5) / 0.6));
+  for (let size = 96; size > 28; size -= 4) {
+    const perLine = cardText.width / (size * letterWidth);
+    if (words.some((word) => word.length + 0.5 > perLine)) continue;
+    let lines = 1;
+    let used = 0;
+    for (const { length } of words) {
+      if (used + length + 0.5 > perLine) {
+        lines++;
+        used = 0;
+      }
+      used += length + 0.5;
+    }
+    if (lines * size * lineHeight <= cardText.height) return size;
+  }
+  return 28;
 }
