@@ -21,7 +21,7 @@ const onceAgreed = isAsking ? ", once you agree" : "";
 const thirdParties: PrivacyNote["thirdParties"] = [];
 if (store.consent !== "off")
   thirdParties.push({
-    name: "On this website, AppsFlyer",
+    name: "AppsFlyer",
     hosts: hostsOf(store.smartScript),
     purpose: `tells us which ad brought you here${onceAgreed}; your browser keeps that for two hours.`,
   });
@@ -49,6 +49,7 @@ function cookieSentence() {
 
 /** The privacy note in the footer. */
 export const privacyNote: PrivacyNote = {
+  lead: "This website:",
   thirdParties,
   cookies: cookieSentence(),
 };

@@ -609,6 +609,8 @@ export const errorPage = z.strictObject({ title, button });
 
 /** The privacy note in the footer. */
 export const privacyNote = z.strictObject({
+  /** Tells the website apart from the app, which the next paragraph is about. */
+  lead: label,
   thirdParties: z.array(
     z.strictObject({
       name: title,

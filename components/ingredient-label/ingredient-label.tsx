@@ -81,8 +81,10 @@ export function IngredientLabel(props: IngredientLabelProps) {
     if (figure.current && figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView({ behavior });
   }, [product.id, behavior]);
 
+  const glossOf = (name?: string) => ingredients.find((ingredient) => ingredient.name === name)?.gloss;
+
   function open(name: string, word: Element | null, isDemo = false) {
-    if (finds?.includes(name)) loupe.flyTo(word, ingredients.find((one) => one.name === name)?.gloss);
+    if (finds?.includes(name)) loupe.flyTo(word, glossOf(name));
     loupe.hideLens();
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
   }
@@ -92,8 +94,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
     const name = (target as Element).closest("button")?.dataset.name;
     // The answer already explains the open word.
     if (completedAt !== null || (name && name === openName)) return loupe.hideLens();
-    const gloss = ingredients.find((ingredient) => ingredient.name === name)?.gloss;
-    loupe.moveLens(clientX, clientY, gloss);
+    loupe.moveLens(clientX, clientY, glossOf(name));
   }
 
   useSelfPlay(list, () => {
@@ -136,7 +137,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
               role="group"
               tabIndex={-1}
               aria-label={copy.lead}
-              className="text-pretty px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
+              className="px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
               onPointerMove={moveLens}
               onPointerLeave={loupe.hideLens}
             >

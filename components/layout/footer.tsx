@@ -5,10 +5,11 @@ import { pages } from "@/content/pages";
 import { privacyNote } from "@/content/privacy-note";
 import { site } from "@/content/site";
 import { column } from "@/lib/class-names";
+import { longestWord } from "@/lib/longest-word";
 
 /* Fits the name's longest word on one line on phones. */
-const longestWord = Math.max(...brand.name.split(" ").map(({ length }) => length));
-const nameSize = longestWord > 16 ? "text-xl" : longestWord > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
+const nameLength = longestWord(brand.name);
+const nameSize = nameLength > 16 ? "text-xl" : nameLength > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
 /* The top bar already links to the home page. */
 const otherPages = Object.values(pages)
@@ -53,6 +54,7 @@ export function Footer() {
         <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label [overflow-wrap:anywhere]">
           {/* The third parties that the page loads files from, and its cookies. */}
           <p id="privacy-note">
+            {privacyNote.lead}{" "}
             {privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
               const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
               return `${name}${origin} ${purpose} `;

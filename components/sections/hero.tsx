@@ -11,6 +11,7 @@ import { plainText } from "@/content/plain-text";
 import type { Home, LabelProduct } from "@/content/schema";
 import { site } from "@/content/site";
 import { buttonClasses, column } from "@/lib/class-names";
+import { longestWord } from "@/lib/longest-word";
 
 export function Hero({
   id,
@@ -27,11 +28,7 @@ export function Hero({
         <div className="hero-copy">
           <h1
             id={`${id}-heading`}
-            data-long={
-              plainText(heading)
-                .split(" ")
-                .some(({ length }) => length > 14) || undefined
-            }
+            data-long={longestWord(plainText(heading)) > 14 || undefined}
             className="font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>

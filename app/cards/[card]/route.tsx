@@ -6,7 +6,8 @@ import { labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import type { LabelProduct, Page } from "@/content/schema";
 import { theme } from "@/content/theme";
-import { cardFile, cardSize, cardWords, headingSize } from "@/lib/social-cards";
+import { longestWord } from "@/lib/longest-word";
+import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -56,8 +57,13 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
         <path d="M48 277h120" stroke={ink} />
       </svg>
       <div
-        tw="flex flex-col justify-between px-[34px] py-[52px] border-[4px] border-t-0 border-b-0"
-        style={{ width: cardSize.height, borderColor: ink, background: paper }}
+        tw="flex flex-col justify-between border-[4px] border-t-0 border-b-0"
+        style={{
+          width: cardSize.height,
+          padding: `52px ${(cardSize.height - cardText.width) / 2}px`,
+          borderColor: ink,
+          background: paper,
+        }}
       >
         <div style={{ fontSize: 38 }}>{brand.name}</div>
         <Words words={words} fontSize={fontSize} />
@@ -75,7 +81,7 @@ function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string
   const lastIndex = ingredients.length - 1;
   const list = ingredients.map(({ name }, index) => name + (index < lastIndex ? "," : "."));
   const marked = cardWords(pages.home.heading).filter(({ isMarked }) => isMarked);
-  const longest = Math.max(...marked.map(({ word }) => word.length));
+  const longest = longestWord(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
   const { ink, paper, milk, citron, petal } = theme;
   const motif = `data:image/svg+xml,${encodeURIComponent(packages[`${shape}-motif`] ?? "")}`;
