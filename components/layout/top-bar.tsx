@@ -10,10 +10,7 @@ const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 export function TopBar({ children }: { children: ReactNode }) {
   const isScrolled = useScroll(isPastThreshold);
   return (
-    <header
-      data-scrolled={isScrolled || undefined}
-      className="top-bar relative z-10 border-ink md:border-b-2 md:bg-paper"
-    >
+    <header data-scrolled={isScrolled || undefined} className="top-bar border-ink md:border-b-2 md:bg-paper">
       {children}
     </header>
   );
