@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
-import { brand } from "../../content/brand";
 import { home } from "../../content/home";
 import { pages as content } from "../../content/pages";
 import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
@@ -55,7 +54,6 @@ test.describe("fonts that load late", () => {
 
   for (const fallback of fallbacks)
     test(`hardly shift text in ${fallback.name}`, async ({ page }) => {
-      test.skip(brand.name.length > 12, "a long name breaks at different letters");
       await serveFallback(page, fallback);
       const held: Route[] = [];
       await page.route("**/media/*.woff2", (route) => void held.push(route));
