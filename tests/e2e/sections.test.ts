@@ -1,6 +1,7 @@
 import { home } from "../../content/home";
 import { pages } from "../../content/pages";
 import { whatItDoes } from "../../content/what-it-does";
+import { whyIBuiltThis } from "../../content/why-i-built-this";
 import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } from "./test";
 
 const { problem, labelConfusion, whoThisHelps } = home;
@@ -66,4 +67,16 @@ test.describe("with motion", () => {
     await show(0.25);
     await expect.poll(scale).toBe(1);
   });
+});
+
+test("the childhood photo is whole, over the title's edge", onDesktop, async ({ page }) => {
+  await open(page, pages.whyIBuiltThis.path);
+  const photo = page.getByAltText(whyIBuiltThis.photo.alt);
+  await photo.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [
+    x + width / 2,
+    y + 8,
+  ] as const);
+  expect(top).toBe("IMG");
 });
