@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { pageList } from "@/content/pages";
 import { addressOf } from "@/lib/page-metadata";
-import { photosOf } from "@/lib/photo-files";
 
 export const dynamic = "force-static";
 
@@ -10,6 +9,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
     url: addressOf(path),
     // Set by hand: the build date would mark every page as changed.
     lastModified: revised,
-    images: photosOf(path).map(addressOf),
   }));
 }

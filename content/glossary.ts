@@ -67,9 +67,6 @@ export function answersOf({ listings }: Term): { what: string; does: string; pro
   return isOne ? [{ what: first.what, does: first.does }] : listings;
 }
 
-/** Returns the explanation of a term from the first label that lists it. */
-export const shortAnswer = ({ listings: [first] }: Term) => `${first.what} ${first.does}`;
-
 /** Returns the sources of a term, without duplicates. */
 export function sourcesOf({ listings }: Term): Citation[] {
   const all = listings.flatMap(({ sources }) => sources);

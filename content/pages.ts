@@ -14,8 +14,8 @@ const mascot = (pose: string, does: string) => ({
 
 /**
  * All pages, in the order of the footer and the sitemap. Routes, headings, search results, social
- * cards, breadcrumbs, the sitemap, llms.txt and the tests use this list. To add a page, add an entry
- * here and a route in app/.
+ * cards, breadcrumbs, the sitemap and the tests use this list. To add a page, add an entry here and
+ * a route in app/.
  */
 export const pages = {
   home: {

@@ -2,18 +2,18 @@ import type { Graph, Thing } from "schema-dts";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
-import { glossary, shortAnswer } from "@/content/glossary";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
-import type { Page, Person } from "@/content/schema";
+import type { Page, Person, Photo } from "@/content/schema";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { addressOf } from "./page-metadata";
-import { largestFile } from "./photo-files";
 import { cardFile } from "./social-cards";
 
+/* PNG, which all crawlers support. */
+const largestFile = ({ src, widths }: Photo) => addressOf(`${src}-${Math.max(...widths)}.png`);
 const idOf = (name: string) => `${brand.siteUrl}/#${name}`;
 const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
 const ref = (id: string) => ({ "@id": id });
@@ -61,7 +61,7 @@ const mobileApplication: Thing = {
   datePublished: new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10),
   publisher: ref(organizationId),
   offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-  screenshot: home.labelConfusion.screens.map((screen) => addressOf(largestFile(screen))),
+  screenshot: home.labelConfusion.screens.map(largestFile),
   featureList: whatItDoes.bullets.map(({ title }) => title),
 };
 
@@ -83,7 +83,7 @@ const person = (copy: Person): Thing => ({
   "@id": personId(copy),
   name: copy.name,
   jobTitle: copy.role,
-  image: addressOf(largestFile(copy.portrait)),
+  image: largestFile(copy.portrait),
   url: addressOf(pages.aboutUs.path),
   worksFor: ref(organizationId),
 });
@@ -113,24 +113,6 @@ const breadcrumbs = (page: Page): Thing => ({
   })),
 });
 
-const ingredients = ({ path, label, seo }: Page): Thing => ({
-  "@type": "DefinedTermSet",
-  "@id": `${addressOf(path)}#ingredients`,
-  name: label,
-  description: seo.description,
-  url: addressOf(path),
-  inLanguage: brand.language,
-  mainEntityOfPage: ref(`${addressOf(path)}#webpage`),
-  hasDefinedTerm: glossary().map((term) => ({
-    "@type": "DefinedTerm",
-    "@id": `${addressOf(path)}#${term.id}`,
-    name: term.name,
-    description: shortAnswer(term),
-    url: `${addressOf(path)}#${term.id}`,
-    inDefinedTermSet: ref(`${addressOf(path)}#ingredients`),
-  })),
-});
-
 /**
  * Returns a page's structured data as one JSON-LD graph: the organization, the site, the page and its
  * breadcrumb, and depending on the page its people, the app or the questions. Nodes refer to each other
@@ -149,7 +131,6 @@ export function structuredData(page: Page): Graph {
       ...(isAbout ? aboutUs.people : aboutUs.people.slice(0, 1)).map(person),
       ...(isAbout ? [] : [mobileApplication]),
       ...(isHome ? [questions] : []),
-      ...(page.path === pages.ingredients.path ? [ingredients(page)] : []),
     ],
   };
 }

@@ -13,14 +13,9 @@ import { site } from "@/content/site";
 import { buttonClasses, column } from "@/lib/class-names";
 import { longestWord } from "@/lib/longest-word";
 
-export function Hero({
-  id,
-  heading,
-  lead,
-  button,
-  rating,
-  products,
-}: Home["hero"] & { products: [LabelProduct, ...LabelProduct[]] }) {
+type HeroProps = Home["hero"] & { products: [LabelProduct, ...LabelProduct[]] };
+
+export function Hero({ id, heading, lead, button, rating, products }: HeroProps) {
   const [first, ...others] = products;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="hero behind-top-bar">

@@ -3,15 +3,10 @@ import { Highlight } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home, Testimonial } from "@/content/schema";
 
+type TestimonialsProps = Home["testimonials"] & { items: Testimonial[] };
+
 /** The quotes in a marquee. Renders nothing without quotes. */
-export function Testimonials({
-  id,
-  heading,
-  sample,
-  pause,
-  play,
-  items,
-}: Home["testimonials"] & { items: Testimonial[] }) {
+export function Testimonials({ id, heading, sample, pause, play, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id={id} className="overflow-hidden py-7 lg:py-14">

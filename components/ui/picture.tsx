@@ -13,17 +13,13 @@ export function Art({ isEager, alt, ...image }: Drawing & PictureProps) {
   return <img {...image} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
-/** A picture in several sizes and formats. `sizes` is the HTML attribute. */
-export function Photo({
-  src,
-  widths,
-  width,
-  height,
-  alt,
-  sizes,
-  className,
-  isEager,
-}: PhotoFields & PictureProps & { sizes: string }) {
+interface PhotoProps extends PhotoFields, PictureProps {
+  /** The HTML attribute of this name. */
+  sizes: string;
+}
+
+/** A picture in several sizes and formats. */
+export function Photo({ src, widths, width, height, alt, sizes, className, isEager }: PhotoProps) {
   const files = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(", ");
   return (
     <picture>
