@@ -43,7 +43,6 @@ export const metadata: Metadata = {
   metadataBase: new URL(brand.siteUrl),
   applicationName: brand.name,
   formatDetection: { telephone: false },
-  manifest: "/manifest.webmanifest",
   itunes: store.smartAppBanner ? { appId: store.link.replace(/^.*\/id/, "") } : undefined,
   icons: {
     icon: [

@@ -69,7 +69,6 @@ const headers: HeaderCase[] = [
   ["/index.txt", "content-type", /^text\/plain/],
   [script, "content-type", /javascript/],
   [avif, "content-type", "image/avif"],
-  ["/manifest.webmanifest", "content-type", /manifest\+json/],
   ["/", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
   ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),
 ];

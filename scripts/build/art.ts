@@ -71,17 +71,13 @@ async function makeAppIcons() {
     sharp(Buffer.from(mark), { density: 72 * (size / 64) })
       .resize(size, size)
       .toBuffer();
-  // Phones round the corners, and may crop a maskable icon to its inner 80 % (W3C manifest).
-  const onBackground = async (size: number, share: number) =>
-    sharp({ create: { width: size, height: size, channels: 3, background: theme.ink } })
-      .composite([{ input: await render(Math.round(size * share)) }])
-      .png()
-      .toBuffer();
+  // iOS rounds the corners, and shows a transparent background as black.
+  const touchIcon = sharp({ create: { width: 180, height: 180, channels: 3, background: theme.ink } })
+    .composite([{ input: await render(166) }])
+    .png();
   writeAsset("favicon.svg", minify(mark, "mark.svg"));
-  writeAsset("icon-192.png", await render(192));
   writeAsset("icon-512.png", await render(512));
-  writeAsset("apple-touch-icon.png", await onBackground(180, 0.92));
-  writeAsset("icon-maskable-512.png", await onBackground(512, 0.8));
+  writeAsset("apple-touch-icon.png", await touchIcon.toBuffer());
   writeFileAtomic("public/favicon.ico", ico(await render(48), 48));
 }
 

@@ -53,7 +53,6 @@ function cspOf(html: string): string {
     "font-src": ["'self'", ...hosts.font],
     "connect-src": ["'self'", ...hosts.connect],
     "frame-src": hosts.frame,
-    "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

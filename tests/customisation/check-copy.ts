@@ -6,7 +6,7 @@ import type { SiteCopy } from "../copy-site";
 /** Returns pictures that no page, style sheet or script refers to, such as those of replaced content. */
 function findUnusedPictures(out: string): string[] {
   const files = filesIn(out);
-  const isText = (file: string) => /\.(html|js|css|xml|webmanifest|txt)$/.test(file);
+  const isText = (file: string) => /\.(html|js|css|xml|txt)$/.test(file);
   const texts = files.filter(isText).map((file) => readFileSync(path.join(out, file), "utf8"));
   const isUsed = (file: string) =>
     texts.some((text) => text.includes(path.basename(file).replace(/(-\d+)?\.\w+$/, "")));

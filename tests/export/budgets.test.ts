@@ -21,7 +21,7 @@ function firstRequests(file: string) {
     font: all("link[rel=preload][as=font]"),
     // Analytics are not counted.
     script: valuesOf($, "script[async]", "src").filter((src) => src.startsWith("/")),
-    others: all("link[rel=preload][as=image], link[rel=icon][type='image/svg+xml'], link[rel=manifest]"),
+    others: all("link[rel=preload][as=image], link[rel=icon][type='image/svg+xml']"),
   };
 }
 const pages = exportedPages.map((page) => ({ ...page, first: firstRequests(page.file) }));

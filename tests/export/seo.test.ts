@@ -19,7 +19,6 @@ import {
   isExported,
   type Page,
   parse,
-  pathOf,
   read,
   textsOf,
   valuesOf,
@@ -178,13 +177,4 @@ it("the 404 page is not indexed, and has no canonical address or structured data
   expect($('meta[name="robots"], meta[name="googlebot"]')).toHaveLength(1);
   expect(meta($, "robots")).toContain("noindex");
   expect($('script[type="application/ld+json"], link[rel="canonical"]')).toHaveLength(0);
-});
-
-it("the manifest has the name, the home page and icons that exist, one of them maskable", () => {
-  const { icons, ...manifest } = JSON.parse(read("manifest.webmanifest"));
-  expect(manifest).toMatchObject({ name: brand.name, start_url: pages.home.path });
-  const all = icons as { src: string; sizes: string; purpose?: string }[];
-  expect(all.filter(({ src }) => !isExported(pathOf(src)))).toEqual([]);
-  expect(all.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-  expect(all.filter(({ purpose }) => purpose === "maskable")).not.toEqual([]);
 });

@@ -31,7 +31,6 @@ test.each(files.filter((file) => file.endsWith(".html")))(
       "font-src 'self'",
       "connect-src 'self'",
       ...(policy.includes("frame-src") ? ["frame-src"] : []),
-      "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
