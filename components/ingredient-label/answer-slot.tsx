@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Animated } from "@/components/ui/animated";
+import { Crossfade } from "@/components/ui/crossfade";
 import { Flag } from "@/components/ui/flag";
 import { flagText } from "@/content/flags";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
@@ -21,27 +21,19 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
   const { ingredients, chips, puzzle } = product;
   const { openName, selectedPreferences, isCompletionShown } = state;
   const opened = ingredients.find(({ name }) => name === openName);
-  const isFind = opened !== undefined && puzzle?.finds.includes(opened.name);
   const allPreferences = chips.map(({ id }) => id);
   return (
-    <div className="label-slot border-t-2 border-ink px-3 py-2 lg:px-[18px]">
+    <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
-      <div className="label-slot-sizer">
+      <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
           <div key={ingredient.name} data-find={puzzle?.finds.includes(ingredient.name) || undefined}>
             <Answer ingredient={ingredient} chips={chips} selectedPreferences={allPreferences} />
           </div>
         ))}
       </div>
-      <div aria-live="polite" className="label-slot-content">
-        <Animated
-          key={isCompletionShown ? "completion" : openName}
-          isStill={!opened}
-          initial={{ opacity: 0, y: 8 }}
-          animate={{ opacity: 1, y: 0 }}
-          // A find's answer appears when the loupe has arrived.
-          transition={{ duration: 0.22, delay: isFind ? 0.12 : 0 }}
-        >
+      <div aria-live="polite" className="label-slot-content grid">
+        <Crossfade id={isCompletionShown ? "completion" : (openName ?? "invitation")}>
           {isCompletionShown ? (
             <Completion lastFind={opened} copy={copy} product={product} download={download} />
           ) : opened ? (
@@ -56,7 +48,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
               </Link>
             </p>
           )}
-        </Animated>
+        </Crossfade>
       </div>
     </div>
   );

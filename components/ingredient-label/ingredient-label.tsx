@@ -11,7 +11,7 @@ import { AnswerSlot } from "./answer-slot";
 import { adLinkOf, flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
-import { Question } from "./question";
+import { flightDuration, Question } from "./question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
@@ -107,23 +107,26 @@ export function IngredientLabel(props: IngredientLabelProps) {
       ref={figure}
       id="label"
       data-failed={hasFailed || undefined}
+      data-completed={completedAt !== null || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"
       onPointerEnter={load}
       onFocus={load}
     >
-      <div className="label-mascot" data-loupe-flying={loupe.view !== null || undefined}>
-        <Wave when={completedAt !== null}>{mascot}</Wave>
+      <div className="label-mascot absolute z-2" data-loupe-flying={loupe.isAway || undefined}>
+        <Wave when={completedAt !== null} delay={flightDuration / 1000}>
+          {mascot}
+        </Wave>
         <div ref={loupe.eye} className="absolute top-[53%] left-[61%]">
-          <Loupe view={loupe.view} />
+          <Loupe view={loupe.view} onReturn={loupe.onReturn} />
         </div>
       </div>
 
       <Animated
         key={product.id}
         isStill={isFirst}
-        initial={{ y: -28 }}
-        animate={{ y: 0 }}
+        initial={{ x: 48, rotate: 3 }}
+        animate={{ x: 0, rotate: 0 }}
         transition={{ duration: 0.3 }}
         className="label-package"
       >

@@ -20,11 +20,13 @@ const lift = 24;
 /** How long the loupe stays on an ingredient, in ms. */
 const stayDuration = 700;
 
-/** Returns functions that move the loupe, and its view, which is null while it is at the mascot's eye. */
+/** Returns functions that move the loupe, and its view, which is null once it is on its way to the mascot's eye. */
 export function useLoupe() {
   const eye = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   const [view, setView] = useState<LoupeView | null>(null);
+  /** False while the mascot wears the loupe. */
+  const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
     if (!view || view.isLens) return;
@@ -40,13 +42,18 @@ export function useLoupe() {
 
   return {
     eye,
-    view: motion ? view : null,
+    view,
+    isAway,
+    onReturn: () => setIsAway(false),
     flyTo(word: Element | null, text = "") {
-      if (!word || view?.isLens) return;
+      if (!motion || !word || view?.isLens) return;
+      setIsAway(true);
       const { left, top, width, height } = word.getBoundingClientRect();
       setView({ ...fromEye(left + width / 2, top + height / 2 - lift), text, isLens: false });
     },
     moveLens(x: number, y: number, text = view?.text ?? "") {
+      if (!motion) return;
+      setIsAway(true);
       // The loupe returns from an ingredient before the lens leaves the eye.
       setView((view) => (view?.isLens === false ? view : { ...fromEye(x, y - lensLift), text, isLens: true }));
     },
@@ -54,16 +61,16 @@ export function useLoupe() {
   };
 }
 
-const rest = { x: 0, y: 0, scale: 0.5 };
+const rest = { x: 0, y: 0, scale: 0.3 };
 
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
-export function Loupe({ view }: { view: LoupeView | null }) {
+export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): void }) {
   const motion = useMotion();
   if (!motion) return null;
   const { AnimatePresence, m, Motion } = motion;
   return (
     <Motion>
-      <AnimatePresence>
+      <AnimatePresence onExitComplete={onReturn}>
         {view && (
           <m.div
             key={view.isLens ? "lens" : "loupe"}
@@ -71,7 +78,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
             className={`loupe no-print ${view.isLens ? "loupe-lens" : ""}`}
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: 1 }}
-            exit={{ ...rest, opacity: 0 }}
+            exit={rest}
             transition={
               view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { duration: 0.38, ease: [0.3, 0, 0.2, 1] }
             }

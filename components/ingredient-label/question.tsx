@@ -10,7 +10,7 @@ interface QuestionProps {
 }
 
 /** How long the loupe takes to the last ingredient and its stroke, in ms. */
-const flightDuration = 640;
+export const flightDuration = 640;
 
 /** The puzzle's question with a dot for each find. On completion, shows the visitor's time. */
 export function Question({ copy, puzzle, state }: QuestionProps) {

@@ -20,14 +20,7 @@ interface EntranceProps {
  * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final
  * state. An element that is already in view when framer-motion loads is not animated.
  */
-export function Entrance({
-  as: Element = "div",
-  from,
-  duration = 480,
-  amount = 0.3,
-  className,
-  children,
-}: EntranceProps) {
+export function Entrance({ as: Tag = "div", from, duration = 480, amount = 0.3, className, children }: EntranceProps) {
   const element = useRef<HTMLElement>(null);
   const motion = useMotion();
   const isStill = usePrefersReducedMotion();
@@ -39,11 +32,11 @@ export function Entrance({
 
   if (!motion || !isBelow || isStill)
     return (
-      <Element ref={element as Ref<never>} className={className}>
+      <Tag ref={element as Ref<never>} className={className}>
         {children}
-      </Element>
+      </Tag>
     );
-  const Animated = motion.m[Element];
+  const Animated = motion.m[Tag];
   // Only the values of `from`, because framer-motion would derive the others from the current transform.
   const to = Object.fromEntries(Object.keys(from).map((name) => [name, name === "rotate" ? 0 : 1]));
   return (
