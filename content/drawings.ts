@@ -39,6 +39,9 @@ export const feature = (name: Feature) => ({
 /** The paper clip on the founder's portrait. */
 export const clip = { src: "/assets/art/decorations/clip.svg", width: 28, height: 72, alt: "" };
 
+/** The shape of a trust badge. */
+export const seal = { src: "/assets/art/decorations/seal.svg", width: 120, height: 120, alt: "" };
+
 /** The price tag's eyelet and the string through it, with a knot and a loop. */
 export const eyelet = { src: "/assets/art/decorations/eyelet.svg", width: 144, height: 72, alt: "" };
 

@@ -16,6 +16,11 @@ const foodInformation = {
 };
 const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Annex II", year: 2008 };
 
+const lilialBan = {
+  title: "Regulation (EU) 2021/1902 bans butylphenyl methylpropional. 21 CFR 700 does not",
+  year: 2021,
+};
+
 /** The landing page, in the order of its sections. */
 export const home: Home = {
   hero: {
@@ -180,38 +185,45 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "shelf",
         title: "Color-coded breakdown",
-        description: "A red flag for your allergens, a yellow one for concerns.",
+        description: ["A red flag for your allergens, a yellow one for concerns."],
       },
       {
         icon: feature("plain-english"),
         color: "shelf",
         title: "Plain-English summaries",
-        description: "Every ingredient, in words you’d use yourself.",
-      },
-      {
-        icon: feature("facts"),
-        color: "shelf",
-        title: "FDA and EU status",
-        description: "See what’s banned where, plus purpose, effects, origin and safety.",
+        description: ["Every ingredient, in words you’d use yourself."],
       },
       {
         icon: feature("sources"),
         color: "shelf",
         title: "Verified sources",
-        description: "Results are grounded in verified scientific sources.",
+        description: ["Results are grounded in verified scientific sources."],
+      },
+      {
+        icon: feature("facts"),
+        color: "shelf",
+        title: "FDA and EU status",
+        description: [
+          "Lilial, a scent: ",
+          { term: "banned in EU cosmetics", source: lilialBan },
+          ", no FDA ban. You see both, plus purpose, effects, origin and safety.",
+        ],
       },
       {
         icon: feature("privacy"),
         color: "milk",
         title: "Privacy-first scans",
-        description:
+        description: [
           "Scans stay on your device. Nothing is stored or linked to you. No personal data collected. Data is never sold.",
+        ],
       },
       {
         icon: feature("offline"),
         color: "milk",
         title: "Works partly offline",
-        description: "No signal in the aisle? Some features still work. A connection improves the results.",
+        description: [
+          "No signal in the aisle? Some features still work. A connection improves the results.",
+        ],
       },
     ],
     badges: ["Privacy-first design", "Science-backed analysis", "Instant results"],

@@ -1,4 +1,5 @@
 import { home } from "./home";
+import { plainText } from "./plain-text";
 import type { Launch } from "./schema";
 import { app, site } from "./site";
 import { store } from "./store";
@@ -25,8 +26,8 @@ export const launch: Launch = {
       proof: null,
     },
     {
-      claim: home.whyPeopleTrust.cards[3]?.description ?? "",
-      field: "home.whyPeopleTrust.cards[3].description",
+      claim: plainText(home.whyPeopleTrust.cards[2]?.description ?? []),
+      field: "home.whyPeopleTrust.cards[2].description",
       proof: null,
     },
     { claim: site.footer.disclaimer, field: "site.footer.disclaimer", proof: null },

@@ -405,7 +405,7 @@ export const featureCard = z.strictObject({
   /** The icon's background color. */
   color: z.enum(["milk", "shelf", "marigold-tint", "tomato-tint"]),
   title,
-  description: upTo(160),
+  description: richUpTo(160),
 });
 export const step = z.strictObject({
   title: upTo(28),
