@@ -10,6 +10,10 @@ const { whoThisHelps, whyPeopleTrust } = home;
 const picture = { src: "/assets/art/packages/tube.svg", width: 144, height: 280, alt: "" };
 
 beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 
