@@ -85,7 +85,7 @@ const gums: LabelProduct = {
   },
   chips: [
     { id: "vegan", label: "Vegan", flagged: "Not vegan" },
-    { id: "sugars", label: "Sugars", flagged: "A sugar" },
+    { id: "sugars", label: "Sugars", flagged: "Added sugar" },
   ],
   ingredients: [
     {
@@ -93,7 +93,7 @@ const gums: LabelProduct = {
       gloss: "sugar from starch",
       flag: "explained",
       what: "Sugar syrup from starch.",
-      does: "Sweetens the gummies and keeps them chewy.",
+      does: "Sweetens gummies and keeps them chewy.",
       us: addedSugar,
       eu: "Allowed. Made from wheat, it needs no allergen mark.",
       origin: "Plant: corn, wheat or potatoes.",
@@ -114,7 +114,7 @@ const gums: LabelProduct = {
       gloss: "table sugar",
       flag: "explained",
       what: "Sugar, from cane or beets.",
-      does: "Makes the gummies sweet.",
+      does: "Makes gummies sweet.",
       us: addedSugar,
       eu: "Allowed, no limit set.",
       origin: "Plant.",
@@ -234,7 +234,7 @@ const gums: LabelProduct = {
       gloss: "beeswax",
       flag: "explained",
       what: "Beeswax.",
-      does: "Keeps the gummies from sticking together.",
+      does: "Keeps gummies from sticking together.",
       us: "Permitted.",
       eu: "Permitted in candy, as E 901.",
       origin: "Animal: honeybees.",

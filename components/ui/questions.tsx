@@ -1,10 +1,8 @@
 "use client";
 
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import type { FaqItem } from "@/content/schema";
 import { useLateModule } from "@/hooks/use-late-module";
-
-const loadAccordion = () => import("./accordion");
 
 /**
  * Questions with their answers. Renders a static list until the section is near the window, because
@@ -13,11 +11,12 @@ const loadAccordion = () => import("./accordion");
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const module = useLateModule(list, loadAccordion);
-  if (module) {
-    const opened = list.current?.querySelector("[data-open]")?.id;
-    return <module.Accordion items={items} initiallyOpen={opened} />;
-  }
+  const loadAccordion = useCallback(async () => {
+    const { Accordion } = await import("./accordion");
+    return { Accordion, opened: list.current?.querySelector("[data-open]")?.id };
+  }, []);
+  const loaded = useLateModule(list, loadAccordion);
+  if (loaded) return <loaded.Accordion items={items} initiallyOpen={loaded.opened} />;
   return (
     <div ref={list} className="questions">
       {items.map(({ id, question, answer }) => (
