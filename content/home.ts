@@ -86,7 +86,7 @@ export const home: Home = {
       {
         ...screen("breakdown"),
         caption: "See your flags",
-        alt: "App screen: a shampoo’s 12 ingredients sorted by flag: your allergen, worth a look, not sure and explained",
+        alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure or explained",
         sample: true,
       },
       {
