@@ -18,7 +18,7 @@ export const aboutUs: AboutUs = {
         widths: [320, 640, 960],
         width: 640,
         height: 800,
-        alt: "Portrait of Hanna Vester, founder, drawn as a photo-booth print",
+        alt: "Drawing of Hanna Vester, founder, at a kitchen table with a mug of tea, in red glasses and with a pencil in her bun, holding up the back of a hand cream",
         sample: true,
       },
       sample: true,

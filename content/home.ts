@@ -91,7 +91,7 @@ export const home: Home = {
       {
         ...screen("breakdown"),
         caption: "See your flags",
-        alt: "App screen: a shampoo’s 12 ingredients sorted by flag: your allergen, worth a look, not sure and explained",
+        alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure or explained",
         sample: true,
       },
       {
@@ -247,7 +247,7 @@ export const home: Home = {
       widths: [320, 640, 960],
       width: 640,
       height: 800,
-      alt: "Portrait of Hanna Vester, drawn as a photo-booth print",
+      alt: "Drawing of Hanna Vester at a kitchen table with a mug of tea, in red glasses and with a pencil in her bun, holding up the back of a hand cream",
       sample: true,
     },
     sample: true,

@@ -27,7 +27,7 @@ export const pages = {
       title: `${brand.name}: scan labels, know every ingredient`,
       description: `Point your iPhone at a label. ${brand.name} reads it and explains each ingredient in plain language, your allergens flagged. Start free.`,
     },
-    card: mascot("pointing", "points at the words"),
+    card: { ...mascot("pointing", "points at the words"), line: "The iPhone app that reads labels" },
     revised: "2026-11-24",
   },
   aboutUs: {

@@ -201,6 +201,11 @@ const seo = {
 const cardLetters =
   /^([\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)*$/u;
 
+/* The text under the name on the landing page's card, which has room for two lines. */
+const cardLine = text
+  .regex(/^.{1,17}( .{1,17})?$/, "must fit two lines of 17 characters")
+  .regex(cardLetters, "must be of Latin letters: its social card can set no others");
+
 const page = z.strictObject({
   /** The URL without the domain. */
   path: z
@@ -219,7 +224,7 @@ const page = z.strictObject({
   ),
   seo: z.strictObject(seo),
   /** The drawing beside the heading on the social card. */
-  card: drawing.extend({ alt: text }),
+  card: drawing.extend({ alt: text, line: cardLine.optional() }),
   /** The date of the last change to the copy, for the sitemap. */
   revised: z.iso
     .date("must be a day, YYYY-MM-DD, like 2026-05-14")

@@ -3,8 +3,6 @@ import { pose } from "./drawings";
 import { annexIII, fragranceOpinion, ingredientLabelCopy, perfume } from "./labels";
 import type { WhatItDoes } from "./schema";
 
-/* The example answers match the app screen in art/screens/ingredient.html. */
-
 export const whatItDoes: WhatItDoes = {
   explanation: [
     [
@@ -22,7 +20,7 @@ export const whatItDoes: WhatItDoes = {
     widths: [280, 460, 690, 840],
     width: 300,
     height: 649,
-    alt: "App screen: a shampoo’s 12 ingredients sorted by flag: your allergen, worth a look, not sure and explained",
+    alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure or explained",
     sample: true,
   },
   mascot: pose("pointing"),

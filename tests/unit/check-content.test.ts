@@ -82,6 +82,7 @@ it.each<[string, unknown, RegExp]>([
   ["brand.email", "hello@", /^must be an e-mail address, like hello@example\.com$/],
   ["home.hero.subtitle", "Hm", /^home\.hero has “subtitle”, which is unknown: .* may have id/],
   ["pages.home.heading", ["🧴 Čaj, ", { mark: "žluť" }], /^must be of Latin letters, like “Jose”/],
+  ["pages.home.card.line", "Wonderfully magnificent smartphone", /^must fit two lines/],
   ["store.link", "https://apps.apple.com/app/id1234567890?mt=8", /^must have no query string/],
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],

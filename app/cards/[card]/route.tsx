@@ -30,7 +30,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const [product] = labels;
   return new ImageResponse(
     page.path === pages.home.path && product.puzzle ? (
-      <PuzzleCard product={product} mascot={mascot} />
+      <PuzzleCard page={page} product={product} mascot={mascot} />
     ) : (
       <HeadingCard page={page} mascot={mascot} />
     ),
@@ -76,11 +76,10 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
 }
 
 /** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
-function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string }) {
+function PuzzleCard({ page, product, mascot }: { page: Page; product: LabelProduct; mascot: string }) {
   const { brand, shape, puzzle, ingredients } = product;
-  const lastIndex = ingredients.length - 1;
-  const list = ingredients.map(({ name }, index) => name + (index < lastIndex ? "," : "."));
-  const marked = cardWords(pages.home.heading).filter(({ isMarked }) => isMarked);
+  const list = ingredients.map(({ name }, index) => name + (index + 1 < ingredients.length ? "," : "."));
+  const marked = cardWords(page.heading).filter(({ isMarked }) => isMarked);
   const longest = longestWord(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
   const { ink, paper, milk, citron, petal } = theme;
@@ -119,10 +118,11 @@ function PuzzleCard({ product, mascot }: { product: LabelProduct; mascot: string
           </div>
         </div>
       </div>
-      <div tw="flex flex-col items-center justify-between pt-14 pb-5 pl-6" style={{ width: 358 }}>
+      <div tw="flex flex-col pt-9 pl-6" style={{ width: 358 }}>
         <Words words={marked} fontSize={fontSize} />
+        <div style={{ width: 316, marginTop: 14, fontSize: 36, lineHeight: 1.15 }}>{page.card.line}</div>
         {/* biome-ignore lint/a11y/useAltText: as above */}
-        <img src={mascot} width={324} height={324} />
+        <img tw="absolute bottom-2 left-7" src={mascot} width={300} height={300} />
       </div>
     </div>
   );
