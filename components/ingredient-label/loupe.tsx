@@ -14,8 +14,8 @@ interface LoupeView {
 /** The distance of the lens above the pointer, in px. */
 const lensLift = 86;
 
-/** The distance of the loupe above the middle of a word, in px, so that it does not cover the answer. */
-const lift = 24;
+/** The distance of the loupe above the middle of a word, in px, so that it does not cover the word. */
+const lift = 62;
 
 /** How long the loupe stays on an ingredient, in ms. */
 const stayDuration = 700;
