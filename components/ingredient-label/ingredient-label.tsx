@@ -11,9 +11,12 @@ import { AnswerSlot } from "./answer-slot";
 import { adLinkOf, flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
-import { flightDuration, Question } from "./question";
+import { Question } from "./question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
+
+/** How long the loupe takes to the last find and its stroke, in ms. */
+const flightDuration = 640;
 
 /** How long the last answer stays before the completion replaces it, in ms. */
 const completionDelay = 3500;
@@ -38,7 +41,8 @@ export function IngredientLabel(props: IngredientLabelProps) {
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
   const loupe = useLoupe();
-  const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const behavior = prefersReducedMotion ? "auto" : "smooth";
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
@@ -48,10 +52,17 @@ export function IngredientLabel(props: IngredientLabelProps) {
   const isFirst = state.productId === first.id;
   const product = (!isFirst && products?.find(({ id }) => id === state.productId)) || first;
   const { ingredients, puzzle } = product;
-  const { selectedPreferences, found, openName, completedAt } = state;
+  const { selectedPreferences, found, openName, completedAt, isComplete } = state;
   const finds = puzzle?.finds;
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
+
+  useEffect(() => {
+    if (completedAt === null) return;
+    if (prefersReducedMotion) return dispatch({ type: "complete" });
+    const timer = setTimeout(() => dispatch({ type: "complete" }), flightDuration);
+    return () => clearTimeout(timer);
+  }, [completedAt, prefersReducedMotion]);
 
   useEffect(() => {
     if (completedAt === null || !openName || !finds?.includes(openName)) return;
@@ -107,16 +118,14 @@ export function IngredientLabel(props: IngredientLabelProps) {
       ref={figure}
       id="label"
       data-failed={hasFailed || undefined}
-      data-completed={completedAt !== null || undefined}
+      data-completed={isComplete || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"
       onPointerEnter={load}
       onFocus={load}
     >
       <div className="label-mascot absolute z-2" data-loupe-flying={loupe.isAway || undefined}>
-        <Wave when={completedAt !== null} delay={flightDuration / 1000}>
-          {mascot}
-        </Wave>
+        <Wave when={isComplete}>{mascot}</Wave>
         <div ref={loupe.eye} className="absolute top-[53%] left-[61%]">
           <Loupe view={loupe.view} onReturn={loupe.onReturn} />
         </div>

@@ -14,6 +14,8 @@ export interface LabelState {
   /** The times of the visitor's first tap and of the last find, in ms. */
   startedAt: number | null;
   completedAt: number | null;
+  /** Whether the loupe has reached the last find. */
+  isComplete: boolean;
   /** Whether the completion has replaced the last answer. */
   isCompletionShown: boolean;
 }
@@ -22,6 +24,7 @@ export type LabelAction =
   | { type: "product"; id: string; preference?: string }
   /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
+  | { type: "complete" }
   | { type: "show-completion" }
   | { type: "toggle-preference"; id: string };
 
@@ -34,6 +37,7 @@ export function initialState(productId: string, selectedPreferences: string[] = 
     openName: null,
     startedAt: null,
     completedAt: null,
+    isComplete: false,
     isCompletionShown: false,
   };
 }
@@ -52,16 +56,18 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       const { name, finds, now, isDemo = false } = action;
       const isNewFind = finds.includes(name) && !found.includes(name);
       const nowFound = isNewFind ? [...found, name] : found;
-      const isComplete = isNewFind && nowFound.length === finds.length;
+      const isLastFind = isNewFind && nowFound.length === finds.length;
       return {
         ...state,
         openName: name,
         found: nowFound,
         startedAt: state.startedAt ?? (isDemo ? null : now),
-        completedAt: isComplete ? now : state.completedAt,
+        completedAt: isLastFind ? now : state.completedAt,
         isCompletionShown: false,
       };
     }
+    case "complete":
+      return { ...state, isComplete: true };
     case "show-completion":
       return { ...state, isCompletionShown: true };
     case "toggle-preference": {

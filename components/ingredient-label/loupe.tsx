@@ -29,7 +29,9 @@ export function useLoupe() {
   const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
-    if (!view || view.isLens) return;
+    if (!view) return;
+    setIsAway(true);
+    if (view.isLens) return;
     const timer = setTimeout(() => setView(null), stayDuration);
     return () => clearTimeout(timer);
   }, [view]);
@@ -44,16 +46,15 @@ export function useLoupe() {
     eye,
     view,
     isAway,
-    onReturn: () => setIsAway(false),
+    // The lens can leave the eye while the loupe still returns to it.
+    onReturn: () => setIsAway(view !== null),
     flyTo(word: Element | null, text = "") {
       if (!motion || !word || view?.isLens) return;
-      setIsAway(true);
       const { left, top, width, height } = word.getBoundingClientRect();
       setView({ ...fromEye(left + width / 2, top + height / 2 - lift), text, isLens: false });
     },
     moveLens(x: number, y: number, text = view?.text ?? "") {
       if (!motion) return;
-      setIsAway(true);
       // The loupe returns from an ingredient before the lens leaves the eye.
       setView((view) => (view?.isLens === false ? view : { ...fromEye(x, y - lensLift), text, isLens: true }));
     },

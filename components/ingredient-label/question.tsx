@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { durationText, type LabelState } from "./label-state";
 
 interface QuestionProps {
@@ -9,20 +7,10 @@ interface QuestionProps {
   state: LabelState;
 }
 
-/** How long the loupe takes to the last ingredient and its stroke, in ms. */
-export const flightDuration = 640;
-
 /** The puzzle's question with a dot for each find. On completion, shows the visitor's time. */
 export function Question({ copy, puzzle, state }: QuestionProps) {
-  const { found, startedAt, completedAt } = state;
+  const { found, startedAt, completedAt, isComplete } = state;
   const { finds, question } = puzzle;
-  const prefersReducedMotion = usePrefersReducedMotion();
-  const [hasLanded, setHasLanded] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasLanded(completedAt !== null), flightDuration);
-    return () => clearTimeout(timer);
-  }, [completedAt]);
-  const isComplete = completedAt !== null && (hasLanded || prefersReducedMotion);
   const duration = durationText(copy, (completedAt ?? 0) - (startedAt ?? completedAt ?? 0));
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
   const completed = isFirstTry ? copy.firstTry : copy.completed.replace("{time}", duration);

@@ -4,8 +4,6 @@ import { Animated } from "./animated";
 interface WaveProps {
   /** True to wave now, "in-view" to wave when the mascot is scrolled into view. */
   when: boolean | "in-view";
-  /** In seconds. */
-  delay?: number;
   className?: string;
   children: ReactNode;
 }
@@ -13,13 +11,13 @@ interface WaveProps {
 const wave = { rotate: [0, -9, 7, -9, 7, 0], y: [0, -18, 0, -12, 0, 0] };
 
 /** Makes the mascot wave and hop twice, with its whole body. */
-export function Wave({ when, delay, className, children }: WaveProps) {
+export function Wave({ when, className, children }: WaveProps) {
   return (
     <Animated
       isStill={when === false}
       {...(when === "in-view" ? { whileInView: wave } : { animate: wave })}
       viewport={{ once: true, amount: 0.5 }}
-      transition={{ duration: 1.2, delay }}
+      transition={{ duration: 1.2 }}
       style={{ originY: 0.9 }}
       className={className}
     >
