@@ -614,7 +614,7 @@ export const errorPage = z.strictObject({ title, button });
 
 /** The privacy note in the footer. */
 export const privacyNote = z.strictObject({
-  /** Tells the website apart from the app, which the next paragraph is about. */
+  /** The subject of the note. The next paragraph in the footer is about the app. */
   lead: label,
   thirdParties: z.array(
     z.strictObject({
