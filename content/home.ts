@@ -14,7 +14,7 @@ const foodInformation = {
   title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13",
   year: 2011,
 };
-const additives = { title: "Regulation (EC) No 1333/2008 on food additives, Annex II", year: 2008 };
+const vitamins = { title: "Directive 2002/46/EC on food supplements, Annex II", year: 2002 };
 
 const lilialBan = {
   title: "Regulation (EU) 2021/1902 bans butylphenyl methylpropional. 21 CFR 700 does not",
@@ -37,16 +37,17 @@ export const home: Home = {
     list: {
       lead: "Ingredients:",
       ingredients: [
-        { name: "Oat flakes 38%" },
-        { name: "glucose syrup" },
-        { name: "honey" },
-        { name: "almonds 9%", emphasis: "almonds" },
-        { name: "sunflower oil" },
-        { name: "whole milk powder", emphasis: "milk" },
-        { name: "emulsifier: lecithins (soy)", emphasis: "soy" },
-        { name: "humectant: E\u00a0422" },
-        { name: "natural flavoring" },
-        { name: "antioxidant: E\u00a0306" },
+        "Sugar",
+        "glucose syrup",
+        "water",
+        "gelatin",
+        "citric acid",
+        "ascorbic acid",
+        "DL-alpha-tocopheryl acetate",
+        "natural flavoring",
+        "retinyl palmitate",
+        "cholecalciferol",
+        "carnauba wax",
       ],
     },
     pains: [
@@ -59,11 +60,10 @@ export const home: Home = {
         ],
       },
       {
-        title: "It’s in no language you speak",
+        title: "It’s not in any language you speak",
         body: [
           "Vitamin E goes by ",
-          { term: "“E\u00a0306.”", source: additives },
-          " Or “Tocopherol.”",
+          { term: "“DL-alpha-tocopheryl acetate.”", source: vitamins },
         ],
       },
       {
@@ -79,7 +79,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once, and every scan checks for it, Latin names included.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, Latin names and all.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -185,7 +185,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "shelf",
         title: "Color-coded breakdown",
-        description: ["A red flag for your allergens, a yellow one for concerns."],
+        description: ["Red for your allergens. Yellow for what’s worth a closer look."],
       },
       {
         icon: feature("plain-english"),
@@ -204,9 +204,9 @@ export const home: Home = {
         color: "shelf",
         title: "FDA and EU status",
         description: [
-          "Lilial, a scent: ",
+          "Lilial, a fragrance: ",
           { term: "banned in EU cosmetics", source: lilialBan },
-          ", no FDA ban. You see both, plus purpose, effects, origin and safety.",
+          ", not by the FDA. You see both, plus purpose, effects, origin and safety.",
         ],
       },
       {
@@ -222,7 +222,7 @@ export const home: Home = {
         color: "milk",
         title: "Works partly offline",
         description: [
-          "No signal in the aisle? Some features still work. A connection improves the results.",
+          "No signal in the aisle? Some features still work. Results are better online.",
         ],
       },
     ],
@@ -317,7 +317,7 @@ export const home: Home = {
       },
       {
         title: "Read a product’s title",
-        description: "No label at hand? It can gather information from the title, too.",
+        description: "No label handy? It can gather information from the title, too.",
       },
     ],
     disclaimer: {

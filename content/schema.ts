@@ -319,8 +319,10 @@ export const labelProduct = z
         finds: z.array(text).min(1).max(5),
         /** The text that a visitor shares with the link. */
         share: upTo(120),
-        /** Shown below the invitation, such as a pointer to another product. */
-        hint: upTo(60).optional(),
+        /** Shown with the answer of an ingredient that is not a find, such as "Not a nut." */
+        miss: upTo(24).optional(),
+        /** A button below the invitation that opens another product. */
+        hint: z.strictObject({ text: upTo(60), product: id }).optional(),
       })
       .optional(),
     chips: z.array(z.strictObject({ id, label: upTo(16), flagged: upTo(32) })).min(1).max(4),
@@ -353,7 +355,19 @@ export const labels = z
   .array(labelProduct)
   .min(1)
   .max(3)
-  .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
+  .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"))
+  .superRefine((products, context) => {
+    products.forEach(({ id, puzzle }, index) => {
+      const target = puzzle?.hint?.product;
+      const others = products.filter((product) => product.id !== id).map((product) => product.id);
+      if (target && !others.includes(target))
+        context.addIssue({
+          code: "custom",
+          path: [index, "puzzle", "hint", "product"],
+          message: `must be the id of another product${others[0] ? `, like ${others[0]}` : ": remove the hint"}`,
+        });
+    });
+  });
 const withPlaceholders = (...names: string[]) =>
   text.refine(
     (value) => names.every((name) => value.includes(`{${name}}`)),
@@ -372,7 +386,6 @@ export const ingredientLabelCopy = z.strictObject({
   completed: withPlaceholders("time"),
   seconds: withPlaceholders("count"),
   minutes: withPlaceholders("count"),
-  oneMinute: text,
   share: button,
   copied: label,
   denied: upTo(60),
@@ -462,7 +475,7 @@ export const home = z.strictObject({
     /** An ingredient list, first shown at the legal minimum size. */
     list: z.strictObject({
       lead: label,
-      ingredients: z.array(z.strictObject({ name: title, emphasis: title.optional() })),
+      ingredients: z.array(title),
     }),
     pains: z.array(pain).length(3),
     /** How the app solves these problems. Shown beside the badge. */

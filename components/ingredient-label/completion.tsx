@@ -1,4 +1,5 @@
 import { StoreLink } from "@/components/store/store-link";
+import { Animated } from "@/components/ui/animated";
 import { LinkField } from "@/components/ui/link-field";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
@@ -37,10 +38,11 @@ export function Completion({ lastFind, copy, product, download }: CompletionProp
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
-      <p className="w-full text-lead leading-[1.3]">
+      {/* The answer moves down from the top of the slot. */}
+      <Animated isStill={false} initial={{ y: -56 }} animate={{ y: 0 }} className="w-full text-lead leading-[1.3]">
         <strong>{message ?? lastFind?.what}</strong>{" "}
         {!message && <span className="max-[359px]:hidden">{lastFind?.does}</span>}
-      </p>
+      </Animated>
       {isDenied && <LinkField href={url} label={copy.linkField} className="w-full" />}
     </div>
   );

@@ -19,7 +19,7 @@ import { useSelfPlay } from "./use-self-play";
 const flightDuration = 640;
 
 /** How long the last answer stays before the completion replaces it, in ms. */
-const completionDelay = 3500;
+const completionDelay = 1600;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -42,7 +42,6 @@ export function IngredientLabel(props: IngredientLabelProps) {
   const { products, hasFailed, load } = useProducts();
   const loupe = useLoupe();
   const prefersReducedMotion = usePrefersReducedMotion();
-  const behavior = prefersReducedMotion ? "auto" : "smooth";
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
@@ -89,15 +88,21 @@ export function IngredientLabel(props: IngredientLabelProps) {
     switchedTo.current = undefined;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
-    if (figure.current && figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView({ behavior });
-  }, [product.id, behavior]);
+    if (figure.current && figure.current.getBoundingClientRect().top < 0)
+      figure.current.scrollIntoView({ behavior: prefersReducedMotion ? "auto" : "smooth" });
+  }, [product.id, prefersReducedMotion]);
 
   const glossOf = (name?: string) => ingredients.find((ingredient) => ingredient.name === name)?.gloss;
 
   function open(name: string, word: Element | null, isDemo = false) {
     if (finds?.includes(name)) loupe.flyTo(word, glossOf(name));
-    loupe.hideLens();
+    else loupe.hideLens();
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
+  }
+
+  function choose(id: string) {
+    switchedTo.current = id;
+    showProduct(id);
   }
 
   function moveLens({ pointerType, clientX, clientY, target }: PointerEvent) {
@@ -178,6 +183,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
               product={product}
               state={state}
               ingredientsPath={ingredientsPath}
+              onChoose={hasFailed ? undefined : choose}
             />
             <Preferences
               copy={copy}
@@ -202,10 +208,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
               type="button"
               disabled={hasFailed}
               className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold underline decoration-rule decoration-dotted decoration-2 underline-offset-4"
-              onClick={() => {
-                switchedTo.current = id;
-                showProduct(id);
-              }}
+              onClick={() => choose(id)}
             >
               <span className="block pb-1.5">{tab}</span>
               <SmallPackage {...other} />

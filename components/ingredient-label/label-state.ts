@@ -100,12 +100,11 @@ export function flaggedNames(ingredients: Ingredient[], selectedPreferences: str
     .map(({ name }) => name);
 }
 
-/** Returns a duration as text: in seconds, or in minutes from one minute up. */
-export function durationText({ seconds, minutes, oneMinute }: IngredientLabelCopy, ms: number) {
+/** Returns a duration as text: in seconds, or in minutes from 90 seconds up. */
+export function durationText({ seconds, minutes }: IngredientLabelCopy, ms: number) {
   const count = Math.max(2, Math.round(ms / 1000));
-  if (count < 60) return seconds.replace("{count}", String(count));
-  const whole = Math.round(count / 60);
-  return whole === 1 ? oneMinute : minutes.replace("{count}", String(whole));
+  const [text, value] = count < 90 ? [seconds, count] : [minutes, Math.round(count / 60)];
+  return text.replace("{count}", String(value));
 }
 
 /** Returns the product and preference of an ad link, `?label=<product>&pick=<preference>`. */

@@ -14,6 +14,9 @@ interface LoupeView {
 /** The distance of the lens above the pointer, in px. */
 const lensLift = 86;
 
+/** The size of the loupe above a word, relative to the lens. */
+const loupeScale = 0.64;
+
 /** The distance of the loupe above the middle of a word, in px, so that it does not cover the word. */
 const lift = 62;
 
@@ -49,7 +52,7 @@ export function useLoupe() {
     // The lens can leave the eye while the loupe still returns to it.
     onReturn: () => setIsAway(view !== null),
     flyTo(word: Element | null, text = "") {
-      if (!motion || !word || view?.isLens) return;
+      if (!motion || !word) return;
       const { left, top, width, height } = word.getBoundingClientRect();
       setView({ ...fromEye(left + width / 2, top + height / 2 - lift), text, isLens: false });
     },
@@ -62,7 +65,7 @@ export function useLoupe() {
   };
 }
 
-const rest = { x: 0, y: 0, scale: 0.3 };
+const rest = { x: 0, y: 0, scale: 0.19 };
 
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
 export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): void }) {
@@ -74,17 +77,21 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
       <AnimatePresence onExitComplete={onReturn}>
         {view && (
           <m.div
-            key={view.isLens ? "lens" : "loupe"}
+            key="loupe"
             aria-hidden="true"
-            className={`loupe no-print ${view.isLens ? "loupe-lens" : ""}`}
+            className="loupe no-print"
             initial={rest}
-            animate={{ x: view.x, y: view.y, scale: 1 }}
+            animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
             exit={rest}
             transition={
               view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { duration: 0.38, ease: [0.3, 0, 0.2, 1] }
             }
           >
-            <span className="loupe-glass">{view.text}</span>
+            <span
+              className={`loupe-glass p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.5625rem]"} leading-none`}
+            >
+              {view.text}
+            </span>
           </m.div>
         )}
       </AnimatePresence>

@@ -1,6 +1,4 @@
-import { Fragment } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
-import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Entrance } from "@/components/ui/entrance";
 import { FeatureItem } from "@/components/ui/feature-item";
 import { Section, SectionHeading, statement } from "@/components/ui/section";
@@ -18,14 +16,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
         <SectionHeading id={id} heading={heading} size={statement} className="whitespace-pre-line" />
         <div className="back-label">
           <Entrance as="p" from={{ scale: legalScale }} duration={640} amount={0.2} className="small-print text-lead">
-            <strong>{list.lead}</strong>{" "}
-            {list.ingredients.map(({ name, emphasis }, index) => (
-              <Fragment key={name}>
-                {index > 0 && ", "}
-                <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
-              </Fragment>
-            ))}
-            .
+            <strong>{list.lead}</strong> {list.ingredients.join(", ")}.
           </Entrance>
         </div>
         <SourceTips>

@@ -49,13 +49,23 @@ it("marks a find, and shows its answer and the progress", async () => {
   expect(screen.getAllByText("A red dye made from insects.", { exact: false })).toHaveLength(2);
 });
 
+it("says that an ingredient is not a find, unless the label does not explain it", async () => {
+  await show();
+  const { miss = "" } = gums.puzzle ?? {};
+  const reserved = screen.getAllByText(miss, { exact: false }).length;
+  tap("sugar");
+  expect(screen.getAllByText(miss, { exact: false })).toHaveLength(reserved + 1);
+  tap("flavoring");
+  expect(screen.getAllByText(miss, { exact: false })).toHaveLength(reserved);
+});
+
 /** Finds everything and returns the button that shares the result. */
 async function complete() {
   jest.useFakeTimers();
   await show();
   for (const find of gums.puzzle?.finds ?? []) tap(find);
   expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(4000));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });
 }
@@ -101,6 +111,12 @@ withOthers("opens another product and moves the focus to its list", async () => 
   fireEvent.click(screen.getByRole("button", { name: "Hand cream" }));
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("group", { name: copy.lead }));
+});
+
+withOthers("opens the product of the hint", async () => {
+  await show();
+  fireEvent.click(screen.getByRole("button", { name: gums.puzzle?.hint?.text }));
+  expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
 });
 
 withOthers("shows no count for a preference that the product does not offer", async () => {

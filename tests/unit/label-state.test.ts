@@ -55,7 +55,8 @@ it("keeps the preferences for the next product, except from an ad link", () => {
 it.each([
   [0, "2 seconds"],
   [14_300, "14 seconds"],
-  [61_000, "a minute"],
+  [61_000, "61 seconds"],
+  [90_000, "2 minutes"],
   [200_000, "3 minutes"],
 ])("formats %d ms as %s", (ms, text) => {
   expect(durationText(ingredientLabelCopy, ms)).toBe(text);
