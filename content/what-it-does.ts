@@ -55,7 +55,7 @@ export const whatItDoes: WhatItDoes = {
       description: "Allowed, limited or banned: in which products, and above what amount.",
       shown: {
         answers: [
-          { field: "FDA", text: "Allowed. For now, may be listed as “fragrance.”" },
+          { field: "FDA", text: "Allowed. For now, labels can just say “fragrance.”" },
           { field: "EU", text: "Allowed. Named above 0.001% in products left on the skin." },
         ],
       },
@@ -72,7 +72,7 @@ export const whatItDoes: WhatItDoes = {
     },
     {
       title: "A plain-English summary",
-      description: "One or two sentences, no adjectives, with your allergens at the top.",
+      description: "One or two short sentences, with your allergens at the top.",
       shown: {
         answers: [{ text: "A scent note. It’s named because some people’s skin reacts to it." }],
       },
