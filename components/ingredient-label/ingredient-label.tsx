@@ -207,7 +207,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
               key={id}
               type="button"
               disabled={hasFailed}
-              className="label-shelf-product mx-1 mt-3 min-w-24 text-label font-bold underline decoration-rule decoration-dotted decoration-2 underline-offset-4"
+              className="group mx-1 mt-3 min-w-24 text-label font-bold underline decoration-rule decoration-dotted decoration-2 underline-offset-4"
               onClick={() => choose(id)}
             >
               <span className="block pb-1.5">{tab}</span>

@@ -31,7 +31,10 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
 /** A whole package, 138 px high, with its brand. */
 export function SmallPackage({ brand, shape }: Pick<LabelProduct, "brand" | "shape">) {
   return (
-    <span aria-hidden="true" className={`small-package small-package-${shape}`}>
+    <span
+      aria-hidden="true"
+      className={`small-package small-package-${shape} transition-transform duration-200 group-hover:-translate-y-1.5`}
+    >
       <InlineDrawing svg={packages[shape]} />
       <span className="small-package-brand">{brand}</span>
     </span>
