@@ -29,7 +29,7 @@ export const faq: FaqItem[] = [
     id: "cost",
     question: "What does it cost?",
     answer:
-      "Installing is free, your first scans are free, and you don’t need a credit card. Extended features are optional in-app purchases, billed by the App Store. No hidden fees. Cancel anytime.",
+      "Installing is free, your first scans are free, and you don’t need a credit card. Extended features are optional in-app purchases, billed through the App Store. No hidden fees. Cancel anytime.",
   },
   {
     id: "offline",

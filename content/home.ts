@@ -54,13 +54,13 @@ export const home: Home = {
       {
         title: "It’s too small to read",
         body: [
-          "EU law allows letters just ",
+          "EU food law lets a lowercase x be ",
           { term: "1.2\u00a0mm", source: foodInformation },
           " tall.",
         ],
       },
       {
-        title: "It’s not in any language you speak",
+        title: "It’s not in plain English",
         body: [
           "Vitamin E goes by ",
           { term: "“DL-alpha-tocopheryl acetate.”", source: vitamins },
@@ -79,7 +79,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, Latin names and all.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, even under Latin names.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -123,7 +123,7 @@ export const home: Home = {
         meaning: "Vitamin A",
         source: { title: "21 CFR 184.1930, Vitamin A", year: 2025 },
         title: "Pregnant / Nursing",
-        description: "See what to ask your OB or midwife.",
+        description: "Know what to ask your OB or midwife.",
         cta: "Scan your vitamins",
       },
       {
@@ -185,7 +185,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "shelf",
         title: "Color-coded breakdown",
-        description: ["Red for your allergens. Yellow for what’s worth a closer look."],
+        description: ["Red flags for your allergens. Yellow for concerns."],
       },
       {
         icon: feature("plain-english"),
@@ -197,16 +197,16 @@ export const home: Home = {
         icon: feature("sources"),
         color: "shelf",
         title: "Verified sources",
-        description: ["Results are grounded in verified scientific sources."],
+        description: ["Grounded in verified scientific sources such as the FDA, EFSA and CosIng."],
       },
       {
         icon: feature("facts"),
         color: "shelf",
         title: "FDA and EU status",
         description: [
-          "Lilial, a fragrance: ",
+          "Lilial, a fragrance ingredient, is ",
           { term: "banned in EU cosmetics", source: lilialBan },
-          ", not by the FDA. You see both, plus purpose, effects, origin and safety.",
+          ". The FDA hasn’t banned it. You see both, plus purpose, effects, origin and safety.",
         ],
       },
       {
@@ -222,7 +222,7 @@ export const home: Home = {
         color: "milk",
         title: "Works partly offline",
         description: [
-          "No signal in the aisle? Some features still work. Results are better online.",
+          "No signal in the aisle? Some features still work. A connection improves the results.",
         ],
       },
     ],
@@ -279,7 +279,7 @@ export const home: Home = {
       {
         title: "AI Insights",
         description: [
-          "Every ingredient gets one plain sentence, checked against expert rules and ",
+          "Every ingredient gets one plain sentence, guided by expert rules and grounded in ",
           {
             term: "verified sources",
             source: {
@@ -317,7 +317,7 @@ export const home: Home = {
       },
       {
         title: "Read a product’s title",
-        description: "No label handy? It can gather information from the title, too.",
+        description: "No ingredient list? It can gather information from the title, too.",
       },
     ],
     disclaimer: {
@@ -330,7 +330,7 @@ export const home: Home = {
   pricing: {
     id: "pricing",
     heading: ["Try it on any label"],
-    lead: "The toothpaste by your sink will do.",
+    lead: "Start with the toothpaste by your sink.",
     price: "Free trial",
     offer: "Start free. No credit card.",
     points: [

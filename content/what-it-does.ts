@@ -47,7 +47,7 @@ export const whatItDoes: WhatItDoes = {
       title: "Its effects",
       description: "What is known about it, how sure the science is, and who should take note.",
       shown: {
-        answers: [{ text: "Most people notice nothing. As it ages in air, some people’s skin reacts to it." }],
+        answers: [{ text: "Most people notice nothing. Some react to it once it has aged in air." }],
       },
     },
     {
@@ -55,7 +55,7 @@ export const whatItDoes: WhatItDoes = {
       description: "Allowed, limited or banned: in which products, and above what amount.",
       shown: {
         answers: [
-          { field: "FDA", text: "Allowed. For now, labels can just say “fragrance.”" },
+          { field: "FDA", text: "Allowed. Labels can still just say “fragrance.”" },
           { field: "EU", text: "Allowed. Named above 0.001% in products left on the skin." },
         ],
       },

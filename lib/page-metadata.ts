@@ -12,13 +12,8 @@ export const isPreview = process.env.SITE_URL !== undefined;
 
 /** Returns a page's metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
-  const images = [
-    {
-      url: addressOf(`/cards/${cardFile(path)}`),
-      ...cardSize,
-      alt: `${plainText(heading)} – ${card.alt}`,
-    },
-  ];
+  const alt = `${plainText(heading)} – ${card.alt}`;
+  const images = [{ url: addressOf(`/cards/${cardFile(path)}`), ...cardSize, alt }];
   return {
     ...seo,
     // A preview has noindex and no canonical URL, because the original is at the site's address.

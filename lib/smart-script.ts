@@ -23,17 +23,17 @@ declare global {
 }
 
 /* The query parameters of the specification, section 7, by the provider's names. */
-const keys = {
-  mediaSource: "utm_source",
-  campaign: "utm_campaign",
-  ad: "utm_ad",
-  adSet: "utm_adset",
-  channel: "utm_channel",
-  afSub2: "fbclid",
-} as const;
+const mediaSource = { keys: ["utm_source"] };
+const others = {
+  campaign: { keys: ["utm_campaign"] },
+  ad: { keys: ["utm_ad"] },
+  adSet: { keys: ["utm_adset"] },
+  channel: { keys: ["utm_channel"] },
+  afSub2: { keys: ["fbclid"] },
+};
 
 /** The query parameters that attribute a visit. The provider's script reads gclid without configuration. */
-export const attributionKeys: string[] = [...Object.values(keys), "gclid"];
+export const attributionKeys = [mediaSource, ...Object.values(others), { keys: ["gclid"] }].flatMap(({ keys }) => keys);
 
 /** Returns whether a query ("?a=b") has attribution parameters, which start a new visit. */
 export function isAttributed(query: string): boolean {
@@ -51,12 +51,8 @@ export function smartScriptArguments(store: Pick<Store, "link" | "oneLinkTemplat
   return {
     oneLinkURL: smartLinkBase(store),
     afParameters: {
-      mediaSource: { keys: [keys.mediaSource], defaultValue: store.defaultSource },
-      campaign: { keys: [keys.campaign] },
-      ad: { keys: [keys.ad] },
-      adSet: { keys: [keys.adSet] },
-      channel: { keys: [keys.channel] },
-      afSub2: { keys: [keys.afSub2] },
+      mediaSource: { ...mediaSource, defaultValue: store.defaultSource },
+      ...others,
       googleClickIdKey: "af_sub1",
       afCustom: [{ paramKey: "af_ss_ui", keys: [], defaultValue: "true" }],
     },

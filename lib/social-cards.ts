@@ -1,3 +1,4 @@
+import { plainText } from "@/content/plain-text";
 import type { RichText } from "@/content/schema";
 
 /** The size in px that Open Graph and Twitter crop least. */
@@ -16,11 +17,10 @@ const pictographs = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\
 
 /** Returns the words of a heading for its card, without emoji. All are marked if the heading has no mark. */
 export function cardWords(heading: RichText): { word: string; isMarked: boolean }[] {
-  const hasMark = heading.some((token) => typeof token !== "string");
+  const hasMark = heading.some((token) => typeof token !== "string" && "mark" in token);
   return heading.flatMap((token) => {
     const isMarked = !hasMark || (typeof token !== "string" && "mark" in token);
-    const copy = typeof token === "string" ? token : "mark" in token ? token.mark : "";
-    const words = copy.replace(pictographs, "").split(/\s+/).filter(Boolean);
+    const words = plainText([token]).replace(pictographs, "").split(/\s+/).filter(Boolean);
     return words.map((word) => ({ word, isMarked }));
   });
 }

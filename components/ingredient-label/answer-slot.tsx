@@ -53,7 +53,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath, on
                   </button>
                 )}
               </span>{" "}
-              <Link href={ingredientsPath} prefetch={false} className={linkClasses}>
+              <Link href={ingredientsPath} prefetch={false} className={`no-js-only ${linkClasses}`}>
                 {copy.allIngredients}
               </Link>
             </p>

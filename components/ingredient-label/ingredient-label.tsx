@@ -8,18 +8,18 @@ import { Wave } from "@/components/ui/wave";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { AnswerSlot } from "./answer-slot";
-import { adLinkOf, flaggedNames, initialState, labelReducer } from "./label-state";
+import { flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
 import { Question } from "./question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
-/** How long the loupe takes to the last find and its stroke, in ms. */
-const flightDuration = 640;
+/** How long the loupe takes to the last find and back, in ms. */
+const flightDuration = 1100;
 
 /** How long the last answer stays before the completion replaces it, in ms. */
-const completionDelay = 1600;
+const completionDelay = 2200;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -36,8 +36,7 @@ interface IngredientLabelProps {
 }
 
 /** The puzzle: a package with ingredients to tap, and a slot that shows the answer. */
-export function IngredientLabel(props: IngredientLabelProps) {
-  const { copy, download, first, others, ingredientsPath, mascot } = props;
+export function IngredientLabel({ copy, download, first, others, ingredientsPath, mascot }: IngredientLabelProps) {
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
   const loupe = useLoupe();
@@ -51,7 +50,7 @@ export function IngredientLabel(props: IngredientLabelProps) {
   const isFirst = state.productId === first.id;
   const product = (!isFirst && products?.find(({ id }) => id === state.productId)) || first;
   const { ingredients, puzzle } = product;
-  const { selectedPreferences, found, openName, completedAt, isComplete } = state;
+  const { selectedPreferences, found, openName, completedAt, isComplete, isCompletionShown } = state;
   const finds = puzzle?.finds;
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
@@ -64,23 +63,26 @@ export function IngredientLabel(props: IngredientLabelProps) {
   }, [completedAt, prefersReducedMotion]);
 
   useEffect(() => {
-    if (completedAt === null || !openName || !finds?.includes(openName)) return;
+    if (completedAt === null || isCompletionShown || !openName || !finds?.includes(openName)) return;
     const timer = setTimeout(() => dispatch({ type: "show-completion" }), completionDelay);
     return () => clearTimeout(timer);
-  }, [completedAt, openName, finds]);
+  }, [completedAt, isCompletionShown, openName, finds]);
 
   const showProduct = useCallback(
-    async (name: string, preference?: string) => {
+    async (name: string, preference?: string | null) => {
       const products = await load();
       const product = products.find(({ id, aliases }) => id === name || aliases?.includes(name));
-      if (product) dispatch({ type: "product", id: product.id, preference });
+      const chip = product?.chips.find(({ id }) => id === preference);
+      if (product) dispatch({ type: "product", id: product.id, preference: chip?.id });
     },
     [load],
   );
 
   useEffect(() => {
-    const { label, pick } = adLinkOf(window.location.search);
-    if (label) showProduct(label, pick);
+    // An ad link: `?label=<product>&pick=<preference>`.
+    const query = new URLSearchParams(window.location.search);
+    const label = query.get("label");
+    if (label) showProduct(label, query.get("pick"));
   }, [showProduct]);
 
   useEffect(() => {
@@ -122,7 +124,6 @@ export function IngredientLabel(props: IngredientLabelProps) {
     <figure
       ref={figure}
       id="label"
-      data-failed={hasFailed || undefined}
       data-completed={isComplete || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"

@@ -83,11 +83,8 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
 }
 
 /** Returns the most severe flag from the selected preferences, with its preference, or the default flag. */
-export function flagOf(
-  { flag, matters = {} }: Ingredient,
-  selectedPreferences: string[],
-): { flag: Flag; preference?: string } {
-  const [worst] = selectedPreferences
+export function flagOf({ flag, matters = {} }: Ingredient, preferences: string[]): { flag: Flag; preference?: string } {
+  const [worst] = preferences
     .flatMap((preference) => (matters[preference] ? [{ preference, flag: matters[preference] }] : []))
     .sort((one, other) => describedFlag(other.flag).severity - describedFlag(one.flag).severity);
   return worst ?? { flag };
@@ -105,10 +102,4 @@ export function durationText({ seconds, minutes }: IngredientLabelCopy, ms: numb
   const count = Math.max(2, Math.round(ms / 1000));
   const [text, value] = count < 90 ? [seconds, count] : [minutes, Math.round(count / 60)];
   return text.replace("{count}", String(value));
-}
-
-/** Returns the product and preference of an ad link, `?label=<product>&pick=<preference>`. */
-export function adLinkOf(search: string): { label: string | null; pick: string | undefined } {
-  const parameters = new URLSearchParams(search);
-  return { label: parameters.get("label"), pick: parameters.get("pick") ?? undefined };
 }

@@ -15,10 +15,10 @@ interface LoupeView {
 const lensLift = 86;
 
 /** The size of the loupe above a word, relative to the lens. */
-const loupeScale = 0.64;
+const loupeScale = 0.52;
 
 /** The distance of the loupe above the middle of a word, in px, so that it does not cover the word. */
-const lift = 62;
+const lift = 52;
 
 /** How long the loupe stays on an ingredient, in ms. */
 const stayDuration = 700;
@@ -88,9 +88,11 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
             }
           >
             <span
-              className={`loupe-glass p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.5625rem]"} leading-none`}
+              className={`loupe-glass p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-3xl"} leading-none`}
             >
-              {view.text}
+              <m.span animate={{ opacity: 1 }} exit={{ opacity: 0 }} transition={{ duration: 0.1 }}>
+                {view.text}
+              </m.span>
             </span>
           </m.div>
         )}

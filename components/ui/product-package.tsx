@@ -33,7 +33,7 @@ export function SmallPackage({ brand, shape }: Pick<LabelProduct, "brand" | "sha
   return (
     <span
       aria-hidden="true"
-      className={`small-package small-package-${shape} transition-transform duration-200 group-hover:-translate-y-1.5`}
+      className={`small-package small-package-${shape} transition-transform duration-200 group-hover:[transform:translateY(-6px)]`}
     >
       <InlineDrawing svg={packages[shape]} />
       <span className="small-package-brand">{brand}</span>

@@ -8,6 +8,8 @@ export function Section({ id, className = "py-7 lg:py-14", ...props }: Component
   return <section id={id} aria-labelledby={`${id}-heading`} className={className} {...props} />;
 }
 
+const defaultSize = "text-[clamp(1.75rem,4vw,2.5rem)] leading-[1.08]";
+
 /** A larger size, for the headings of `Problem` and `LabelConfusion`. */
 export const statement = "text-[clamp(min(2.25rem,9.3vw),5vw,3.75rem)] leading-[1.08]";
 
@@ -20,12 +22,7 @@ interface SectionHeadingProps {
   size?: string;
 }
 
-export function SectionHeading({
-  id,
-  heading,
-  className = "",
-  size = "text-[clamp(1.75rem,4vw,2.5rem)] leading-[1.08]",
-}: SectionHeadingProps) {
+export function SectionHeading({ id, heading, className = "", size = defaultSize }: SectionHeadingProps) {
   return (
     <h2 id={`${id}-heading`} className={`font-extrabold tracking-tight ${size} ${className}`}>
       <RichText>{heading}</RichText>

@@ -65,7 +65,7 @@ async function complete() {
   await show();
   for (const find of gums.puzzle?.finds ?? []) tap(find);
   expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
   jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });
 }
@@ -77,6 +77,28 @@ it("offers the download and sharing once everything is found", async () => {
   expect(screen.getByRole("link", { name: "START TODAY" })).toBeTruthy();
   const url = `${window.location.origin}/?label=gums`;
   expect(share).toHaveBeenCalledWith({ text: gums.puzzle?.share, url });
+});
+
+it("offers sharing again when the last find is opened again", async () => {
+  await complete();
+  jest.useFakeTimers();
+  tap("E 904");
+  expect(screen.queryByRole("button", { name: copy.share })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  jest.useRealTimers();
+  expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
+});
+
+it.each([
+  ["vegan", "4 of 9 flagged for you"],
+  ["constructor", ""],
+])("opens an ad link with the preference %s", async (pick, count) => {
+  window.history.replaceState(null, "", `/?label=gums&pick=${pick}`);
+  await show();
+  await act(async () => {});
+  window.history.replaceState(null, "", "/");
+  tap("sugar");
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(count);
 });
 
 it("does not copy when the visitor closes the share sheet", async () => {

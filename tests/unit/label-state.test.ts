@@ -1,5 +1,4 @@
 import {
-  adLinkOf,
   durationText,
   flaggedNames,
   flagOf,
@@ -60,11 +59,6 @@ it.each([
   [200_000, "3 minutes"],
 ])("formats %d ms as %s", (ms, text) => {
   expect(durationText(ingredientLabelCopy, ms)).toBe(text);
-});
-
-it("reads an ad link's product and preference", () => {
-  expect(adLinkOf("?label=cream&pick=nuts")).toEqual({ label: "cream", pick: "nuts" });
-  expect(adLinkOf("?utm_source=x")).toEqual({ label: null, pick: undefined });
 });
 
 it("keeps the finds when an ad link opens the current product", () => {
