@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Footer } from "@/components/layout/footer";
-import { LogMissingPath } from "@/components/layout/log-missing-path";
 import { Art } from "@/components/ui/picture";
 import { notFound } from "@/content/error-pages";
 import { pages } from "@/content/pages";
@@ -20,7 +19,10 @@ export default function NotFound() {
         <Link prefetch={false} href={pages.home.path} className={`${buttonClasses.cobalt} mt-8`}>
           {notFound.button}
         </Link>
-        <LogMissingPath />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, smaller than a client component
+          dangerouslySetInnerHTML={{ __html: 'console.error("404: no page at", location.pathname)' }}
+        />
       </main>
       <Footer />
     </>

@@ -12,7 +12,7 @@ const room = process.env.AS_SPECIFIED === "1" ? 0 : 3 * KB;
 
 const all = {
   stylesheet: 11.5 * KB,
-  /* The original fonts total 27 KB. The owner may choose larger ones. */
+  /* The original fonts total 21 KB. The owner may choose larger ones. */
   font: 36 * KB,
   /* A dozen are Next's scripts, which HTTP/2 loads in parallel. */
   requests: 20,

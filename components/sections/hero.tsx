@@ -41,7 +41,8 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         <IngredientLabel
           copy={ingredientLabelCopy}
           download={button}
-          first={first}
+          // The other facts are on the page of ingredients.
+          first={{ ...first, ingredients: first.ingredients.map(({ us, eu, origin, ...shown }) => shown) }}
           others={others.map(({ id, brand, shape, tab }) => ({ id, brand, shape, tab }))}
           ingredientsPath={pages.ingredients.path}
           mascot={<InlineDrawing svg={heroMascot} />}
@@ -51,9 +52,8 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
   );
 }
 
-const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";
-
 function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
+  const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";
   const row = Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join("");
   return (
     <p className="hero-rating">

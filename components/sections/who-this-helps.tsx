@@ -1,4 +1,5 @@
 import { StoreLink } from "@/components/store/store-link";
+import { Art } from "@/components/ui/picture";
 import { RevealingPackage } from "@/components/ui/revealing-package";
 import { Scroller } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -21,7 +22,7 @@ export function WhoThisHelps({ id, heading, hint, cards }: Home["whoThisHelps"])
       >
         {cards.map(({ icon, word, meaning, title, description, cta }) => (
           <li key={title} className="audience">
-            <RevealingPackage picture={icon} word={word} meaning={meaning} />
+            <RevealingPackage picture={<Art {...icon} />} word={word} meaning={meaning} />
             <div className="audience-text">
               <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
               <p className="mt-1 grow leading-snug">{description}</p>

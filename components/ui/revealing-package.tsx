@@ -1,12 +1,10 @@
 "use client";
 
-import { useState } from "react";
-import type { Drawing } from "@/content/schema";
-import { Art } from "./picture";
+import { type ReactNode, useState } from "react";
 import { Highlight } from "./rich-text";
 
 interface RevealingPackageProps {
-  picture: Drawing;
+  picture: ReactNode;
   /** The ingredient name on the package. */
   word: string;
   /** The ingredient in plain English. */
@@ -23,7 +21,7 @@ export function RevealingPackage({ picture, word, meaning }: RevealingPackagePro
       data-revealed={isRevealed || undefined}
       onClick={() => setIsRevealed(!isRevealed)}
     >
-      <Art {...picture} />
+      {picture}
       <span className="package-word" aria-hidden={isRevealed}>
         <Highlight>{word}</Highlight>
       </span>{" "}

@@ -85,7 +85,7 @@ async function makeAppIcons() {
 async function makeBadge() {
   const { src, width, height } = store.badge;
   const badge = sharp(`public${src}`, { density: 72 * 3 }).resize(width * 3, height * 3);
-  writeAsset("app-store-badge.png", await badge.png({ colors: 16 }).toBuffer());
+  writeAsset("app-store-badge.png", await badge.png({ colors: 16, compressionLevel: 9 }).toBuffer());
 }
 
 /** Writes all drawings in the palette's colors. Throws if content/theme.ts lacks a color. */

@@ -6,20 +6,29 @@ import { writeFileAtomic } from "./files";
 
 type Weights = [min: number, max: number];
 
-/* Characters that every page may need: dates, prices, punctuation. */
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-const always = `${ascii}“”‘’—–…·×©®\u00a0`;
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const digits = "0123456789";
+/* Characters that components and links add to the copy. */
+const always = `${letters} .,:?&/=·\u00a0`;
 
-/** Writes the fonts, with the glyphs of `text` and of printable ASCII, to app/generated/. Throws if a font is not installed. */
+/* Symbols of placeholders and of addresses, which the content contains but the text or the headings do not. */
+const placeholders = /[<>[\\\]^`{|}~]/g;
+const addresses = /[;=@_]/g;
+
+/** Writes the fonts, with the characters of `text`, to app/generated/. Throws if a font is not installed. */
 export async function makeFonts(text: string): Promise<void> {
-  const make = async (to: string, from: string, weights: Weights, only = always + text) =>
-    writeFileAtomic(`app/generated/${to}`, await subset(from, only, weights, to.endsWith(".ttf")));
+  const make = async (to: string, from: string, weights: Weights, characters: string) =>
+    writeFileAtomic(`app/generated/${to}`, await subset(from, characters, weights, to.endsWith(".ttf")));
+  const copy = (always + text).replace(placeholders, "");
+  // Each character also adds a row and a column to the table of kerning.
+  const headings = digits + copy.replace(addresses, "");
   // Headings have one weight, which saves 11 KB.
-  await make("display.woff2", fonts.display, [800, 800]);
-  await make("text.woff2", fonts.text, [400, 700]);
-  await make("figures.woff2", fonts.display, [400, 700], "0123456789");
-  // The renderer of the social cards does not support WOFF2.
-  await make("card.ttf", fonts.display, [800, 800]);
+  await make("display.woff2", fonts.display, [800, 800], headings);
+  // The browser takes digits from the font of figures.
+  await make("text.woff2", fonts.text, [400, 700], copy.replace(/\d/g, ""));
+  await make("figures.woff2", fonts.display, [400, 700], digits);
+  // The renderer of the social cards does not support WOFF2, and must not lack a character.
+  await make("card.ttf", fonts.display, [800, 800], digits + copy);
 }
 
 /** Returns a subset of an installed font: the characters of `text`, and the nearest available weights. */
@@ -32,5 +41,6 @@ export async function subset(from: string, text: string, weights: Weights, isTru
     variationAxes: { wght: min === max ? min : { min, max } },
     // Leaves out alternate glyphs, such as ligatures.
     noLayoutClosure: true,
+    keepFeatures: ["kern", "mark", "mkmk"],
   });
 }
