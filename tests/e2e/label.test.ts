@@ -57,7 +57,10 @@ for (const width of [768, 1024, 1440])
 test("a tap on a word shows its answer without moving any word", async ({ page }) => {
   await open(page);
   // The hint is part of the invitation, which the first answer replaces.
-  const words = label(page).getByRole("button").filter({ hasNotText: gums.puzzle?.hint?.text });
+  const words = label(page)
+    .getByRole("button")
+    .filter({ hasNotText: gums.puzzle?.hint?.text })
+    .filter({ hasNotText: copy.share });
   const positions = async () => Promise.all((await words.all()).map((button) => button.boundingBox()));
   const before = await positions();
   for (const { name, what } of gums.ingredients) {
@@ -65,6 +68,9 @@ test("a tap on a word shows its answer without moving any word", async ({ page }
     await expect(slot(page)).toContainText(what);
     expect(await positions()).toEqual(before);
   }
+  // The last word is the last find.
+  await expect(slot(page).getByRole("button", { name: copy.share })).toBeVisible();
+  expect(await positions()).toEqual(before);
 });
 
 test("a word that is tapped before hydration shows its answer", async ({ page }) => {
