@@ -6,7 +6,7 @@ import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { Completion } from "./completion";
 import { flagOf, type Ingredient, type LabelState } from "./label-state";
 
-const linkClasses = "inline-block py-3 underline underline-offset-4";
+const linkClasses = "inline-block min-h-11 py-3 underline underline-offset-4";
 
 interface AnswerSlotProps {
   copy: IngredientLabelCopy;
