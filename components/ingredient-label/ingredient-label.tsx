@@ -11,7 +11,7 @@ import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
-import { Question } from "./question";
+import { PuzzleQuestion } from "./puzzle-question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
@@ -147,7 +147,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
       >
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
-            {puzzle && <Question copy={copy} puzzle={puzzle} state={state} />}
+            {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} state={state} />}
 
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div

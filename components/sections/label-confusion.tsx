@@ -1,6 +1,6 @@
 import { StoreLink } from "@/components/store/store-link";
 import { Art, Photo } from "@/components/ui/picture";
-import { Section, SectionHeading, statement } from "@/components/ui/section";
+import { largeSize, Section, SectionHeading } from "@/components/ui/section";
 import { pose } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { buttonClasses, column } from "@/lib/class-names";
@@ -11,7 +11,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
   return (
     <Section id={id} className="label-confusion on-dark bg-ink text-paper">
       <div className={`${column} screens`}>
-        <SectionHeading id={id} heading={heading} size={statement} />
+        <SectionHeading id={id} heading={heading} size={largeSize} />
         <div className="screens-lead">
           <p className="max-w-md text-lead leading-snug [overflow-wrap:anywhere]">{lead}</p>
           <div className="screens-action">

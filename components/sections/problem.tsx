@@ -1,7 +1,7 @@
 import { StoreBadge } from "@/components/store/store-badge";
 import { Entrance } from "@/components/ui/entrance";
 import { FeatureItem } from "@/components/ui/feature-item";
-import { Section, SectionHeading, statement } from "@/components/ui/section";
+import { largeSize, Section, SectionHeading } from "@/components/ui/section";
 import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
@@ -13,7 +13,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
   return (
     <Section id={id} className="problem pt-7 lg:pt-16">
       <div className={`${column} problem-columns`}>
-        <SectionHeading id={id} heading={heading} size={statement} className="whitespace-pre-line" />
+        <SectionHeading id={id} heading={heading} size={largeSize} className="whitespace-pre-line" />
         <div className="back-label">
           <Entrance as="p" from={{ scale: legalScale }} duration={640} amount={0.2} className="small-print text-lead">
             <strong>{list.lead}</strong> {list.ingredients.join(", ")}.

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type UIEvent, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Site } from "@/content/schema";
 import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
 import { edges } from "@/lib/class-names";
@@ -19,15 +19,17 @@ interface ScrollerProps {
 /** A native scroller with snap points, and buttons that scroll it. */
 export function Scroller({ labelledBy, labels, heading, className, children }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null);
-  const [end, setEnd] = useState<"first" | "last" | null>("first");
+  const [isAtStart, setIsAtStart] = useState(true);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   const isMobile = useIsMobile();
   const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
 
-  function updateEnd({ currentTarget }: UIEvent) {
-    const { scrollWidth, clientWidth, scrollLeft } = currentTarget;
-    const rest = scrollWidth - clientWidth - scrollLeft;
-    setEnd(scrollLeft < 2 ? "first" : rest < 2 ? "last" : null);
-  }
+  const updateEnds = useCallback(() => {
+    const { scrollWidth = 0, clientWidth = 0, scrollLeft = 0 } = row.current ?? {};
+    setIsAtStart(scrollLeft < 2);
+    setIsAtEnd(scrollWidth - clientWidth - scrollLeft < 2);
+  }, []);
+  useEffect(updateEnds, [updateEnds]);
 
   /** Scrolls by one card on phones, and by all visible cards in wider windows. */
   function move(direction: 1 | -1) {
@@ -49,14 +51,14 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
           <button
             type="button"
             aria-label={labels.previous}
-            aria-disabled={end === "first" || undefined}
+            aria-disabled={isAtStart || undefined}
             onClick={() => move(-1)}
             className={`chevron-back ${button}`}
           />
           <button
             type="button"
             aria-label={labels.next}
-            aria-disabled={end === "last" || undefined}
+            aria-disabled={isAtEnd || undefined}
             onClick={() => move(1)}
             className={`chevron-next ${button}`}
           />
@@ -67,7 +69,7 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-labelledby={labelledBy}
-        onScroll={updateEnd}
+        onScroll={updateEnds}
         className={`no-scrollbar flex snap-x snap-mandatory scroll-pr-(--edge-right) scroll-pl-(--edge-left) overflow-x-auto ${edges} ${className}`}
       >
         {children}

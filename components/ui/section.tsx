@@ -11,7 +11,7 @@ export function Section({ id, className = "py-7 lg:py-14", ...props }: Component
 const defaultSize = "text-[clamp(1.75rem,4vw,2.5rem)] leading-[1.08]";
 
 /** A larger size, for the headings of `Problem` and `LabelConfusion`. */
-export const statement = "text-[clamp(min(2.25rem,9.3vw),5vw,3.75rem)] leading-[1.08]";
+export const largeSize = "text-[clamp(min(2.25rem,9.3vw),5vw,3.75rem)] leading-[1.08]";
 
 interface SectionHeadingProps {
   /** The id of the section. */

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { RichText } from "@/components/ui/rich-text";
+import { Scroller } from "@/components/ui/scroller";
 import { site } from "@/content/site";
 
 /* Cases that occur only in edited content. tests/export covers the original content. */
@@ -18,6 +19,18 @@ it("shows each occurrence of an allergen in bold", () => {
   const { container } = render(<BoldSubstring substring="oil">oil-in-oil</BoldSubstring>);
   expect(container.textContent).toBe("oil-in-oil");
   expect(container.querySelectorAll("strong")).toHaveLength(2);
+});
+
+it("disables both buttons of a row whose cards all fit", () => {
+  window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  const labels = site.scroller;
+  render(
+    <Scroller labels={labels} labelledBy="heading" heading={null} className="">
+      <li>One card</li>
+    </Scroller>,
+  );
+  for (const name of [labels.previous, labels.next])
+    expect(screen.getByRole("button", { name }).getAttribute("aria-disabled")).toBe("true");
 });
 
 it("the footer links only to the legal pages that have an address", () => {

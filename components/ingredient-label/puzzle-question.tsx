@@ -1,17 +1,17 @@
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { durationText, type LabelState } from "./label-state";
 
-interface QuestionProps {
+interface PuzzleQuestionProps {
   copy: IngredientLabelCopy;
   puzzle: NonNullable<LabelProduct["puzzle"]>;
   state: LabelState;
 }
 
 /** The puzzle's question with a dot for each find. On completion, shows the visitor's time. */
-export function Question({ copy, puzzle, state }: QuestionProps) {
+export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
   const { found, startedAt, completedAt, isComplete } = state;
   const { finds, question } = puzzle;
-  const duration = durationText(copy, (completedAt ?? 0) - (startedAt ?? completedAt ?? 0));
+  const duration = durationText(copy, (completedAt ?? 0) - (startedAt ?? 0));
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
   const completed = isFirstTry ? copy.firstTry : copy.completed.replace("{time}", duration);
   return (
