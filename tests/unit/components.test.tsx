@@ -4,6 +4,7 @@ import { BoldSubstring } from "@/components/ui/bold-substring";
 import { RichText } from "@/components/ui/rich-text";
 import { Scroller } from "@/components/ui/scroller";
 import { site } from "@/content/site";
+import { cardWords } from "@/lib/social-cards";
 
 /* Cases that occur only in edited content. tests/export covers the original content. */
 afterEach(() => jest.restoreAllMocks());
@@ -41,4 +42,10 @@ it("the footer links only to the legal pages that have an address", () => {
   render(<Footer />);
   expect(screen.getByRole("link", { name: first?.label }).getAttribute("href")).toBe(address);
   for (const { label } of others) expect(screen.queryByText(label)).toBeNull();
+});
+
+it("a social card has the words of a heading's links and terms", () => {
+  const heading = ["About ", { link: "all of us", href: "/about-us" }, { mark: "here" }];
+  expect(cardWords(heading).map(({ word }) => word)).toEqual(["About", "all", "of", "us", "here"]);
+  expect(cardWords(heading).flatMap(({ word, isMarked }) => (isMarked ? word : []))).toEqual(["here"]);
 });
