@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
 import { ingredientLabelCopy as copy, labels } from "@/content/labels";
 import type { LabelProduct } from "@/content/schema";
@@ -132,7 +132,7 @@ withOthers("opens another product and moves the focus to its list", async () => 
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Hand cream" }));
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole("group", { name: copy.lead }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: copy.lead })));
 });
 
 withOthers("opens the product of the hint", async () => {
