@@ -72,7 +72,8 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
     async (name: string, preference?: string | null) => {
       const products = await load();
       const product = products.find(({ id, aliases }) => id === name || aliases?.includes(name));
-      const chip = product?.chips.find(({ id }) => id === preference);
+      // A preference of another product stays selected for it.
+      const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === preference);
       if (product) dispatch({ type: "product", id: product.id, preference: chip?.id });
     },
     [load],

@@ -135,6 +135,14 @@ withOthers("opens another product and moves the focus to its list", async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: copy.lead })));
 });
 
+withOthers("keeps an ad link's preference for the product that has it", async () => {
+  window.history.replaceState(null, "", "/?label=gums&pick=nuts");
+  await show();
+  window.history.replaceState(null, "", "/");
+  fireEvent.click(screen.getByRole("button", { name: "Hand cream" }));
+  expect(await screen.findByText("1 of 7 flagged for you")).toBeTruthy();
+});
+
 withOthers("opens the product of the hint", async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: gums.puzzle?.hint?.text }));
