@@ -395,7 +395,7 @@ export const perfume: LabelProduct = {
     question: "One of these names hides a whole recipe. Which?",
     finds: ["Parfum"],
     share: "One word on this perfume’s label hides a whole recipe. Can you find it?",
-    miss: "Just one ingredient.",
+    miss: "Not this one.",
   },
   chips: [
     { id: "fragrance", label: "Fragrance", flagged: "Your allergen: fragrance" },
