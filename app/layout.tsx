@@ -58,10 +58,10 @@ export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { smartScript, consent } = store;
   const consentTool = consent === "ask" ? scripts.consent : null;
-  const isAttributed = consent !== "off";
+  const hasAttribution = consent !== "off";
   const options: EarlyScriptOptions = {
     consent,
-    attribution: isAttributed ? { smartScript, linkKey, consentEvent } : null,
+    attribution: hasAttribution ? { smartScript, linkKey, consentEvent } : null,
     analytics: scripts.analytics,
   };
   const json = JSON.stringify(options).replaceAll("<", "\\u003c");
@@ -88,7 +88,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <Toasts>{children}</Toasts>
         <Hydrated />
-        {isAttributed && <Attribution />}
+        {hasAttribution && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -313,7 +313,7 @@ export const home: Home = {
       },
       {
         title: "Skip the barcode",
-        description: "No typing, either.",
+        description: "It reads the words. No typing, either.",
       },
       {
         title: "Read a product’s title",

@@ -292,6 +292,8 @@ const ingredient = z
     note: fact,
     /** The flag for each preference that concerns the ingredient, by the chip's id. */
     matters: z.record(id, flag).optional(),
+    /** A square drawing beside the answer. */
+    drawing: drawing.optional(),
     /** The first source is shown with the answer, so it should support the note. */
     sources: z.array(citation).min(1),
   })
@@ -310,6 +312,8 @@ export const labelProduct = z
     brand: upTo(10),
     /** The kind of product, such as "Hand cream". */
     tab: upTo(20),
+    /** What there is to find, below the small package that opens the product. */
+    teaser: upTo(20).optional(),
     netWeight: upTo(24),
     /** Without a puzzle, visitors can read the label but have nothing to find. */
     puzzle: z
@@ -321,8 +325,6 @@ export const labelProduct = z
         share: upTo(120),
         /** Shown with the answer of an ingredient that is not a find, such as "Not a nut." */
         miss: upTo(24).optional(),
-        /** A button below the invitation that opens another product. */
-        hint: z.strictObject({ text: upTo(60), product: id }).optional(),
       })
       .optional(),
     chips: z.array(z.strictObject({ id, label: upTo(16), flagged: upTo(32) })).min(1).max(4),
@@ -355,19 +357,7 @@ export const labels = z
   .array(labelProduct)
   .min(1)
   .max(3)
-  .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"))
-  .superRefine((products, context) => {
-    products.forEach(({ id, puzzle }, index) => {
-      const target = puzzle?.hint?.product;
-      const others = products.filter((product) => product.id !== id).map((product) => product.id);
-      if (target && !others.includes(target))
-        context.addIssue({
-          code: "custom",
-          path: [index, "puzzle", "hint", "product"],
-          message: `must be the id of another product${others[0] ? `, like ${others[0]}` : ": remove the hint"}`,
-        });
-    });
-  });
+  .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
 const withPlaceholders = (...names: string[]) =>
   text.refine(
     (value) => names.every((name) => value.includes(`{${name}}`)),

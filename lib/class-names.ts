@@ -13,3 +13,7 @@ export const buttonClasses = {
   paper: `${base} bg-paper text-ink hover:bg-milk active:bg-milk`,
   outline: `${base} border-2 border-ink bg-paper text-ink hover:bg-milk active:bg-milk`,
 };
+
+/** Classes for a text link outside a paragraph. */
+export const textLink =
+  "inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep";

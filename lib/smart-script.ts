@@ -24,7 +24,7 @@ declare global {
 
 /* The query parameters of the specification, section 7, by the provider's names. */
 const mediaSource = { keys: ["utm_source"] };
-const others = {
+const otherParameters = {
   campaign: { keys: ["utm_campaign"] },
   ad: { keys: ["utm_ad"] },
   adSet: { keys: ["utm_adset"] },
@@ -33,7 +33,9 @@ const others = {
 };
 
 /** The query parameters that attribute a visit. The provider's script reads gclid without configuration. */
-export const attributionKeys = [mediaSource, ...Object.values(others), { keys: ["gclid"] }].flatMap(({ keys }) => keys);
+export const attributionKeys = [mediaSource, ...Object.values(otherParameters), { keys: ["gclid"] }].flatMap(
+  ({ keys }) => keys,
+);
 
 /** Returns whether a query ("?a=b") has attribution parameters, which start a new visit. */
 export function isAttributed(query: string): boolean {
@@ -52,7 +54,7 @@ export function smartScriptArguments(store: Pick<Store, "link" | "oneLinkTemplat
     oneLinkURL: smartLinkBase(store),
     afParameters: {
       mediaSource: { ...mediaSource, defaultValue: store.defaultSource },
-      ...others,
+      ...otherParameters,
       googleClickIdKey: "af_sub1",
       afCustom: [{ paramKey: "af_ss_ui", keys: [], defaultValue: "true" }],
     },

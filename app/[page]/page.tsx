@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { ContentPage } from "@/components/layout/content-page";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { legalPages } from "@/content/legal";
@@ -22,7 +23,7 @@ interface Props {
 
 async function pageOf({ params }: Props) {
   const { page } = await params;
-  return dynamicPages.find(({ path }) => path === `/${page}`) ?? pages.whatItDoes;
+  return dynamicPages.find(({ path }) => path === `/${page}`) ?? notFound();
 }
 
 export const generateMetadata = async (props: Props) => pageMetadata(await pageOf(props));

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { Crossfade } from "@/components/ui/crossfade";
 import { Flag } from "@/components/ui/flag";
+import { Art } from "@/components/ui/picture";
+import { Wave } from "@/components/ui/wave";
 import { flagText } from "@/content/flags";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { Completion } from "./completion";
 import { flagOf, type Ingredient, type LabelState } from "./label-state";
-
-const linkClasses = "inline-block min-h-11 py-3 underline underline-offset-4";
 
 interface AnswerSlotProps {
   copy: IngredientLabelCopy;
@@ -16,17 +16,14 @@ interface AnswerSlotProps {
   state: LabelState;
   /** The path of the page that lists all ingredients. */
   ingredientsPath: string;
-  /** Opens another product. Undefined if the other products failed to load. */
-  onChoose?: (id: string) => void;
 }
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
-export function AnswerSlot({ copy, download, product, state, ingredientsPath, onChoose }: AnswerSlotProps) {
+export function AnswerSlot({ copy, download, product, state, ingredientsPath }: AnswerSlotProps) {
   const { ingredients, chips, puzzle } = product;
   const { openName, selectedPreferences, isCompletionShown } = state;
   const opened = ingredients.find(({ name }) => name === openName);
   const allPreferences = chips.map(({ id }) => id);
-  const hint = onChoose && puzzle?.hint;
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
@@ -40,20 +37,13 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath, on
       <div aria-live="polite" className="label-slot-content grid">
         <Crossfade id={isCompletionShown ? "completion" : (openName ?? "invitation")}>
           {isCompletionShown ? (
-            <Completion lastFind={opened} copy={copy} product={product} download={download} />
+            <Completion copy={copy} product={product} download={download} />
           ) : opened ? (
-            <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} />
+            <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
             <p className="text-label lg:text-base">
-              <span className="js-only">
-                <strong className="block font-display text-xl/10 font-extrabold">{copy.invitation}</strong>{" "}
-                {hint && (
-                  <button type="button" className={linkClasses} onClick={() => onChoose(hint.product)}>
-                    {hint.text}
-                  </button>
-                )}
-              </span>{" "}
-              <Link href={ingredientsPath} prefetch={false} className={`no-js-only ${linkClasses}`}>
+              <strong className="js-only block font-display text-xl/10 font-extrabold">{copy.invitation}</strong>{" "}
+              <Link href={ingredientsPath} prefetch={false} className="no-js-only inline-block py-3 underline">
                 {copy.allIngredients}
               </Link>
             </p>
@@ -68,11 +58,13 @@ interface AnswerProps {
   ingredient: Ingredient;
   product: LabelProduct;
   selectedPreferences: string[];
+  /** False for an invisible answer, whose drawing is not loaded. */
+  isShown?: boolean;
 }
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
-function Answer({ ingredient, product, selectedPreferences }: AnswerProps) {
-  const { name, what, does, note, sources } = ingredient;
+function Answer({ ingredient, product, selectedPreferences, isShown = false }: AnswerProps) {
+  const { name, what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
   const chip = product.chips.find(({ id }) => id === preference);
   const { finds, miss } = product.puzzle ?? {};
@@ -80,7 +72,12 @@ function Answer({ ingredient, product, selectedPreferences }: AnswerProps) {
   const isMiss = !finds?.includes(name) && ingredient.flag !== "unsure";
   const [source] = sources;
   return (
-    <>
+    <div>
+      {drawing && (
+        <Wave when={isShown} className="float-right ml-2 size-14">
+          {isShown && <Art {...drawing} isEager />}
+        </Wave>
+      )}
       <p className="text-lead leading-[1.3]">
         {isMiss && miss} <strong>{what}</strong> {does}
       </p>
@@ -90,6 +87,6 @@ function Answer({ ingredient, product, selectedPreferences }: AnswerProps) {
           {source?.title}
         </a>
       </p>
-    </>
+    </div>
   );
 }

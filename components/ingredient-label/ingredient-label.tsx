@@ -28,7 +28,7 @@ interface IngredientLabelProps {
   /** The product in the pre-rendered page. */
   first: LabelProduct;
   /** The packages of the other products. Their labels load later. */
-  others: Pick<LabelProduct, "id" | "brand" | "shape" | "tab">[];
+  others: Pick<LabelProduct, "id" | "brand" | "shape" | "tab" | "teaser">[];
   /** The path of the page that lists all ingredients. */
   ingredientsPath: string;
   /** The mascot. Its loupe flies to each ingredient that is found. */
@@ -185,7 +185,6 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
               product={product}
               state={state}
               ingredientsPath={ingredientsPath}
-              onChoose={hasFailed ? undefined : choose}
             />
             <Preferences
               copy={copy}
@@ -204,15 +203,16 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
           aria-label={copy.products}
           className="label-shelf js-only no-print flex flex-wrap items-end justify-center"
         >
-          {shelf.map(({ id, tab, ...other }) => (
+          {shelf.map(({ id, tab, teaser, ...other }) => (
             <button
               key={id}
               type="button"
               disabled={hasFailed}
-              className="group mx-1 mt-3 min-w-24 text-label font-bold underline decoration-rule decoration-dotted decoration-2 underline-offset-4"
+              className="group mx-1 mt-3 min-w-24 text-label font-bold"
               onClick={() => choose(id)}
             >
-              <span className="block pb-1.5">{tab}</span>
+              {tab}
+              <span className="block pb-1.5 font-normal underline underline-offset-4">{teaser}</span>{" "}
               <SmallPackage {...other} />
             </button>
           ))}

@@ -67,6 +67,9 @@ export function useLoupe() {
 
 const rest = { x: 0, y: 0, scale: 0.19 };
 
+/* Flies in an arc: sideways first, and around the mascot's face on the way back. */
+const flight = { duration: 0.4, ease: "easeInOut", x: { duration: 0.4, ease: "easeOut" } } as const;
+
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
 export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): void }) {
   const motion = useMotion();
@@ -83,14 +86,17 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
             exit={rest}
-            transition={
-              view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { duration: 0.38, ease: [0.3, 0, 0.2, 1] }
-            }
+            transition={view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : flight}
           >
-            <span
-              className={`loupe-glass p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-3xl"} leading-none`}
-            >
-              <m.span animate={{ opacity: 1 }} exit={{ opacity: 0 }} transition={{ duration: 0.1 }}>
+            <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">
+              <span className="absolute inset-[30%] rounded-full bg-ink" />
+              {/* Covers the mascot's eye until the loupe returns to it. */}
+              <m.span
+                className={`absolute inset-0 grid place-items-center bg-milk p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-3xl"} leading-none`}
+                animate={{ opacity: 1 }}
+                exit={{ opacity: 0 }}
+                transition={{ duration: 0.1 }}
+              >
                 {view.text}
               </m.span>
             </span>

@@ -18,33 +18,27 @@ export function SlideInBar({ label, children }: { label: string; children: React
   const isPast = useScroll(isPastThreshold);
   const motion = useMotion();
 
-  const props = { "aria-label": label, className: "download-bar" };
-  if (!motion)
-    return (
-      <div className="download-bar-space">
-        <aside {...props} data-above={!isPast || undefined}>
-          {children}
-        </aside>
-      </div>
-    );
-  const { AnimatePresence, m, Motion } = motion;
+  const props = { "aria-label": label, className: "download-bar", children };
+  const hidden = { y: "100%" };
   return (
     <div className="download-bar-space">
-      <Motion>
-        <AnimatePresence>
-          {isPast && (
-            <m.aside
-              {...props}
-              initial={{ y: "100%" }}
-              animate={{ y: 0 }}
-              exit={{ y: "100%" }}
-              transition={{ duration: 0.24, ease: "easeOut" }}
-            >
-              {children}
-            </m.aside>
-          )}
-        </AnimatePresence>
-      </Motion>
+      {motion ? (
+        <motion.Motion>
+          <motion.AnimatePresence>
+            {isPast && (
+              <motion.m.aside
+                {...props}
+                initial={hidden}
+                animate={{ y: 0 }}
+                exit={hidden}
+                transition={{ duration: 0.24, ease: "easeOut" }}
+              />
+            )}
+          </motion.AnimatePresence>
+        </motion.Motion>
+      ) : (
+        <aside {...props} data-above={!isPast || undefined} />
+      )}
     </div>
   );
 }

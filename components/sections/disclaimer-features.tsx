@@ -7,20 +7,18 @@ import { column } from "@/lib/class-names";
 export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }: Home["disclaimer"]) {
   return (
     <Section id={id}>
-      <div className={`${column} lg:grid lg:grid-cols-3 lg:gap-8`}>
-        <div className="lg:col-span-2">
-          <SectionHeading id={id} heading={heading} />
-          <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:mt-6">
-            {features.map(({ title, description }) => (
-              <FeatureItem key={title} title={title} className="border-b border-rule py-2.5 lg:py-3.5">
-                {[description]}
-              </FeatureItem>
-            ))}
-          </ul>
-        </div>
+      <div className={`${column} grid gap-x-8 lg:grid-cols-3`}>
+        <SectionHeading id={id} heading={heading} className="col-span-full" />
+        <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:col-span-2 lg:mt-6">
+          {features.map(({ title, description }) => (
+            <FeatureItem key={title} title={title} className="border-b border-rule py-2.5 lg:py-3.5">
+              {[description]}
+            </FeatureItem>
+          ))}
+        </ul>
         <aside
           aria-labelledby={`${id}-note`}
-          className="relative mt-8 self-end border-2 border-ink p-5 pr-24 text-label lg:mt-0 lg:pr-28"
+          className="relative mt-8 border-2 border-ink p-5 pr-24 text-label lg:mt-6 lg:pr-28"
         >
           <h3 id={`${id}-note`} className="font-bold">
             {disclaimer.title}

@@ -1,10 +1,11 @@
+import Link from "next/link";
 import { Fragment } from "react";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
 import { clip } from "@/content/drawings";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/class-names";
+import { column, textLink } from "@/lib/class-names";
 
 export function Founder({ id, heading, letter, portrait, sample, signature, role, links }: Home["founder"]) {
   return (
@@ -26,15 +27,11 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
           <p className="letter-footer">
             <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
             <span className="text-ink-soft">{role}</span>{" "}
-            {links.map(({ label, href }, index) => (
+            {links.map(({ label, href }) => (
               <Fragment key={href}>
-                {index > 0 && " "}
-                <a
-                  href={href}
-                  className="inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-                >
+                <Link href={href} prefetch={false} className={textLink}>
                   {label}
-                </a>
+                </Link>{" "}
               </Fragment>
             ))}
           </p>

@@ -5,6 +5,7 @@ import { Scroller } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
+import { textLink } from "@/lib/class-names";
 
 export function WhoThisHelps({ id, heading, hint, cards }: Home["whoThisHelps"]) {
   return (
@@ -27,10 +28,7 @@ export function WhoThisHelps({ id, heading, hint, cards }: Home["whoThisHelps"])
               <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
               <p className="mt-1 grow leading-snug">{description}</p>
               <p className="audience-meaning">{`${word}: ${meaning}`}</p>
-              <StoreLink
-                placement="who-this-helps"
-                className="mt-1 inline-flex min-h-11 items-center self-start font-bold leading-tight text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep"
-              >
+              <StoreLink placement="who-this-helps" className={`mt-1 self-start leading-tight ${textLink}`}>
                 {cta}
               </StoreLink>
             </div>

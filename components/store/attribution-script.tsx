@@ -22,7 +22,6 @@ export function AttributionScript() {
     function attribute() {
       const link = decideAttribution(store);
       setSmartLink(link);
-      if (link.status === "held") window.addEventListener(consentEvent, allow, { once: true });
       if (link.status === "pending") requestSmartLink(loadScript).then(setSmartLink);
     }
     function allow() {
@@ -31,6 +30,8 @@ export function AttributionScript() {
     }
 
     if (!window.smartLink) attribute();
+    // Also in development, where Strict Mode runs each effect twice.
+    if (window.smartLink?.status === "held") window.addEventListener(consentEvent, allow, { once: true });
     return () => window.removeEventListener(consentEvent, allow);
   }, []);
 

@@ -36,12 +36,12 @@ export function Entrance({ as: Tag = "div", from, duration = 480, amount = 0.3, 
         {children}
       </Tag>
     );
-  const Animated = motion.m[Tag];
+  const MotionTag = motion.m[Tag];
   // Only the values of `from`, because framer-motion would derive the others from the current transform.
   const to = Object.fromEntries(Object.keys(from).map((name) => [name, name === "rotate" ? 0 : 1]));
   return (
     <motion.Motion>
-      <Animated
+      <MotionTag
         initial={from}
         whileInView={to}
         viewport={{ once: true, amount }}
@@ -49,7 +49,7 @@ export function Entrance({ as: Tag = "div", from, duration = 480, amount = 0.3, 
         className={className}
       >
         {children}
-      </Animated>
+      </MotionTag>
     </motion.Motion>
   );
 }

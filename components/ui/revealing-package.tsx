@@ -11,7 +11,7 @@ interface RevealingPackageProps {
   meaning: string;
 }
 
-/** A package that shows the ingredient's meaning on hover (package.css) or when it is pressed. */
+/** A package that shows the ingredient's meaning on hover (revealing-package.css) or when it is pressed. */
 export function RevealingPackage({ picture, word, meaning }: RevealingPackageProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   return (

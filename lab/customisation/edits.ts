@@ -169,7 +169,7 @@ const fewer: Record<string, Edit> = {
     make: set("home", "button", "GO ON, TRY IT"),
     removed: [home.hero.button],
   },
-  "one product": { make: append("labels", "labels.length = 1;\ndelete gums.puzzle?.hint") },
+  "one product": { make: append("labels", "labels.length = 1") },
   "one quote": { make: append("testimonials", "testimonials.length = 1") },
   "three questions": { make: append("faq", "faq.length = 3") },
   "one person": { make: append("about-us", "aboutUs.people.length = 1") },

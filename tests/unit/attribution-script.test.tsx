@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/query-core";
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, configure, render } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
 import { store } from "@/content/store";
@@ -44,6 +44,7 @@ afterEach(() => {
   delete window.smartLink;
   delete window.AF_SMART_SCRIPT;
   delete window.attributionAllowed;
+  configure({ reactStrictMode: false });
 });
 
 it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
@@ -117,8 +118,9 @@ it.each([
   expect(window.location.href).toBe(`${window.location.origin}${merged}#main`);
 });
 
-it("requests and stores nothing until the visitor consents", async () => {
+it.each([false, true])("requests and stores nothing before consent (Strict Mode: %s)", async (reactStrictMode) => {
   jest.replaceProperty(store, "consent", "ask");
+  configure({ reactStrictMode });
   // An element with this id must not count as consent.
   document.body.innerHTML = '<i id="attributionAllowed"></i>';
   await openPage("/?utm_campaign=spring");
