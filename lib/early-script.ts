@@ -55,8 +55,14 @@ export function earlyScript({ consent, attribution, analytics }: EarlyScriptOpti
       const button = (event.target as Element | null)?.closest?.("button");
       if (!button) return;
       const question = button.closest("[data-static-question]");
+      for (const open of question ? document.querySelectorAll("[data-open]") : [])
+        if (open !== question) open.removeAttribute("data-open");
       if (question) question.toggleAttribute("data-open");
-      else if (!isHydrated()) clicked.push(button);
+      else if (!isHydrated()) {
+        // React would handle the click too if it hydrates the button now.
+        event.stopPropagation();
+        clicked.push(button);
+      }
     },
     true,
   );

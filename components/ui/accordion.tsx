@@ -18,15 +18,13 @@ export function Accordion({ items, initiallyOpen }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const targetItem = () => [...(root.current?.children ?? [])].find(({ id }) => id === window.location.hash.slice(1));
     function openTarget() {
-      const item = targetItem();
+      const item = [...(root.current?.children ?? [])].find(({ id }) => id === window.location.hash.slice(1));
       if (!item) return;
       // Renders before scrolling, because closing the previous answer changes the layout.
       flushSync(() => setOpen(item.id));
       item.scrollIntoView();
     }
-    targetItem()?.scrollIntoView();
     window.addEventListener("hashchange", openTarget);
     return () => window.removeEventListener("hashchange", openTarget);
   }, []);
@@ -74,10 +72,9 @@ function useKeepInPlace(state: string) {
     const { element, top } = kept.current;
     kept.current = undefined;
     window.scrollBy(0, element.getBoundingClientRect().top - top);
-    const frame = requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
       requestAnimationFrame(() => document.documentElement.style.removeProperty("overflow-anchor")),
     );
-    return () => cancelAnimationFrame(frame);
   }, [state]);
 
   return (element: Element) => {

@@ -29,7 +29,11 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
     setIsAtStart(scrollLeft < 2);
     setIsAtEnd(scrollWidth - clientWidth - scrollLeft < 2);
   }, []);
-  useEffect(updateEnds, [updateEnds]);
+  useEffect(() => {
+    updateEnds();
+    window.addEventListener("resize", updateEnds);
+    return () => window.removeEventListener("resize", updateEnds);
+  }, [updateEnds]);
 
   /** Scrolls by one card on phones, and by all visible cards in wider windows. */
   function move(direction: 1 | -1) {
