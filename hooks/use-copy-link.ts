@@ -26,7 +26,7 @@ export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
     return () => clearTimeout(timer);
   }, [message]);
 
-  async function confirm(text: string, action?: ToastAction) {
+  async function showMessage(text: string, action?: ToastAction) {
     if (isInline) setMessage(text);
     else await showToast(text, action).catch(() => setMessage(text));
   }
@@ -35,11 +35,11 @@ export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
     try {
       await navigator.clipboard.writeText(href);
       setIsDenied(false);
-      await confirm(copied);
+      await showMessage(copied);
     } catch {
       setIsDenied(true);
       const action = again ? { label: again, onClick: () => copyLink(href) } : undefined;
-      await confirm(denied, action);
+      await showMessage(denied, action);
     }
   }
 

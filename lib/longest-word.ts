@@ -1,2 +1,2 @@
 /** Returns the number of characters in the longest word of `text`, for headings that must fit a line. */
-export const longestWord = (text: string) => Math.max(...text.split(/\s+/).map(({ length }) => length));
+export const longestWordLength = (text: string) => Math.max(...text.split(/\s+/).map(({ length }) => length));

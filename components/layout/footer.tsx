@@ -5,10 +5,10 @@ import { pages } from "@/content/pages";
 import { privacyNote } from "@/content/privacy-note";
 import { site } from "@/content/site";
 import { column } from "@/lib/class-names";
-import { longestWord } from "@/lib/longest-word";
+import { longestWordLength } from "@/lib/longest-word";
 
 /* Fits the name's longest word on one line on phones. */
-const nameLength = longestWord(brand.name);
+const nameLength = longestWordLength(brand.name);
 const nameSize = nameLength > 16 ? "text-xl" : nameLength > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
 
 /* The top bar already links to the home page. */

@@ -11,7 +11,7 @@ import { plainText } from "@/content/plain-text";
 import type { Home, LabelProduct } from "@/content/schema";
 import { site } from "@/content/site";
 import { buttonClasses, column } from "@/lib/class-names";
-import { longestWord } from "@/lib/longest-word";
+import { longestWordLength } from "@/lib/longest-word";
 
 type HeroProps = Home["hero"] & { products: [LabelProduct, ...LabelProduct[]] };
 
@@ -23,7 +23,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         <div className="hero-copy">
           <h1
             id={`${id}-heading`}
-            data-long={longestWord(plainText(heading)) > 14 || undefined}
+            data-long={longestWordLength(plainText(heading)) > 14 || undefined}
             className="font-extrabold leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { LinkField } from "@/components/ui/link-field";
+import { Art } from "@/components/ui/picture";
 import type { Site } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { useIsMobile } from "@/hooks/use-media";
@@ -31,14 +32,7 @@ export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps
 
   return (
     <div data-placement={placement} className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}>
-      <img
-        src={code}
-        width={144}
-        height={144}
-        alt={copy.codeAlt}
-        loading="lazy"
-        className="rounded-panel border-2 border-ink"
-      />
+      <Art src={code} width={144} height={144} alt={copy.codeAlt} className="rounded-panel border-2 border-ink" />
       <div>
         <p className="font-bold">{copy.title}</p>
         <p>{copy.lead}</p>

@@ -6,7 +6,7 @@ import { labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import type { LabelProduct, Page } from "@/content/schema";
 import { theme } from "@/content/theme";
-import { longestWord } from "@/lib/longest-word";
+import { longestWordLength } from "@/lib/longest-word";
 import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
 
 export const dynamic = "force-static";
@@ -80,7 +80,7 @@ function PuzzleCard({ page, product, mascot }: { page: Page; product: LabelProdu
   const { brand, shape, puzzle, ingredients } = product;
   const list = ingredients.map(({ name }, index) => name + (index + 1 < ingredients.length ? "," : "."));
   const marked = cardWords(page.heading).filter(({ isMarked }) => isMarked);
-  const longest = longestWord(marked.map(({ word }) => word).join(" "));
+  const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
   const { ink, paper, milk, citron, petal } = theme;
   const motif = `data:image/svg+xml,${encodeURIComponent(packages[`${shape}-motif`] ?? "")}`;
