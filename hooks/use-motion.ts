@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
+import { usePrefersReducedMotion } from "./use-media";
 
 export type MotionModule = typeof import("@/lib/motion");
 
 let loaded: MotionModule | undefined;
 
 /**
- * Returns framer-motion's components once they have loaded, after hydration. Returns undefined until
- * then, and when loading fails. Render the final state in that case.
+ * Returns framer-motion's components once they have loaded, after hydration. Returns undefined until then, when loading
+ * fails, and with reduced motion: render the final state.
  */
 export function useMotion(): MotionModule | undefined {
   const [motion, setMotion] = useState(loaded);
+  const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
     import("@/lib/motion").then(
       (module) => {
@@ -19,5 +21,5 @@ export function useMotion(): MotionModule | undefined {
       () => {},
     );
   }, []);
-  return motion;
+  return prefersReducedMotion ? undefined : motion;
 }

@@ -1,4 +1,4 @@
-import { domAnimation, LazyMotion, MotionConfig } from "framer-motion";
+import { domAnimation, LazyMotion } from "framer-motion";
 import type { ReactNode } from "react";
 
 export { AnimatePresence } from "framer-motion";
@@ -11,7 +11,7 @@ export * as m from "framer-motion/m";
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user">{children}</MotionConfig>
+      {children}
     </LazyMotion>
   );
 }

@@ -23,10 +23,11 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
   const { ingredients, chips, puzzle } = product;
   const { openName, selectedPreferences, isCompletionShown } = state;
   const opened = ingredients.find(({ name }) => name === openName);
+  const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
+  const silhouettes = finds.flatMap(({ drawing }) => drawing ?? []);
   const allPreferences = chips.map(({ id }) => id);
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
-      {/* Renders every answer invisibly, so that the tallest one sets the slot's height. */}
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
           <div key={ingredient.name} data-find={puzzle?.finds.includes(ingredient.name) || undefined}>
@@ -35,15 +36,26 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
         ))}
       </div>
       <div aria-live="polite" className="label-slot-content grid">
-        <Crossfade id={isCompletionShown ? "completion" : (openName ?? "invitation")}>
+        <Crossfade
+          id={isCompletionShown ? "completion" : (openName ?? "invitation")}
+          // The loupe reaches a find first.
+          delay={!isCompletionShown && openName && puzzle?.finds.includes(openName) ? 0.32 : 0.1}
+        >
           {isCompletionShown ? (
-            <Completion copy={copy} product={product} download={download} />
+            <Completion copy={copy} product={product} finds={finds} download={download} />
           ) : opened ? (
             <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
-            <p className="text-label lg:text-base">
-              <strong className="js-only block font-display text-xl/10 font-extrabold">{copy.invitation}</strong>{" "}
-              <Link href={ingredientsPath} prefetch={false} className="no-js-only inline-block py-3 underline">
+            <p className="grid text-label lg:text-base [&>*]:[grid-area:1/1]">
+              <span className="js-only">
+                <strong className="block font-display text-[1.75rem]/12 font-extrabold">{copy.invitation}</strong>{" "}
+                <span className="mt-2 flex">
+                  {silhouettes.map((drawing) => (
+                    <Art key={drawing.src} {...drawing} className="mx-auto size-11 opacity-10 brightness-0" />
+                  ))}
+                </span>
+              </span>{" "}
+              <Link href={ingredientsPath} prefetch={false} className="no-js-only py-3 underline">
                 {copy.allIngredients}
               </Link>
             </p>

@@ -5,18 +5,19 @@ import { Wave } from "@/components/ui/wave";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/class-names";
+import type { Ingredient } from "./label-state";
 
 interface CompletionProps {
   copy: IngredientLabelCopy;
   product: LabelProduct;
+  finds: Ingredient[];
   /** The text of the download button. */
   download: string;
 }
 
 /** A download button, "Send to a friend" and all finds, which replace the answer once everything is found. */
-export function Completion({ copy, product, download }: CompletionProps) {
+export function Completion({ copy, product, finds, download }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({ ...copy, isInline: true });
-  const finds = product.ingredients.filter(({ name }) => product.puzzle?.finds.includes(name));
   const url = `${window.location.origin}/?label=${product.id}`;
 
   async function share() {

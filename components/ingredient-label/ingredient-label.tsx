@@ -50,31 +50,27 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
   const isFirst = state.productId === first.id;
   const product = (!isFirst && products?.find(({ id }) => id === state.productId)) || first;
   const { ingredients, puzzle } = product;
-  const { selectedPreferences, found, openName, completedAt, isComplete, isCompletionShown } = state;
+  const { selectedPreferences, found, openName, completedAt, isComplete } = state;
   const finds = puzzle?.finds;
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
 
   useEffect(() => {
     if (completedAt === null) return;
-    if (prefersReducedMotion) return dispatch({ type: "complete" });
-    const timer = setTimeout(() => dispatch({ type: "complete" }), flightDuration);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => dispatch({ type: "complete" }), prefersReducedMotion ? 0 : flightDuration),
+      setTimeout(() => dispatch({ type: "show-completion" }), completionDelay),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [completedAt, prefersReducedMotion]);
 
-  useEffect(() => {
-    if (completedAt === null || isCompletionShown || !openName || !finds?.includes(openName)) return;
-    const timer = setTimeout(() => dispatch({ type: "show-completion" }), completionDelay);
-    return () => clearTimeout(timer);
-  }, [completedAt, isCompletionShown, openName, finds]);
-
   const showProduct = useCallback(
-    async (name: string, preference?: string | null) => {
+    async (name: string, isAdLink = false, preference?: string | null) => {
       const products = await load();
       const product = products.find(({ id, aliases }) => id === name || aliases?.includes(name));
       // A preference of another product stays selected for it.
       const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === preference);
-      if (product) dispatch({ type: "product", id: product.id, preference: chip?.id });
+      if (product) dispatch({ type: "product", id: product.id, preference: chip?.id, isAdLink });
     },
     [load],
   );
@@ -83,7 +79,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
     // An ad link: `?label=<product>&pick=<preference>`.
     const query = new URLSearchParams(window.location.search);
     const label = query.get("label");
-    if (label) showProduct(label, query.get("pick"));
+    if (label) showProduct(label, true, query.get("pick"));
   }, [showProduct]);
 
   useEffect(() => {
@@ -101,11 +97,6 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
     if (finds?.includes(name)) loupe.flyTo(word, glossOf(name));
     else loupe.hideLens();
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
-  }
-
-  function choose(id: string) {
-    switchedTo.current = id;
-    showProduct(id);
   }
 
   function moveLens({ pointerType, clientX, clientY, target }: PointerEvent) {
@@ -128,12 +119,10 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
       data-completed={isComplete || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"
-      onPointerEnter={load}
-      onFocus={load}
     >
       <div className="label-mascot absolute z-2" data-loupe-flying={loupe.isAway || undefined}>
         <Wave when={isComplete}>{mascot}</Wave>
-        <div ref={loupe.eye} className="absolute top-[53%] left-[61%]">
+        <div ref={loupe.eye} className="absolute top-[53%] left-[61%] w-1/4">
           <Loupe view={loupe.view} onReturn={loupe.onReturn} />
         </div>
       </div>
@@ -209,7 +198,10 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
               type="button"
               disabled={hasFailed}
               className="group mx-1 mt-3 min-w-24 text-label font-bold"
-              onClick={() => choose(id)}
+              onClick={() => {
+                switchedTo.current = id;
+                showProduct(id);
+              }}
             >
               {tab}
               <span className="block pb-1.5 font-normal underline underline-offset-4">{teaser}</span>{" "}

@@ -21,7 +21,7 @@ export interface LabelState {
 }
 
 export type LabelAction =
-  | { type: "product"; id: string; preference?: string }
+  | { type: "product"; id: string; preference?: string; isAdLink?: boolean }
   /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
   | { type: "complete" }
@@ -46,10 +46,11 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
   const { selectedPreferences, found } = state;
   switch (action.type) {
     case "product": {
-      const { id, preference } = action;
+      const { id, preference, isAdLink } = action;
       const preferences = preference ? [preference] : selectedPreferences;
       // Keeps the answers of a visitor who tapped before an ad link's product had loaded.
-      if (id === state.productId) return { ...state, selectedPreferences: preferences };
+      if (id === state.productId || (isAdLink && state.startedAt !== null))
+        return { ...state, selectedPreferences: preferences };
       return initialState(id, preferences);
     }
     case "open": {
@@ -63,13 +64,14 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
         found: nowFound,
         startedAt: state.startedAt ?? (isDemo ? null : now),
         completedAt: isLastFind ? now : state.completedAt,
-        isCompletionShown: false,
+        // A second tap on the open ingredient closes its answer.
+        isCompletionShown: state.isComplete && name === state.openName && !state.isCompletionShown,
       };
     }
     case "complete":
       return { ...state, isComplete: true };
     case "show-completion":
-      return { ...state, isCompletionShown: true };
+      return { ...state, isCompletionShown: found.includes(state.openName ?? "") };
     case "toggle-preference": {
       const { id } = action;
       return {

@@ -5,6 +5,8 @@ interface LoupeView {
   /** The position in px, relative to the mascot's eye. */
   x: number;
   y: number;
+  /** The size of the mascot's own loupe, relative to the lens. */
+  eyeScale: number;
   /** The text in the glass. */
   text: string;
   /** True for the large lens that follows the mouse. */
@@ -39,10 +41,10 @@ export function useLoupe() {
     return () => clearTimeout(timer);
   }, [view]);
 
-  /** Converts window coordinates to coordinates relative to the eye. */
+  /** Converts window coordinates to coordinates relative to the eye. The lens is 148 px wide. */
   function fromEye(x: number, y: number) {
-    const { left = 0, top = 0 } = eye.current?.getBoundingClientRect() ?? {};
-    return { x: x - left, y: y - top };
+    const { left = 0, top = 0, width = 0 } = eye.current?.getBoundingClientRect() ?? {};
+    return { x: x - left, y: y - top, eyeScale: width / 148 };
   }
 
   return {
@@ -65,16 +67,15 @@ export function useLoupe() {
   };
 }
 
-const rest = { x: 0, y: 0, scale: 0.19 };
-
 /* Flies in an arc: sideways first, and around the mascot's face on the way back. */
-const flight = { duration: 0.4, ease: "easeInOut", x: { duration: 0.4, ease: "easeOut" } } as const;
+const flight = { duration: 0.34, ease: "easeInOut", x: { duration: 0.34, ease: "easeOut" } } as const;
 
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
 export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): void }) {
   const motion = useMotion();
   if (!motion) return null;
   const { AnimatePresence, m, Motion } = motion;
+  const rest = { x: 0, y: 0, scale: view?.eyeScale };
   return (
     <Motion>
       <AnimatePresence onExitComplete={onReturn}>
@@ -82,7 +83,7 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
           <m.div
             key="loupe"
             aria-hidden="true"
-            className="loupe no-print"
+            className="loupe no-print pointer-events-none absolute -top-[74px] -left-[74px] z-3 size-[148px]"
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
             exit={rest}
@@ -92,10 +93,10 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
               <span className="absolute inset-[30%] rounded-full bg-ink" />
               {/* Covers the mascot's eye until the loupe returns to it. */}
               <m.span
-                className={`absolute inset-0 grid place-items-center bg-milk p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-3xl"} leading-none`}
+                className={`absolute inset-0 grid place-items-center bg-milk p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
                 animate={{ opacity: 1 }}
                 exit={{ opacity: 0 }}
-                transition={{ duration: 0.1 }}
+                transition={{ duration: 0.05 }}
               >
                 {view.text}
               </m.span>

@@ -4,7 +4,7 @@ import { usePrefersReducedMotion } from "@/hooks/use-media";
 /** How long the label must be in view without any input before it plays by itself, in ms. */
 const delay = 3500;
 
-const touches = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scroll"] as const;
+const inputs = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scroll"] as const;
 
 /**
  * Calls `play` once, after `element` has been in view for 3.5 s without any input. Does nothing when
@@ -41,7 +41,7 @@ export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => 
     observer.observe(element.current);
     const { signal } = listening;
     document.addEventListener("visibilitychange", restart, { signal });
-    for (const type of touches) window.addEventListener(type, stop, { signal, passive: true });
+    for (const type of inputs) window.addEventListener(type, stop, { signal, passive: true });
     return stop;
   }, [element, prefersReducedMotion]);
 }

@@ -24,7 +24,7 @@ export function SlideInBar({ label, children }: { label: string; children: React
     <div className="download-bar-space">
       {motion ? (
         <motion.Motion>
-          <motion.AnimatePresence>
+          <motion.AnimatePresence initial={false}>
             {isPast && (
               <motion.m.aside
                 {...props}

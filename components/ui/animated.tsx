@@ -2,7 +2,6 @@
 
 import type { HTMLMotionProps } from "framer-motion";
 import type { ReactNode } from "react";
-import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useMotion } from "@/hooks/use-motion";
 
 interface AnimatedProps extends HTMLMotionProps<"div"> {
@@ -10,11 +9,10 @@ interface AnimatedProps extends HTMLMotionProps<"div"> {
   children: ReactNode;
 }
 
-/** A div with framer-motion's props. Does not animate if `isStill` is true or until framer-motion has loaded. */
+/** A div with framer-motion's props. Does not animate if `isStill` is true or without framer-motion. */
 export function Animated({ isStill, className, children, ...animation }: AnimatedProps) {
   const motion = useMotion();
-  const prefersReducedMotion = usePrefersReducedMotion();
-  if (!motion || isStill || prefersReducedMotion) return <div className={className}>{children}</div>;
+  if (!motion || isStill) return <div className={className}>{children}</div>;
   const { m, Motion } = motion;
   return (
     <Motion>

@@ -1,20 +1,20 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useMotion } from "@/hooks/use-motion";
 
 interface CrossfadeProps {
   /** Identifies the content. */
   id: string;
+  /** The time until `children` fade in, in s. */
+  delay: number;
   children: ReactNode;
 }
 
-/** Fades from the previous content to `children`, in the same grid cell. Swaps them until framer-motion has loaded. */
-export function Crossfade({ id, children }: CrossfadeProps) {
+/** Fades from the previous content to `children`, in the same grid cell. Swaps them without framer-motion. */
+export function Crossfade({ id, delay, children }: CrossfadeProps) {
   const motion = useMotion();
-  const prefersReducedMotion = usePrefersReducedMotion();
-  if (!motion || prefersReducedMotion) return children;
+  if (!motion) return children;
   const { AnimatePresence, m, Motion } = motion;
   return (
     <Motion>
@@ -23,7 +23,7 @@ export function Crossfade({ id, children }: CrossfadeProps) {
           key={id}
           className="[grid-area:1/1]"
           initial={{ opacity: 0, y: 8 }}
-          animate={{ opacity: 1, y: 0, transition: { duration: 0.2, delay: 0.1 } }}
+          animate={{ opacity: 1, y: 0, transition: { duration: 0.18, delay } }}
           exit={{ opacity: 0, transition: { duration: 0.12 } }}
         >
           {children}

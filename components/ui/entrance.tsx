@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
-import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useMotion } from "@/hooks/use-motion";
 
 interface EntranceProps {
@@ -23,14 +22,13 @@ interface EntranceProps {
 export function Entrance({ as: Tag = "div", from, duration = 480, amount = 0.3, className, children }: EntranceProps) {
   const element = useRef<HTMLElement>(null);
   const motion = useMotion();
-  const isStill = usePrefersReducedMotion();
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     const box = element.current?.getBoundingClientRect();
     if (motion && box && box.top + box.height * amount > window.innerHeight) setIsBelow(true);
   }, [motion, amount]);
 
-  if (!motion || !isBelow || isStill)
+  if (!motion || !isBelow)
     return (
       <Tag ref={element as Ref<never>} className={className}>
         {children}

@@ -8,7 +8,7 @@ interface WaveProps {
   children: ReactNode;
 }
 
-const wave = { rotate: [0, -9, 7, -9, 7, 0], y: [0, -18, 0, -12, 0, 0] };
+const wave = { rotate: [0, -9, 7, -9, 7, 0], y: ["0%", "-9%", "0%", "-6%", "0%", "0%"] };
 
 /** Makes the mascot wave and hop twice, with its whole body. */
 export function Wave({ when, className, children }: WaveProps) {

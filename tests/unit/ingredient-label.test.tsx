@@ -49,7 +49,7 @@ it("marks a find, and shows its answer and the progress", async () => {
   expect(screen.getAllByText("A red dye made from insects.", { exact: false })).toHaveLength(2);
 });
 
-it("says that an ingredient is not a find, unless the label does not explain it", async () => {
+it("shows that an ingredient is not a find, unless the label does not explain it", async () => {
   await show();
   const { miss = "" } = gums.puzzle ?? {};
   const reserved = screen.getAllByText(miss, { exact: false }).length;
@@ -64,6 +64,7 @@ async function complete() {
   jest.useFakeTimers();
   await show();
   for (const find of gums.puzzle?.finds ?? []) tap(find);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(3000));
   jest.useRealTimers();
@@ -79,13 +80,14 @@ it("offers the download and sharing once everything is found", async () => {
   expect(share).toHaveBeenCalledWith({ text: gums.puzzle?.share, url });
 });
 
-it("offers sharing again when the last find is opened again", async () => {
+it("shows an answer for as long as it is read, and offers sharing again when its word is tapped again", async () => {
   await complete();
   jest.useFakeTimers();
   tap("E 904");
-  expect(screen.queryByRole("button", { name: copy.share })).toBeNull();
-  await act(() => jest.advanceTimersByTimeAsync(3000));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   jest.useRealTimers();
+  expect(screen.queryByRole("button", { name: copy.share })).toBeNull();
+  tap("E 904");
   expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
 });
 

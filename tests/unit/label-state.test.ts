@@ -61,8 +61,13 @@ it.each([
   expect(durationText(ingredientLabelCopy, ms)).toBe(text);
 });
 
-it("keeps the finds when an ad link opens the current product", () => {
+it.each([gums.id, "cream"])("keeps the finds when an ad link's product (%s) loads after a tap", (id) => {
   const found = labelReducer(start, open("E 120"));
-  const state = labelReducer(found, { type: "product", id: gums.id, preference: "vegan" });
+  const state = labelReducer(found, { type: "product", id, preference: "vegan", isAdLink: true });
   expect(state).toEqual({ ...found, selectedPreferences: ["vegan"] });
+});
+
+it("opens an ad link's product after the page has opened a word by itself", () => {
+  const demo = labelReducer(start, open("E 120", 0, true));
+  expect(labelReducer(demo, { type: "product", id: "cream", isAdLink: true })).toEqual(initialState("cream"));
 });
