@@ -48,9 +48,9 @@ function IngredientIndex() {
   return (
     <nav aria-label={ingredientsPage.index} className="mt-6 lg:mt-10">
       <p className="font-bold">{ingredientsPage.index}</p>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-x-6">
+      <ul className="mt-2 columns-[8.5rem] gap-x-4 sm:columns-[14rem] sm:gap-x-6">
         {terms.map(({ id, name }) => (
-          <li key={id} className="border-t border-rule">
+          <li key={id} className="break-inside-avoid border-t border-rule">
             <a
               href={`#${id}`}
               className="flex min-h-11 items-center py-1 text-base leading-tight text-cobalt underline underline-offset-4 [overflow-wrap:anywhere]"

@@ -7,7 +7,7 @@ import { column } from "@/lib/class-names";
 export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }: Home["disclaimer"]) {
   return (
     <Section id={id}>
-      <div className={`${column} grid gap-x-8 lg:grid-cols-3`}>
+      <div className={`${column} lg:grid lg:grid-cols-3 lg:gap-x-8`}>
         <SectionHeading id={id} heading={heading} className="col-span-full" />
         <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:col-span-2 lg:mt-6">
           {features.map(({ title, description }) => (
