@@ -54,9 +54,9 @@ export const home: Home = {
       {
         title: "It’s too small to read",
         body: [
-          "EU food law lets a lowercase x be ",
+          "EU food law lets a lowercase x shrink to ",
           { term: "1.2\u00a0mm", source: foodInformation },
-          " tall.",
+          ".",
         ],
       },
       {
@@ -305,7 +305,7 @@ export const home: Home = {
     features: [
       {
         title: "Read handwritten labels",
-        description: "Homemade jam counts.",
+        description: "Even on homemade jam.",
       },
       {
         title: "Work from a screenshot",
@@ -313,7 +313,7 @@ export const home: Home = {
       },
       {
         title: "Skip the barcode",
-        description: "It reads the words. No typing, either.",
+        description: "It reads the words. Nothing to type.",
       },
       {
         title: "Read a product’s title",

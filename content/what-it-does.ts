@@ -45,7 +45,7 @@ export const whatItDoes: WhatItDoes = {
     },
     {
       title: "Its effects",
-      description: "What is known about it, how sure the science is, and who should take note.",
+      description: "What is known about it, how sure the science is, and who should be careful.",
       shown: {
         answers: [{ text: "Most people notice nothing. Some react to it once it has aged in air." }],
       },

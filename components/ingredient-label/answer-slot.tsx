@@ -39,7 +39,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
         <Crossfade
           id={isCompletionShown ? "completion" : (openName ?? "invitation")}
           // The loupe reaches a find first.
-          delay={!isCompletionShown && openName && puzzle?.finds.includes(openName) ? 0.32 : 0.1}
+          delay={!isCompletionShown && openName && puzzle?.finds.includes(openName) ? 0.26 : 0}
         >
           {isCompletionShown ? (
             <Completion copy={copy} product={product} finds={finds} download={download} />
@@ -48,10 +48,14 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
           ) : (
             <p className="grid text-label lg:text-base [&>*]:[grid-area:1/1]">
               <span className="js-only">
-                <strong className="block font-display text-[1.75rem]/12 font-extrabold">{copy.invitation}</strong>{" "}
-                <span className="mt-2 flex">
+                <strong className="block font-display text-xl/10 font-extrabold">{copy.invitation}</strong>{" "}
+                <span className="mt-2 flex lg:mt-3">
                   {silhouettes.map((drawing) => (
-                    <Art key={drawing.src} {...drawing} className="mx-auto size-11 opacity-10 brightness-0" />
+                    <Art
+                      key={drawing.src}
+                      {...drawing}
+                      className="mx-auto size-11 opacity-10 brightness-0 max-sm:size-14"
+                    />
                   ))}
                 </span>
               </span>{" "}

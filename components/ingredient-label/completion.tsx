@@ -30,7 +30,8 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
     }
   }
 
-  const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-[389px]:text-[0.9375rem]";
+  const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
+  const drawingClasses = "mx-auto size-11 max-sm:size-14 max-[359px]:hidden";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
@@ -42,9 +43,10 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
       <div className="flex w-full gap-2 text-label font-bold leading-[1.3]">
         {message ??
           finds.map(({ name, gloss, what, drawing }) => (
-            <Wave key={name} when className="flex-1 text-center">
-              {drawing && <Art {...drawing} className="mx-auto block size-11" isEager />} {gloss ?? what}
-            </Wave>
+            <div key={name} className="flex-1 text-center">
+              <Wave when>{drawing && <Art {...drawing} className={drawingClasses} />}</Wave>
+              {gloss ?? what}
+            </div>
           ))}
       </div>
       {isDenied && <LinkField href={url} label={copy.linkField} className="w-full" />}

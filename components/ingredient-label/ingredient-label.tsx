@@ -66,6 +66,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
 
   const showProduct = useCallback(
     async (name: string, isAdLink = false, preference?: string | null) => {
+      if (!isAdLink) switchedTo.current = name;
       const products = await load();
       const product = products.find(({ id, aliases }) => id === name || aliases?.includes(name));
       // A preference of another product stays selected for it.
@@ -198,10 +199,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
               type="button"
               disabled={hasFailed}
               className="group mx-1 mt-3 min-w-24 text-label font-bold"
-              onClick={() => {
-                switchedTo.current = id;
-                showProduct(id);
-              }}
+              onClick={() => showProduct(id)}
             >
               {tab}
               <span className="block pb-1.5 font-normal underline underline-offset-4">{teaser}</span>{" "}

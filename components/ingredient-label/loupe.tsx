@@ -90,13 +90,14 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
             transition={view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : flight}
           >
             <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">
-              <span className="absolute inset-[30%] rounded-full bg-ink" />
-              {/* Covers the mascot's eye until the loupe returns to it. */}
+              <span className="absolute inset-[28%] rounded-full bg-ink" />
+              <span className="absolute top-[32%] right-[33%] size-[14%] rounded-full bg-paper" />
+              {/* Covers the mascot's eye on the way to a word. */}
               <m.span
                 className={`absolute inset-0 grid place-items-center bg-milk p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
-                animate={{ opacity: 1 }}
-                exit={{ opacity: 0 }}
-                transition={{ duration: 0.05 }}
+                initial={{ opacity: 0 }}
+                animate={{ opacity: 1, transition: { duration: 0.1, delay: 0.12 } }}
+                exit={{ opacity: 0, transition: { duration: 0.05 } }}
               >
                 {view.text}
               </m.span>

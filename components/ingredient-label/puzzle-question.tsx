@@ -11,16 +11,15 @@ interface PuzzleQuestionProps {
 export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
   const { found, startedAt, completedAt, isComplete } = state;
   const { finds, question } = puzzle;
-  const duration = durationText(copy, (completedAt ?? 0) - (startedAt ?? 0));
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
-  const completed = isFirstTry ? copy.firstTry : copy.completed.replace("{time}", duration);
+  const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   return (
     <div
       data-completed={completed}
-      className={`label-question grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-lead ${isComplete ? "is-completed" : "bg-citron"}`}
+      className={`label-question grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-[1.375rem] ${isComplete ? "is-completed" : "bg-citron"}`}
     >
       <p role="status" className="text-balance [grid-area:1/1]">
-        {isComplete ? completed : question}{" "}
+        {isComplete ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
         <span aria-hidden="true" className="ml-1 inline-flex align-[-1px]">
           {finds.map((find, index) => (
             <span key={find} className={index < found.length ? "label-dot-found" : "label-dot"} />

@@ -37,7 +37,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
           <Wave
             when="in-view"
-            className="no-print relative left-2 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[46%] lg:mb-0 lg:w-[min(48%,36rem)]"
+            className="no-print relative left-2 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[45%] lg:mb-0 lg:w-[min(55%,41rem)] xl:-bottom-40"
           >
             <Art {...mascot} className="h-auto w-full" />
           </Wave>

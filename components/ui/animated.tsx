@@ -13,12 +13,11 @@ interface AnimatedProps extends HTMLMotionProps<"div"> {
 export function Animated({ isStill, className, children, ...animation }: AnimatedProps) {
   const motion = useMotion();
   if (!motion || isStill) return <div className={className}>{children}</div>;
-  const { m, Motion } = motion;
   return (
-    <Motion>
-      <m.div className={className} {...animation}>
+    <motion.Motion>
+      <motion.m.div className={className} {...animation}>
         {children}
-      </m.div>
-    </Motion>
+      </motion.m.div>
+    </motion.Motion>
   );
 }

@@ -6,29 +6,27 @@ import { useMotion } from "@/hooks/use-motion";
 interface CrossfadeProps {
   /** Identifies the content. */
   id: string;
-  /** The time until `children` fade in, in s. */
+  /** The time until the fade, in s. */
   delay: number;
   children: ReactNode;
 }
+
+const fade = {
+  hidden: (delay: number) => ({ opacity: 0, transition: { duration: 0.14, delay } }),
+  shown: (delay: number) => ({ opacity: 1, transition: { duration: 0.16, delay: delay + 0.04 } }),
+};
 
 /** Fades from the previous content to `children`, in the same grid cell. Swaps them without framer-motion. */
 export function Crossfade({ id, delay, children }: CrossfadeProps) {
   const motion = useMotion();
   if (!motion) return children;
-  const { AnimatePresence, m, Motion } = motion;
   return (
-    <Motion>
-      <AnimatePresence initial={false}>
-        <m.div
-          key={id}
-          className="[grid-area:1/1]"
-          initial={{ opacity: 0, y: 8 }}
-          animate={{ opacity: 1, y: 0, transition: { duration: 0.18, delay } }}
-          exit={{ opacity: 0, transition: { duration: 0.12 } }}
-        >
+    <motion.Motion>
+      <motion.AnimatePresence initial={false} custom={delay}>
+        <motion.m.div key={id} variants={fade} custom={delay} initial="hidden" animate="shown" exit="hidden">
           {children}
-        </m.div>
-      </AnimatePresence>
-    </Motion>
+        </motion.m.div>
+      </motion.AnimatePresence>
+    </motion.Motion>
   );
 }

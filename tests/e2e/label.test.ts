@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { brand } from "../../content/brand";
 import { ingredientLabelCopy as copy, labels } from "../../content/labels";
 import { pages } from "../../content/pages";
-import { expect, holdScripts, onDesktop, onPhone, open, test, withMotion } from "./test";
+import { expect, holdScripts, onDesktop, onPhone, open, test, waitUntilSettled, withMotion } from "./test";
 
 const [gums, cream] = labels;
 const finds = gums.puzzle?.finds ?? [];
@@ -54,20 +54,39 @@ for (const width of [768, 1024, 1440])
     }
   });
 
+async function positions(page: Page) {
+  const words = label(page).getByRole("button").filter({ hasNotText: copy.share });
+  return Promise.all((await words.all()).map((button) => button.boundingBox()));
+}
+
 test("a tap on a word shows its answer without moving any word", async ({ page }) => {
   await open(page);
-  const words = label(page).getByRole("button").filter({ hasNotText: copy.share });
-  const positions = async () => Promise.all((await words.all()).map((button) => button.boundingBox()));
-  const before = await positions();
+  const before = await positions(page);
   for (const { name, what } of gums.ingredients) {
     await word(page, name).click();
     await expect(slot(page)).toContainText(what);
-    expect(await positions()).toEqual(before);
+    expect(await positions(page)).toEqual(before);
   }
   // The last word is the last find.
   await expect(slot(page).getByRole("button", { name: copy.share })).toBeVisible();
-  expect(await positions()).toEqual(before);
+  expect(await positions(page)).toEqual(before);
 });
+
+for (const { id, ingredients, puzzle } of labels)
+  test(`no word of ${id} moves on a phone of 320 px`, onPhone, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 1200 });
+    await open(page, `/?label=${id}`);
+    await expect(page.getByText(puzzle?.question ?? "")).toBeVisible();
+    await waitUntilSettled(page);
+    const before = await positions(page);
+    for (const name of [...ingredients.map(({ name }) => name), puzzle?.finds.at(-1) ?? ""]) {
+      await word(page, name).click();
+      expect(await positions(page)).toEqual(before);
+    }
+    await word(page, puzzle?.finds.at(-1) ?? "").click();
+    await expect(slot(page).getByRole("button", { name: copy.share })).toBeVisible();
+    expect(await positions(page)).toEqual(before);
+  });
 
 test("a word that is tapped before hydration shows its answer", async ({ page }) => {
   const { name = "", what = "" } = gums.ingredients[0] ?? {};
