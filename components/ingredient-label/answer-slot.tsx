@@ -74,7 +74,7 @@ interface AnswerProps {
   ingredient: Ingredient;
   product: LabelProduct;
   selectedPreferences: string[];
-  /** False for an invisible answer, whose drawing is not loaded. */
+  /** True for the visible answer, whose drawing waves. */
   isShown?: boolean;
 }
 
@@ -91,7 +91,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
     <div>
       {drawing && (
         <Wave when={isShown} className="float-right ml-2 size-14">
-          {isShown && <Art {...drawing} isEager />}
+          <Art {...drawing} />
         </Wave>
       )}
       <p className="text-lead leading-[1.3]">
