@@ -61,6 +61,7 @@ async function positions(page: Page) {
 
 test("a tap on a word shows its answer without moving any word", async ({ page }) => {
   await open(page);
+  await waitUntilSettled(page);
   const before = await positions(page);
   for (const { name, what } of gums.ingredients) {
     await word(page, name).click();
