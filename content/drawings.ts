@@ -26,6 +26,14 @@ export const step = (name: "scan" | "insights" | "impact") => ({
   alt: "",
 });
 
+/** Returns a drawing from art/finds, for the answer of an ingredient. */
+export const find = (name: "almond" | "bee" | "cochineal" | "lac-insect") => ({
+  src: `/assets/art/finds/${name}.svg`,
+  width: 96,
+  height: 96,
+  alt: "",
+});
+
 type Feature = "breakdown" | "facts" | "plain-english" | "privacy" | "offline" | "sources";
 
 /** Returns a drawing from art/features. */

@@ -1,4 +1,5 @@
 import { brand } from "./brand";
+import { find, pose } from "./drawings";
 import type { Citation, IngredientLabelCopy, LabelProduct } from "./schema";
 
 /* Sources that several ingredients share. */
@@ -215,7 +216,7 @@ const gums: LabelProduct = {
       eu: "Permitted in candy, as E 120.",
       origin: "Animal: cochineal, a scale insect that lives on cacti.",
       note: "Permitted in the EU and the US. A few people are allergic to it.",
-      drawing: { src: "/assets/art/finds/cochineal.svg", width: 96, height: 96, alt: "" },
+      drawing: find("cochineal"),
       matters: { vegan: "look" },
       sources: [
         {
@@ -241,7 +242,7 @@ const gums: LabelProduct = {
       eu: "Permitted in candy, as E 901.",
       origin: "Animal: honeybees.",
       note: "Permitted in the EU and the US. In hand cream it’s called Cera Alba.",
-      drawing: { src: "/assets/art/finds/bee.svg", width: 96, height: 96, alt: "" },
+      drawing: find("bee"),
       matters: { vegan: "look" },
       sources: [
         euAdditives,
@@ -262,7 +263,7 @@ const gums: LabelProduct = {
       eu: "Permitted in candy, as E 904.",
       origin: "Animal: the lac insect, which lives on trees.",
       note: "Permitted in the EU. US labels may say “confectioner’s glaze.”",
-      drawing: { src: "/assets/art/finds/lac-insect.svg", width: 96, height: 96, alt: "" },
+      drawing: find("lac-insect"),
       matters: { vegan: "look" },
       sources: [euAdditives],
     },
@@ -323,7 +324,7 @@ const cream: LabelProduct = {
       eu: "Permitted. No nut warning required.",
       origin: "Plant: almonds, a tree nut.",
       note: "Permitted in the EU and the US. The label gives only the Latin name.",
-      drawing: { src: "/assets/art/finds/almond.svg", width: 96, height: 96, alt: "" },
+      drawing: find("almond"),
       matters: { nuts: "allergen" },
       sources: [euCosmetics, usCosmetics],
     },
@@ -434,7 +435,7 @@ export const perfume: LabelProduct = {
       us: fragranceUS,
       eu: "One word for the blend; certain allergens are named too.",
       note: "Permitted. Only the maker knows what’s in the blend.",
-      drawing: { src: "/assets/art/mascot/shrugging.svg", width: 320, height: 320, alt: "" },
+      drawing: pose("shrugging"),
       matters: { fragrance: "look", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },

@@ -30,7 +30,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
-          <div key={ingredient.name} data-find={puzzle?.finds.includes(ingredient.name) || undefined}>
+          <div key={ingredient.name} data-find={finds.includes(ingredient) || undefined}>
             <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
           </div>
         ))}
@@ -39,7 +39,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
         <Crossfade
           id={isCompletionShown ? "completion" : (openName ?? "invitation")}
           // The loupe reaches a find first.
-          delay={!isCompletionShown && openName && puzzle?.finds.includes(openName) ? 0.26 : 0}
+          delay={!isCompletionShown && opened && finds.includes(opened) ? 0.26 : 0}
         >
           {isCompletionShown ? (
             <Completion copy={copy} product={product} finds={finds} download={download} />

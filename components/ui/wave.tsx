@@ -10,7 +10,7 @@ interface WaveProps {
 
 const wave = { rotate: [0, -9, 7, -9, 7, 0], y: ["0%", "-9%", "0%", "-6%", "0%", "0%"] };
 
-/** Makes the mascot wave and hop twice, with its whole body. */
+/** Makes a drawing, such as the mascot, wave and hop twice. */
 export function Wave({ when, className, children }: WaveProps) {
   return (
     <Animated
