@@ -45,6 +45,6 @@ export function flagText({ label, flagged }: { label: string; flagged: string },
 /** Returns a flag's label and severity. Throws for an unknown name. */
 export function describedFlag(name: Flag): (typeof flags)[number] {
   const described = flags.find((flag) => flag.name === name);
-  if (!described) throw new Error(`"${name}" is no flag of content/flags.ts`);
+  if (!described) throw new Error(`"${name}" is not a flag in content/flags.ts`);
   return described;
 }

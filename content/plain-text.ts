@@ -3,10 +3,10 @@ import type { RichText } from "./schema";
 /** Returns the plain text of copy with emphasis. */
 export function plainText(copy: RichText): string {
   return copy
-    .map((piece) => {
-      if (typeof piece === "string") return piece;
-      if ("mark" in piece) return piece.mark;
-      return "term" in piece ? piece.term : piece.link;
+    .map((token) => {
+      if (typeof token === "string") return token;
+      if ("mark" in token) return token.mark;
+      return "term" in token ? token.term : token.link;
     })
     .join("")
     .replace(/\s+/g, " ")

@@ -15,7 +15,7 @@ const text = z
   .min(1, { error: "must not be empty: write words between the quotes", abort: true })
   .refine(
     (value) => !html.test(value),
-    'must be plain words without HTML: what is <b>bold</b> there is { mark: "bold" } in a list of pieces',
+    'must be plain text without HTML: instead of <b>bold</b>, write { mark: "bold" }',
   );
 
 /* Maximum lengths in characters. The layout fits them from 320 px up. A test fills every text to its limit. */
@@ -29,7 +29,7 @@ const paragraph = upTo(420);
 
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens, like how-to-use");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase letters, digits and hyphens, like how-to-use");
 const https = z.url({
   protocol: /^https$/,
   error: "must be a complete https address, like https://example.com",
@@ -56,13 +56,13 @@ const href = z
 
 /** Copy with emphasis, of limited length. */
 function richUpTo(characters: number) {
-  const words = (pieces: z.infer<typeof richText>) =>
-    pieces.map((piece) => (typeof piece === "string" ? piece : Object.values(piece)[0])).join("");
+  const words = (tokens: z.infer<typeof richText>) =>
+    tokens.map((token) => (typeof token === "string" ? token : Object.values(token)[0])).join("");
   return richText
-    .refine((pieces) => words(pieces).length <= characters, {
+    .refine((tokens) => words(tokens).length <= characters, {
       error: ({ input }) => {
         const { length } = words(input as z.infer<typeof richText>);
-        return `is ${length} characters long in all, and ${characters} fit: take ${length - characters} away`;
+        return `is ${length} characters long, and the limit is ${characters}: remove ${length - characters}`;
       },
     })
     .meta({ maximum: characters });
@@ -204,7 +204,7 @@ const cardLetters =
 /* The text under the name on the landing page's card, which has room for two lines. */
 const cardLine = text
   .regex(/^.{1,17}( .{1,17})?$/, "must fit two lines of 17 characters")
-  .regex(cardLetters, "must be of Latin letters: its social card can set no others");
+  .regex(cardLetters, "must use Latin letters: the social card's font has no others");
 
 const page = z.strictObject({
   /** The URL without the domain. */
@@ -212,15 +212,15 @@ const page = z.strictObject({
     .string()
     .regex(
       /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
-      "must be / or small letters, digits and hyphens after it, like /about-us",
+      "must be /, or / and lowercase letters, digits and hyphens, like /about-us",
     ),
   /** The schema.org type in structured data. */
   type: z.enum(["WebPage", "AboutPage"]),
   /** The text of links to the page. */
   label: title,
   heading: heading.refine(
-    (pieces) => cardLetters.test(plainText(pieces)),
-    "must be of Latin letters, like “Jose” or “José”: its social card can set no others",
+    (tokens) => cardLetters.test(plainText(tokens)),
+    "must use Latin letters, like “Jose” or “José”: the social card's font has no others",
   ),
   seo: z.strictObject(seo),
   /** The drawing beside the heading on the social card. */
@@ -231,7 +231,7 @@ const page = z.strictObject({
     // Time zones can be up to 14 hours ahead of UTC.
     .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
       error: () =>
-        `must not be to come: the day on which the words were last changed, like ${new Date().toISOString().slice(0, 10)}`,
+        `must not be in the future: use the date of the last change, like ${new Date().toISOString().slice(0, 10)}`,
     }),
 });
 const place = page.pick({ path: true, label: true, revised: true });
@@ -312,7 +312,7 @@ export const labelProduct = z
     brand: upTo(10),
     /** The kind of product, such as "Hand cream". */
     tab: upTo(20),
-    /** What there is to find, below the small package that opens the product. */
+    /** The task, such as "Find the nut". Shown below the small package. */
     teaser: upTo(20).optional(),
     netWeight: upTo(24),
     /** Without a puzzle, visitors can read the label but have nothing to find. */
@@ -559,7 +559,7 @@ const pageCta = z.strictObject({ line: upTo(100), mascot: drawing });
 export const aboutUs = z.strictObject({
   lead,
   people: z.array(person).min(1).max(6),
-  /** What the team holds itself to, beside the mascot. */
+  /** The team's rule for itself, beside the mascot. */
   rule: z.strictObject({ title, text: upTo(80), mascot: drawing, links: richUpTo(80) }),
   ending: pageCta,
   formerly: upTo(90).optional(),
@@ -710,7 +710,7 @@ export const scripts = z.strictObject({
 
 const pastDate = z
   .string()
-  .refine(isPastDate, "must be a real date that is not to come, MM/DD/YYYY, like 05/14/2025");
+  .refine(isPastDate, "must be a real date in the past, MM/DD/YYYY, like 05/14/2025");
 export const launch = z.strictObject({
   claims: z.array(
     z.strictObject({

@@ -32,9 +32,10 @@ export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
   }
 
   async function copyLink(href: string) {
+    // Selects the link again after another denied copy.
+    setIsDenied(false);
     try {
       await navigator.clipboard.writeText(href);
-      setIsDenied(false);
       await showMessage(copied);
     } catch {
       setIsDenied(true);

@@ -12,7 +12,7 @@ export const metadata = pageMetadata(pages.whyIBuiltThis);
 export default function WhyIBuiltThisPage() {
   return (
     <ContentPage page={pages.whyIBuiltThis} background="bg-petal" lead={story.lead}>
-      <div className="story mt-10">
+      <div className="mt-10">
         <figure className="story-photo">
           <div className="border-2 border-ink bg-paper p-2.5">
             <Photo

@@ -42,9 +42,11 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
       </button>
       <div className="flex w-full gap-2 text-label font-bold leading-[1.3]">
         {message ??
-          finds.map(({ name, gloss, what, drawing }) => (
+          finds.map(({ name, gloss, what, drawing }, index) => (
             <div key={name} className="flex-1 text-center">
-              <Wave when>{drawing && <Art {...drawing} className={drawingClasses} />}</Wave>
+              <Wave when delay={0.15 * index}>
+                {drawing && <Art {...drawing} className={drawingClasses} />}
+              </Wave>
               {gloss ?? what}
             </div>
           ))}

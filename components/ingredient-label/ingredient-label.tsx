@@ -1,7 +1,6 @@
 "use client";
 
 import { Fragment, type PointerEvent, type ReactNode, useCallback, useEffect, useReducer, useRef } from "react";
-import { Animated } from "@/components/ui/animated";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import { Wave } from "@/components/ui/wave";
@@ -47,8 +46,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
   /** The product that the visitor has just chosen. */
   const switchedTo = useRef<string>(undefined);
 
-  const isFirst = state.productId === first.id;
-  const product = (!isFirst && products?.find(({ id }) => id === state.productId)) || first;
+  const product = products?.find(({ id }) => id === state.productId) ?? first;
   const { ingredients, puzzle } = product;
   const { selectedPreferences, found, openName, completedAt, isComplete } = state;
   const finds = puzzle?.finds;
@@ -100,12 +98,12 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
   }
 
-  function moveLens({ pointerType, clientX, clientY, target }: PointerEvent) {
+  function moveLens({ pointerType, clientX, target, currentTarget }: PointerEvent) {
     if (pointerType !== "mouse") return;
     const name = (target as Element).closest("button")?.dataset.name;
     // The answer already explains the open word.
     if (completedAt !== null || (name && name === openName)) return loupe.hideLens();
-    loupe.moveLens(clientX, clientY, glossOf(name));
+    loupe.moveLens(clientX, currentTarget, name && (glossOf(name) ?? ""));
   }
 
   useSelfPlay(list, () => {
@@ -128,14 +126,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
         </div>
       </div>
 
-      <Animated
-        key={product.id}
-        isStill={isFirst}
-        initial={{ x: 48, rotate: 3 }}
-        animate={{ x: 0, rotate: 0 }}
-        transition={{ duration: 0.3 }}
-        className="label-package"
-      >
+      <div key={product.id} data-entering={product.id !== first.id || undefined} className="label-package">
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} state={state} />}
@@ -184,7 +175,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
             />
           </div>
         </ProductPackage>
-      </Animated>
+      </div>
 
       {shelf.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -198,7 +189,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
               key={id}
               type="button"
               disabled={hasFailed}
-              className="group mx-1 mt-3 min-w-24 text-label font-bold"
+              className="group mx-1 mt-3 min-w-24 text-label font-bold disabled:cursor-default disabled:opacity-50"
               onClick={() => showProduct(id)}
             >
               {tab}

@@ -13,8 +13,8 @@ interface LoupeView {
   isLens: boolean;
 }
 
-/** The distance of the lens above the pointer, in px. */
-const lensLift = 86;
+/** The distance of the lens's middle below the list, in px, so that it covers neither the list nor the question. */
+const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
 const loupeScale = 0.52;
@@ -50,7 +50,7 @@ export function useLoupe() {
   return {
     eye,
     view,
-    isAway,
+    isAway: isAway && motion !== undefined,
     // The lens can leave the eye while the loupe still returns to it.
     onReturn: () => setIsAway(view !== null),
     flyTo(word: Element | null, text = "") {
@@ -58,10 +58,11 @@ export function useLoupe() {
       const { left, top, width, height } = word.getBoundingClientRect();
       setView({ ...fromEye(left + width / 2, top + height / 2 - lift), text, isLens: false });
     },
-    moveLens(x: number, y: number, text = view?.text ?? "") {
+    moveLens(x: number, list: Element, text = view?.text ?? "") {
       if (!motion) return;
+      const y = list.getBoundingClientRect().bottom + lensDrop;
       // The loupe returns from an ingredient before the lens leaves the eye.
-      setView((view) => (view?.isLens === false ? view : { ...fromEye(x, y - lensLift), text, isLens: true }));
+      setView((view) => (view?.isLens === false ? view : { ...fromEye(x, y), text, isLens: true }));
     },
     hideLens: () => setView((view) => (view?.isLens ? null : view)),
   };
@@ -90,14 +91,20 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
             transition={view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : flight}
           >
             <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">
-              <span className="absolute inset-[28%] rounded-full bg-ink" />
-              <span className="absolute top-[32%] right-[33%] size-[14%] rounded-full bg-paper" />
-              {/* Covers the mascot's eye on the way to a word. */}
+              {/* The mascot's pupil closes before the text appears. */}
               <m.span
-                className={`absolute inset-0 grid place-items-center bg-milk p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
-                initial={{ opacity: 0 }}
-                animate={{ opacity: 1, transition: { duration: 0.1, delay: 0.12 } }}
-                exit={{ opacity: 0, transition: { duration: 0.05 } }}
+                className="absolute inset-[28%] rounded-full bg-ink"
+                initial={{ scale: 1 }}
+                animate={{ scale: 0, transition: { duration: 0.1 } }}
+                exit={{ scale: 1, transition: { duration: 0.1, delay: 0.08 } }}
+              >
+                <span className="absolute top-[9%] right-[11%] size-[32%] rounded-full bg-paper" />
+              </m.span>
+              <m.span
+                className={`absolute inset-0 grid place-items-center p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
+                initial={{ opacity: 0, scale: 0.5 }}
+                animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: 0.1 } }}
+                exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
                 {view.text}
               </m.span>

@@ -18,7 +18,7 @@ export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
       data-completed={completed}
       className={`label-question grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-[1.375rem] ${isComplete ? "is-completed" : "bg-citron"}`}
     >
-      <p role="status" className="text-balance [grid-area:1/1]">
+      <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
         {isComplete ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
         <span aria-hidden="true" className="ml-1 inline-flex align-[-1px]">
           {finds.map((find, index) => (

@@ -39,9 +39,8 @@ export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => 
       onDue();
     };
     observer.observe(element.current);
-    const { signal } = listening;
-    document.addEventListener("visibilitychange", restart, { signal });
-    for (const type of inputs) window.addEventListener(type, stop, { signal, passive: true });
+    document.addEventListener("visibilitychange", restart, { signal: listening.signal });
+    for (const type of inputs) window.addEventListener(type, stop, { signal: listening.signal, passive: true });
     return stop;
   }, [element, prefersReducedMotion]);
 }

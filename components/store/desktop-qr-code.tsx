@@ -32,7 +32,7 @@ export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps
 
   return (
     <div data-placement={placement} className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}>
-      <Art src={code} width={144} height={144} alt={copy.codeAlt} className="rounded-panel border-2 border-ink" />
+      <Art src={code} width={120} height={120} alt={copy.codeAlt} className="rounded-panel" />
       <div>
         <p className="font-bold">{copy.title}</p>
         <p>{copy.lead}</p>

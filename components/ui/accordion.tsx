@@ -9,10 +9,12 @@ interface AccordionProps {
   items: FaqItem[];
   /** The element id of the item to open at first. */
   initiallyOpen?: string | undefined;
+  /** The element id of the item whose button had focus in the static list. */
+  initiallyFocused?: string | undefined;
 }
 
 /** Questions that open one at a time. A URL that ends in #question-<id> opens that question. */
-export function Accordion({ items, initiallyOpen }: AccordionProps) {
+export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionProps) {
   const [open, setOpen] = useState(() => initiallyOpen ?? window.location.hash.slice(1));
   const keepInPlace = useKeepInPlace(open);
   const root = useRef<HTMLDivElement>(null);
@@ -43,6 +45,7 @@ export function Accordion({ items, initiallyOpen }: AccordionProps) {
           <RadixAccordion.Header>
             <RadixAccordion.Trigger
               className="question chevron-down"
+              autoFocus={idOf(item) === initiallyFocused}
               onClick={({ currentTarget }) => keepInPlace(currentTarget)}
             >
               {item.question}

@@ -11,19 +11,20 @@ interface CrossfadeProps {
   children: ReactNode;
 }
 
-const fade = {
-  hidden: (delay: number) => ({ opacity: 0, transition: { duration: 0.14, delay } }),
-  shown: (delay: number) => ({ opacity: 1, transition: { duration: 0.16, delay: delay + 0.04 } }),
+const variants = {
+  before: { opacity: 0, y: 8 },
+  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.18, delay: delay + 0.08 } }),
+  after: (delay: number) => ({ opacity: 0, transition: { duration: 0.08, delay } }),
 };
 
-/** Fades from the previous content to `children`, in the same grid cell. Swaps them without framer-motion. */
+/** Fades the previous content out, then `children` in, in the same grid cell. Swaps them without framer-motion. */
 export function Crossfade({ id, delay, children }: CrossfadeProps) {
   const motion = useMotion();
   if (!motion) return children;
   return (
     <motion.Motion>
       <motion.AnimatePresence initial={false} custom={delay}>
-        <motion.m.div key={id} variants={fade} custom={delay} initial="hidden" animate="shown" exit="hidden">
+        <motion.m.div key={id} variants={variants} custom={delay} initial="before" animate="shown" exit="after">
           {children}
         </motion.m.div>
       </motion.AnimatePresence>

@@ -9,7 +9,7 @@ interface LinkFieldProps {
 /** A link as selected text, to copy by hand when clipboard access is denied. */
 export function LinkField({ href, label, className }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => field.current?.focus(), []);
   return (
     <input
       ref={field}

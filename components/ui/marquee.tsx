@@ -107,7 +107,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
         onBlur={release}
         className={`marquee-viewport no-scrollbar overflow-x-auto ${edges}`}
       >
-        <div ref={track} className="marquee-track" data-marquee-track>
+        <div ref={track} className="marquee-track">
           <ul className={listClasses}>{children}</ul>
           {canMove && (
             // The class `flex` overrides `hidden`, unless the style sheet fails to load and nothing moves.

@@ -28,7 +28,7 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
   );
 }
 
-/** A whole package, 138 px high, with its brand. */
+/** A whole package with its brand. */
 export function SmallPackage({ brand, shape }: Pick<LabelProduct, "brand" | "shape">) {
   return (
     <span

@@ -13,10 +13,11 @@ export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);
   const loadAccordion = useCallback(async () => {
     const { Accordion } = await import("./accordion");
-    return { Accordion, opened: list.current?.querySelector("[data-open]")?.id };
+    const item = (selector: string) => list.current?.querySelector(selector)?.closest("[id]")?.id;
+    return { Accordion, opened: item("[data-open]"), focused: item(":focus") };
   }, []);
   const loaded = useLateModule(list, loadAccordion);
-  if (loaded) return <loaded.Accordion items={items} initiallyOpen={loaded.opened} />;
+  if (loaded) return <loaded.Accordion items={items} initiallyOpen={loaded.opened} initiallyFocused={loaded.focused} />;
   return (
     <div ref={list} className="questions">
       {items.map(({ id, question, answer }) => (

@@ -22,10 +22,10 @@ export function RevealingPackage({ picture, word, meaning }: RevealingPackagePro
       onClick={() => setIsRevealed(!isRevealed)}
     >
       {picture}
-      <span className="package-word" aria-hidden={isRevealed}>
+      <span className="package-word">
         <Highlight>{word}</Highlight>
       </span>{" "}
-      <span className="package-meaning" aria-hidden={!isRevealed}>
+      <span className="package-meaning">
         <Highlight>{meaning}</Highlight>
       </span>
     </button>

@@ -22,7 +22,7 @@ export function SourceTips({ children }: { children: ReactNode }) {
   const module = useLateModule(element, loadTooltip, canHover);
   return (
     <div ref={element}>
-      <TooltipContext.Provider value={module}>
+      <TooltipContext value={module}>
         {module ? (
           <module.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
             {children}
@@ -30,7 +30,7 @@ export function SourceTips({ children }: { children: ReactNode }) {
         ) : (
           children
         )}
-      </TooltipContext.Provider>
+      </TooltipContext>
     </div>
   );
 }

@@ -86,7 +86,8 @@ test.describe("the QR code and its link", onDesktop, () => {
     await expect(page.getByRole("textbox", { name: copy.field })).toHaveValue(store.link);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(store.link);
     await expect(page.getByText(copy.denied)).toBeVisible();
-    await expect(page.getByRole("button", { name: copy.again })).toBeVisible();
+    await page.getByRole("button", { name: copy.again }).click();
+    await expect(page.getByRole("textbox", { name: copy.field })).toBeFocused();
     expect(errors).toEqual([]);
   });
 

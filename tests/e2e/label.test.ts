@@ -2,7 +2,17 @@ import type { Page } from "playwright/test";
 import { brand } from "../../content/brand";
 import { ingredientLabelCopy as copy, labels } from "../../content/labels";
 import { pages } from "../../content/pages";
-import { expect, holdScripts, onDesktop, onPhone, open, test, waitUntilSettled, withMotion } from "./test";
+import {
+  expect,
+  holdScripts,
+  onDesktop,
+  onPhone,
+  open,
+  test,
+  waitForFrames,
+  waitUntilSettled,
+  withMotion,
+} from "./test";
 
 const [gums, cream] = labels;
 const finds = gums.puzzle?.finds ?? [];
@@ -121,23 +131,37 @@ test.describe("before the first touch", () => {
     test(`the label does not play after ${input}`, async ({ page }) => {
       await page.clock.install();
       await open(page);
+      await waitForFrames(page);
       await act(page);
       await page.clock.runFor(8000);
       await expect(slot(page)).toContainText(copy.invitation);
     });
 });
 
-for (const [query, question] of [
-  ["?label=cream&pick=nuts", cream?.puzzle?.question],
-  ["?label=unknown&pick=x", gums.puzzle?.question],
-] as const)
-  test(`the ad link ${query} opens its label`, onPhone, async ({ page }) => {
-    test.skip(!question, "there is one product");
-    await open(page, `/${query}`);
-    await expect(page.getByText(question ?? "")).toBeVisible();
-    const flagged = page.getByText("1 of 7 flagged for you");
-    await expect(flagged).toBeVisible({ visible: query.includes("nuts") });
+test("an ad link opens its label with its preference", onPhone, async ({ page }) => {
+  test.skip(!cream, "there is one product");
+  await open(page, "/?label=cream&pick=nuts");
+  await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
+  await expect(page.getByText("1 of 7 flagged for you")).toBeVisible();
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("keeps the focus in a product's list when framer-motion loads late", onDesktop, async ({ page }) => {
+    test.skip(!cream, "there is one product");
+    const release = await holdScripts(page, "popLayout");
+    await open(page);
+    await label(page).getByRole("button", { name: cream?.tab }).click();
+    const list = page.getByRole("group", { name: copy.lead });
+    await expect(list).toBeFocused();
+    const animatedMascot = page.locator(".label-mascot > [style]");
+    await expect(animatedMascot).not.toBeAttached();
+    release();
+    await expect(animatedMascot).toBeAttached();
+    await expect(list).toBeFocused();
   });
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

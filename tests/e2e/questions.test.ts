@@ -64,6 +64,15 @@ test("opens a question that is tapped before hydration", async ({ page }) => {
   await expect(answer(page, 1)).toBeVisible();
 });
 
+test("keeps the focus on a question when the accordion loads", onDesktop, async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await question(page, 1).evaluate((button) => button.focus({ preventScroll: true }));
+  await question(page, 1).scrollIntoViewIfNeeded();
+  await expect(question(page, 1)).toHaveAttribute("aria-expanded", "false");
+  await expect(question(page, 1)).toBeFocused();
+});
+
 test("opens the question in the fragment of the address", async ({ page }) => {
   await open(page, `/#${idOf(1)}`);
   await expect(answer(page, 1)).toBeVisible();

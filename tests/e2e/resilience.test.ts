@@ -205,6 +205,7 @@ for (const [place, property] of [
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
     await expect(page.getByText("broken by the test")).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("font-family", /sans-serif/);
     await page.getByRole("link", { name: errorPage.button }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[0]?.title ?? "");
   });

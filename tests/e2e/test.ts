@@ -141,14 +141,14 @@ export async function waitUntilSettled(page: Page) {
   await waitForFrames(page);
 }
 
-/** Holds the page's scripts back. Returns a function that releases them. */
-export async function holdScripts(page: Page) {
+/** Holds the page's scripts back, or only those that contain a text. Returns a function that releases them. */
+export async function holdScripts(page: Page, text = "") {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/_next\/.*\.js$/, async (route: Route) => {
-    await held;
+    if (!text || (await (await route.fetch()).text()).includes(text)) await held;
     await route.continue().catch(() => {});
   });
   return release;

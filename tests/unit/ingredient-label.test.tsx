@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 const [gums, ...others] = labels;
-/* Also waits for framer-motion, which loads after hydration. */
+/* With reduced motion, states change at once. The import in useMotion still updates a state inside act(). */
 const show = async (first: LabelProduct = gums) => {
   render(
     <IngredientLabel
@@ -34,7 +34,7 @@ const tap = (name: string) => fireEvent.click(word(name));
 const withOthers = others.length > 0 ? it : it.skip;
 const progress = (found: number) => screen.queryByText(`${found} of 3 found`);
 
-it("shows the question, an invitation and no progress", async () => {
+it("starts with the question, the invitation and 0 of 3 found", async () => {
   await show();
   expect(screen.getByText(RegExp(gums.puzzle?.question ?? ""))).toBeTruthy();
   expect(screen.getByText(copy.invitation)).toBeTruthy();
@@ -80,7 +80,7 @@ it("offers the download and sharing once everything is found", async () => {
   expect(share).toHaveBeenCalledWith({ text: gums.puzzle?.share, url });
 });
 
-it("shows an answer for as long as it is read, and offers sharing again when its word is tapped again", async () => {
+it("keeps an answer open, and shows the share button again when its word is tapped again", async () => {
   await complete();
   jest.useFakeTimers();
   tap("E 904");
@@ -118,6 +118,7 @@ it("shows the link as text when copying it is denied", async () => {
   fireEvent.click(await complete());
   const field = await screen.findByRole<HTMLInputElement>("textbox", { name: copy.linkField });
   expect(field.value).toMatch(/\?label=gums$/);
+  expect(document.activeElement).toBe(field);
   expect(field.selectionEnd).toBe(field.value.length);
 });
 
