@@ -46,7 +46,7 @@ export default function AboutUsPage() {
         </p>
       </aside>
       <PageCta {...aboutUs.ending} />
-      {aboutUs.formerly && <p className="mt-10 text-label text-ink-soft">{aboutUs.formerly}</p>}
+      {aboutUs.formerly && <p className="mt-4 text-label text-ink-soft">{aboutUs.formerly}</p>}
     </ContentPage>
   );
 }

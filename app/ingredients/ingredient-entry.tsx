@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
+import { Art } from "@/components/ui/picture";
 import { SourceList } from "@/components/ui/source-list";
 import { answersOf, concernsOf, factsOf, sourcesOf, type Term } from "@/content/glossary";
 import { ingredientsPage } from "@/content/ingredients-page";
@@ -11,6 +12,7 @@ const factNames = ["us", "eu", "origin", "note"] as const;
 export function IngredientEntry(term: Term) {
   const { id, name, listings } = term;
   const concerns = concernsOf(term);
+  const drawing = listings.find(({ drawing }) => drawing)?.drawing;
   return (
     <section
       id={id}
@@ -18,6 +20,7 @@ export function IngredientEntry(term: Term) {
       className="border-t-2 border-ink pt-5 pb-2 lg:grid lg:grid-cols-12 lg:gap-8 lg:pb-5"
     >
       <div className="lg:col-span-7">
+        {drawing && <Art {...drawing} className="float-right ml-4 size-16" />}
         <h2
           id={`${id}-name`}
           className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"

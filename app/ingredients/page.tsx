@@ -43,19 +43,17 @@ export default function IngredientsPage() {
   );
 }
 
-/** Every name as a link to its entry. */
+/** Every name with its plain name, as a link to its entry. */
 function IngredientIndex() {
   return (
     <nav aria-label={ingredientsPage.index} className="mt-6 lg:mt-10">
       <p className="font-bold">{ingredientsPage.index}</p>
       <ul className="mt-2 columns-[8.5rem] gap-x-4 sm:columns-[14rem] sm:gap-x-6">
-        {terms.map(({ id, name }) => (
+        {terms.map(({ id, name, listings: [{ gloss }] }) => (
           <li key={id} className="break-inside-avoid border-t border-rule">
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center py-1 text-base leading-tight text-cobalt underline underline-offset-4 [overflow-wrap:anywhere]"
-            >
-              {name}
+            <a href={`#${id}`} className="block min-h-11 py-1.5 text-base leading-tight [overflow-wrap:anywhere]">
+              <span className="text-cobalt underline underline-offset-4">{name}</span>{" "}
+              <span className="block pt-1 text-label text-ink-soft">{gloss}</span>
             </a>{" "}
           </li>
         ))}
