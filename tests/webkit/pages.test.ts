@@ -11,7 +11,7 @@ const expectedErrors = [store.smartScript, "Failed to load AppsFlyer Smart Scrip
 /** Adds a numbered class to each visible stroke, and returns how many there are. */
 function numberStrokes() {
   const strokes = [...document.querySelectorAll("main .stroke")].filter(
-    (stroke) => !stroke.closest("[aria-hidden=true]"),
+    (stroke) => !stroke.closest("[aria-hidden=true]") && getComputedStyle(stroke).visibility === "visible",
   );
   for (const [index, stroke] of strokes.entries()) stroke.classList.add(`stroke-${index}`);
   return strokes.length;
