@@ -54,9 +54,9 @@ export const home: Home = {
       {
         title: "It’s too small to read",
         body: [
-          "EU food law lets a lowercase x shrink to ",
+          "EU food law allows a lowercase x just ",
           { term: "1.2\u00a0mm", source: foodInformation },
-          ".",
+          " tall.",
         ],
       },
       {
@@ -132,7 +132,7 @@ export const home: Home = {
         meaning: "Beeswax",
         source: { title: "CosIng, Cera Alba", year: 2025 },
         title: "Clean-Beauty Fans",
-        description: "Get the Latin in plain English.",
+        description: "Turn label Latin into plain English.",
         cta: "Scan your skincare",
       },
       {
@@ -239,7 +239,7 @@ export const home: Home = {
         { mark: "understood none of them." },
       ],
       [
-        `So Tomas and I built ${brand.name}. It tells you what you’re holding, in one plain sentence.`,
+        `So Tomas, a developer, and I built ${brand.name}. It tells you what you’re holding, in one plain sentence.`,
       ],
     ],
     portrait: {

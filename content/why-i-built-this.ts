@@ -21,7 +21,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
           "One morning in March my daughter had a red patch on her arm the shape of a small country. It came, it went, it came back. We changed the soap. We changed the other soap.",
         ],
         [
-          "The pharmacist was kind. She asked the obvious thing: what’s in the cream? I had the tube in my bag. I had designed tubes like it. I could not tell them.",
+          "The pharmacist was kind. She asked the obvious question: What’s in the cream? I had the tube in my bag. I had designed tubes like it. I couldn’t tell her.",
         ],
       ],
     },
@@ -29,7 +29,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
       title: "The magnifying glass",
       body: [
         [
-          "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things that did not smell of anything.",
+          "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things that didn’t smell like anything.",
         ],
         [
           "By two in the morning I had twenty-three browser tabs. Half of them wanted to frighten me and the other half wanted to sell me something. None of them just told me what the word meant.",

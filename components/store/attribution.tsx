@@ -1,16 +1,18 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { type ComponentType, useEffect, useState } from "react";
 
 /**
  * Adds attribution to the download links. Renders nothing visible. In a separate chunk, so that
  * hydration does not wait for it. If it fails to load, links stay plain.
  */
-export const Attribution = dynamic(
-  () =>
+export function Attribution() {
+  const [Script, setScript] = useState<ComponentType>();
+  useEffect(() => {
     import("./attribution-script").then(
-      ({ AttributionScript }) => AttributionScript,
-      () => () => null,
-    ),
-  { loading: () => null },
-);
+      ({ AttributionScript }) => setScript(() => AttributionScript),
+      () => {},
+    );
+  }, []);
+  return Script && <Script />;
+}

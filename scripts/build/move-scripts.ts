@@ -4,20 +4,17 @@
  */
 
 const script = /<script(?=[^>]* async="")(?=[^>]* src="[^"]+")[^>]*><\/script>/g;
-const preload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>/g;
+const preload = /<link rel="preload"(?=[^>]* as="script")[^>]*\/>/g;
 /* Anything else that would load a script early. Browsers that need the noModule scripts are not supported. */
 const other = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
 
-/** Returns `html` with Next's scripts at the end of the body. Throws for a page that Next writes differently. */
+/** Returns `html` with Next's scripts at the end of the body, and no preloads. Throws for a page that Next writes differently. */
 export function moveScripts(html: string): string {
-  const scripts = [...html.matchAll(script)].map(([tag]) => tag);
-  const preloads = [...html.matchAll(preload)].flatMap(([tag, href]) =>
-    scripts.some((script) => script.includes(`src="${href}"`)) ? [] : [tag],
-  );
-  if (scripts.length === 0) throw new Error("the page has no scripts");
+  const scripts = html.match(script);
+  if (!scripts) throw new Error("the page has no scripts");
   const rest = html.replace(script, "").replace(preload, "");
   const left = other.exec(rest)?.[0];
-  if (left) throw new Error(`${left} is neither an async script nor a preload`);
+  if (left) throw new Error(`${left} is not an async script`);
   if (rest.split("</body>").length !== 2) throw new Error("expected exactly one </body>");
-  return rest.replace("</body>", () => `${[...scripts, ...preloads].join("")}</body>`);
+  return rest.replace("</body>", () => `${scripts.join("")}</body>`);
 }
