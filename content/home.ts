@@ -344,6 +344,7 @@ export const home: Home = {
   faq: {
     id: "faq",
     heading: ["What people ask first"],
+    mascot: pose("thinking"),
   },
 
   closing: {

@@ -23,7 +23,7 @@ if (store.consent !== "off")
   thirdParties.push({
     name: "AppsFlyer",
     hosts: hostsOf(store.smartScript),
-    purpose: `tells us which ad brought you here${onceAgreed}; your browser keeps that for two hours.`,
+    purpose: `tells us which ad brought you here${onceAgreed}. Your browser keeps that for two hours.`,
   });
 if (consentTool)
   thirdParties.push({

@@ -525,7 +525,7 @@ export const home = z.strictObject({
     points: z.array(upTo(60)).min(1).max(6),
     button,
   }),
-  faq: z.strictObject(section),
+  faq: z.strictObject({ ...section, mascot: drawing }),
   closing: z.strictObject({
     ...section,
     lead,

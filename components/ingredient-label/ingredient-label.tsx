@@ -193,7 +193,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
               onClick={() => showProduct(id)}
             >
               {tab}
-              <span className="block pb-1.5 font-normal underline underline-offset-4">{teaser}</span>{" "}
+              <span className="block pb-1.5 font-normal underline-offset-4 group-hover:underline">{teaser}</span>{" "}
               <SmallPackage {...other} />
             </button>
           ))}

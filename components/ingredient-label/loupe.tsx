@@ -17,10 +17,10 @@ interface LoupeView {
 const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
-const loupeScale = 0.52;
+const loupeScale = 0.46;
 
-/** The distance of the loupe above the middle of a word, in px, so that it does not cover the word. */
-const lift = 52;
+/** The distance of the loupe above the middle of a word, in px, so that its rim touches the word. */
+const lift = 40;
 
 /** How long the loupe stays on an ingredient, in ms. */
 const stayDuration = 700;
@@ -68,8 +68,9 @@ export function useLoupe() {
   };
 }
 
-/* Flies in an arc: sideways first, and around the mascot's face on the way back. */
-const flight = { duration: 0.34, ease: "easeInOut", x: { duration: 0.34, ease: "easeOut" } } as const;
+/* Flies in an arc along the package's right edge, not over the copy: down first, and up last. */
+const early = { duration: 0.34, ease: [0, 0.6, 0.3, 1] } as const;
+const late = { duration: 0.34, ease: [0.7, 0, 1, 0.4] } as const;
 
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
 export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): void }) {
@@ -87,8 +88,8 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
             className="loupe no-print pointer-events-none absolute -top-[74px] -left-[74px] z-3 size-[148px]"
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
-            exit={rest}
-            transition={view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : flight}
+            exit={{ ...rest, transition: { ...early, y: late } }}
+            transition={view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { ...early, x: late }}
           >
             <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">
               {/* The mascot's pupil closes before the text appears. */}
@@ -101,7 +102,7 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
                 <span className="absolute top-[9%] right-[11%] size-[32%] rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-items-center p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
+                className={`absolute inset-0 grid place-items-center p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.75rem]"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { filesIn, fingerprint } from "./files";
 
 const folders = ["app", "art", "components", "content", "hooks", "lib", "public", "scripts"];
-const files = ["next.config.ts", "package.json", "package-lock.json", "postcss.config.mjs"];
+const files = [
+  "instrumentation-client.ts",
+  "next.config.ts",
+  "package.json",
+  "package-lock.json",
+  "postcss.config.mjs",
+];
 
 /** The folders and files that a build depends on. */
 export const sources = [...folders, ...files];
