@@ -280,7 +280,7 @@ const ingredient = z
     name: text,
     /** The substring to show in bold. EU law requires bold for allergens. */
     emphasis: text.optional(),
-    /** The common name, shown in the magnifying lens. */
+    /** The common name, shown in the lens, on completion and in the index of ingredients. */
     gloss: text.max(20).optional(),
     /** The flag when no preference is selected. */
     flag,

@@ -32,7 +32,7 @@ export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
   }
 
   async function copyLink(href: string) {
-    // Selects the link again after another denied copy.
+    // Removes the field, so that it is focused again after another denied copy.
     setIsDenied(false);
     try {
       await navigator.clipboard.writeText(href);

@@ -14,7 +14,7 @@ export interface EarlyScriptOptions {
  *
  * - Collapses leading slashes in the address, because Next's router parses `//about-us` as a host.
  * - Sets the class `js`. Sets `scripts-failed` when a script of the site throws or fails twice, because
- *   the page then never hydrates. CSS hides the controls that need scripts.
+ *   the page may then never hydrate. CSS hides the controls that need scripts.
  * - Opens tapped questions until the accordion has loaded, and replays other clicks after hydration.
  * - Preloads the attribution provider's script and loads the owner's analytics, after the first frame and
  *   the visitor's consent. It listens for consent because a consent tool may dispatch it before hydration.

@@ -13,7 +13,7 @@ import { IngredientEntry } from "./ingredient-entry";
 
 export const metadata = pageMetadata(pages.ingredients);
 
-const terms = glossary();
+const terms = glossary().map((term) => ({ ...term, gloss: term.listings.find(({ gloss }) => gloss)?.gloss }));
 const termsPerLink = 5;
 
 export default function IngredientsPage() {
@@ -49,11 +49,11 @@ function IngredientIndex() {
     <nav aria-label={ingredientsPage.index} className="mt-6 lg:mt-10">
       <p className="font-bold">{ingredientsPage.index}</p>
       <ul className="mt-2 columns-[8.5rem] gap-x-4 sm:columns-[14rem] sm:gap-x-6">
-        {terms.map(({ id, name, listings: [{ gloss }] }) => (
+        {terms.map(({ id, name, gloss }) => (
           <li key={id} className="break-inside-avoid border-t border-rule">
             <a href={`#${id}`} className="block min-h-11 py-1.5 text-base leading-tight [overflow-wrap:anywhere]">
               <span className="text-cobalt underline underline-offset-4">{name}</span>{" "}
-              <span className="block pt-1 text-label text-ink-soft">{gloss}</span>
+              {gloss && <span className="block pt-1 text-label text-ink-soft">{gloss}</span>}
             </a>{" "}
           </li>
         ))}

@@ -14,7 +14,7 @@ import { PuzzleQuestion } from "./puzzle-question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
-/** How long the loupe takes to the last find and back, in ms. */
+/** The time of the loupe's flight to the last find and back, in ms. */
 const flightDuration = 1100;
 
 /** How long the last answer stays before the completion replaces it, in ms. */

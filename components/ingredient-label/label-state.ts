@@ -14,7 +14,7 @@ export interface LabelState {
   /** The times of the visitor's first tap and of the last find, in ms. */
   startedAt: number | null;
   completedAt: number | null;
-  /** Whether the loupe has reached the last find. */
+  /** Whether the loupe is back from the last find. */
   isComplete: boolean;
   /** Whether the completion has replaced the last answer. */
   isCompletionShown: boolean;

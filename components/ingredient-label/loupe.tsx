@@ -13,7 +13,7 @@ interface LoupeView {
   isLens: boolean;
 }
 
-/** The distance of the lens's middle below the list, in px, so that it covers neither the list nor the question. */
+/** The distance of the lens's middle below the list, in px, so that it covers no word of the list. */
 const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
@@ -22,7 +22,7 @@ const loupeScale = 0.46;
 /** The distance of the loupe above the middle of a word, in px, so that its rim touches the word. */
 const lift = 40;
 
-/** How long the loupe stays on an ingredient, in ms. */
+/** The time from the loupe's take-off to its return flight, in ms. */
 const stayDuration = 700;
 
 /** Returns functions that move the loupe, and its view, which is null once it is on its way to the mascot's eye. */

@@ -32,7 +32,7 @@ export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps
 
   return (
     <div data-placement={placement} className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}>
-      <Art src={code} width={104} height={104} alt={copy.codeAlt} className="rounded-panel" />
+      <Art src={code} width={128} height={128} alt={copy.codeAlt} className="rounded-panel" />
       <div>
         <p className="font-bold">{copy.title}</p>
         <p>{copy.lead}</p>

@@ -1,9 +1,14 @@
 import * as RadixAccordion from "@radix-ui/react-accordion";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FaqItem } from "@/content/schema";
 
 const idOf = (item: FaqItem) => `question-${item.id}`;
+
+const itemIn = (list: Element | null, id: string) => [...(list?.children ?? [])].find((item) => item.id === id);
+
+/* A ref. Unlike autoFocus, it does not scroll back to a question that the visitor has scrolled away from. */
+const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 interface AccordionProps {
   items: FaqItem[];
@@ -16,12 +21,11 @@ interface AccordionProps {
 /** Questions that open one at a time. A URL that ends in #question-<id> opens that question. */
 export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionProps) {
   const [open, setOpen] = useState(() => initiallyOpen ?? window.location.hash.slice(1));
-  const keepInPlace = useKeepInPlace(open);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     function openTarget() {
-      const item = [...(root.current?.children ?? [])].find(({ id }) => id === window.location.hash.slice(1));
+      const item = itemIn(root.current, window.location.hash.slice(1));
       if (!item) return;
       // Renders before scrolling, because closing the previous answer changes the layout.
       flushSync(() => setOpen(item.id));
@@ -31,22 +35,30 @@ export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionP
     return () => window.removeEventListener("hashchange", openTarget);
   }, []);
 
+  /**
+   * Opens an item, or closes the open one, without moving its trigger when an answer above it closes. Chromium
+   * and Firefox have scroll anchoring for this, but WebKit does not.
+   */
+  function toggle(id: string) {
+    const item = itemIn(root.current, id || open);
+    const top = () => item?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    const { style } = document.documentElement;
+    // Scroll anchoring would correct the same difference twice.
+    style.setProperty("overflow-anchor", "none");
+    flushSync(() => setOpen(id));
+    window.scrollBy(0, top() - before);
+    requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty("overflow-anchor")));
+  }
+
   return (
-    <RadixAccordion.Root
-      ref={root}
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      className="questions"
-    >
+    <RadixAccordion.Root ref={root} type="single" collapsible value={open} onValueChange={toggle} className="questions">
       {items.map((item) => (
         <RadixAccordion.Item key={item.id} value={idOf(item)} id={idOf(item)}>
           <RadixAccordion.Header>
             <RadixAccordion.Trigger
+              ref={idOf(item) === initiallyFocused ? focusInPlace : undefined}
               className="question chevron-down"
-              autoFocus={idOf(item) === initiallyFocused}
-              onClick={({ currentTarget }) => keepInPlace(currentTarget)}
             >
               {item.question}
             </RadixAccordion.Trigger>
@@ -59,30 +71,4 @@ export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionP
       ))}
     </RadixAccordion.Root>
   );
-}
-
-/**
- * Returns a function that keeps an element at its position in the window during the next change of
- * `state`, when content above it changes height. Call it right before the change. Chromium and
- * Firefox have scroll anchoring for this, but WebKit does not.
- */
-function useKeepInPlace(state: string) {
-  const kept = useRef<{ element: Element; top: number }>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures after the change is rendered
-  useLayoutEffect(() => {
-    if (!kept.current) return;
-    const { element, top } = kept.current;
-    kept.current = undefined;
-    window.scrollBy(0, element.getBoundingClientRect().top - top);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.documentElement.style.removeProperty("overflow-anchor")),
-    );
-  }, [state]);
-
-  return (element: Element) => {
-    kept.current = { element, top: element.getBoundingClientRect().top };
-    // Scroll anchoring would correct the same difference twice.
-    document.documentElement.style.setProperty("overflow-anchor", "none");
-  };
 }

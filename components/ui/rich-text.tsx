@@ -57,16 +57,13 @@ function SwipedHighlight({ children }: { children: string }) {
 
 /** Highlighted text, with a stroke for each word (highlight.css). */
 export function Highlight({ children }: { children: string }) {
-  const [word, ...others] = children.split(" ");
-  if (others.length === 0) return <mark className="stroke">{word}</mark>;
   return (
     <mark>
-      <span className="stroke">{word}</span>
-      {others.map((other, index) => (
+      {children.split(" ").map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
         <Fragment key={index}>
-          {" "}
-          <span className="stroke">{other}</span>
+          {index > 0 && " "}
+          <span className="stroke">{word}</span>
         </Fragment>
       ))}
     </mark>

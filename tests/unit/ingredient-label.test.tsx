@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
 import { ingredientLabelCopy as copy, labels } from "@/content/labels";
 import type { LabelProduct } from "@/content/schema";
@@ -32,6 +32,7 @@ const word = (name: string) => screen.getByRole("button", { name: RegExp(`^${nam
 const tap = (name: string) => fireEvent.click(word(name));
 /* For owners with one product. */
 const withOthers = others.length > 0 ? it : it.skip;
+const slot = () => within(document.querySelector("[aria-live]") as HTMLElement);
 const progress = (found: number) => screen.queryByText(`${found} of 3 found`);
 
 it("starts with the question, the invitation and 0 of 3 found", async () => {
@@ -44,19 +45,18 @@ it("starts with the question, the invitation and 0 of 3 found", async () => {
 it("marks a find, and shows its answer and the progress", async () => {
   await show();
   tap("E 120");
-  expect(word("E 120").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "E 120,", pressed: true })).toBeTruthy();
   expect(progress(1)).not.toBeNull();
-  expect(screen.getAllByText("A red dye made from insects.", { exact: false })).toHaveLength(2);
+  expect(slot().getByText(/A red dye made from insects/)).toBeTruthy();
 });
 
 it("shows that an ingredient is not a find, unless the label does not explain it", async () => {
   await show();
   const { miss = "" } = gums.puzzle ?? {};
-  const reserved = screen.getAllByText(miss, { exact: false }).length;
   tap("sugar");
-  expect(screen.getAllByText(miss, { exact: false })).toHaveLength(reserved + 1);
+  expect(slot().getByText(RegExp(miss))).toBeTruthy();
   tap("flavoring");
-  expect(screen.getAllByText(miss, { exact: false })).toHaveLength(reserved);
+  expect(slot().queryByText(RegExp(miss))).toBeNull();
 });
 
 /** Finds everything and returns the button that shares the result. */
@@ -126,9 +126,8 @@ it("counts the ingredients that the selected preferences flag", async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
   expect(screen.getByText("4 of 9 flagged for you")).toBeTruthy();
-  const reserved = screen.getAllByText("Not vegan").length;
   tap("gelatin");
-  expect(screen.getAllByText("Not vegan")).toHaveLength(reserved + 1);
+  expect(slot().getByText("Not vegan")).toBeTruthy();
 });
 
 withOthers("opens another product and moves the focus to its list", async () => {
@@ -157,9 +156,8 @@ withOthers("shows no count for a preference that the product does not offer", as
 it("shows “not sure” when a preference is uncertain", async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Vegan" }));
-  const reserved = screen.getAllByText("Vegan: not sure").length;
   tap("flavoring");
-  expect(screen.getAllByText("Vegan: not sure")).toHaveLength(reserved + 1);
+  expect(slot().getByText("Vegan: not sure")).toBeTruthy();
 });
 
 it("keeps the answer of a word that is tapped after the last find", async () => {
@@ -173,8 +171,8 @@ it("keeps the answer of a word that is tapped after the last find", async () => 
 
 it("shows answers for a product without a puzzle", async () => {
   const { puzzle: _, ...plain } = gums;
-  await show(plain);
+  await show({ ...plain, id: "plain" });
   expect(screen.queryByText(/Find them/)).toBeNull();
   tap("sugar");
-  expect(word("sugar").getAttribute("aria-pressed")).toBe("true");
+  expect(slot().getByText("Sugar, from cane or beets.")).toBeTruthy();
 });

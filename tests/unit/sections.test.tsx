@@ -7,7 +7,7 @@ import { store } from "@/content/store";
 
 const { whoThisHelps, whyPeopleTrust } = home;
 
-/* It would load after the end of a test. */
+/* framer-motion would load after the end of a test. */
 jest.mock("@/hooks/use-motion", () => ({ useMotion: () => undefined }));
 
 beforeEach(() => {
