@@ -185,7 +185,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "shelf",
         title: "Color-coded breakdown",
-        description: ["Red flags for your allergens. Yellow for concerns."],
+        description: ["Red flags for your allergens. Yellow for concerns. Gray if it isn’t sure."],
       },
       {
         icon: feature("plain-english"),
@@ -197,7 +197,7 @@ export const home: Home = {
         icon: feature("sources"),
         color: "shelf",
         title: "Verified sources",
-        description: ["Grounded in verified scientific sources such as the FDA, EFSA and CosIng."],
+        description: ["Grounded in verified scientific sources such as the FDA, NHS, EFSA and CosIng."],
       },
       {
         icon: feature("facts"),

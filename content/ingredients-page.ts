@@ -4,7 +4,7 @@ import type { IngredientsPage } from "./schema";
 export const ingredientsPage: IngredientsPage = {
   lead: "Each ingredient in plain English: what it is, what it does, what the FDA and the EU say, and where to check it.",
   index: "Ingredients, A to Z",
-  facts: "Rules, origin and sources",
+  facts: "Rules and sources",
   products: "Found in",
   download: "Scan your own shelf",
   ending: "That was one shelf. Now scan yours.",

@@ -49,7 +49,7 @@ function cookieSentence() {
 
 /** The privacy note in the footer. */
 export const privacyNote: PrivacyNote = {
-  lead: "This website:",
+  lead: "On this website:",
   thirdParties,
   cookies: cookieSentence(),
 };

@@ -21,23 +21,25 @@ export function IngredientEntry(term: Term) {
     >
       <div className="lg:col-span-7">
         {drawing && <Art {...drawing} className="float-right ml-4 size-16" />}
-        <h2
-          id={`${id}-name`}
-          className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"
-        >
-          <a href={`#${id}`} className="hover:underline">
-            {name}
-          </a>
-        </h2>
-        {concerns.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {concerns.map(({ text, flag }) => (
-              <li key={text} className="max-w-full">
-                <Flag name={flag}>{text}</Flag>{" "}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2
+            id={`${id}-name`}
+            className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"
+          >
+            <a href={`#${id}`} className="hover:underline">
+              {name}
+            </a>
+          </h2>
+          {concerns.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {concerns.map(({ text, flag }) => (
+                <li key={text} className="max-w-full">
+                  <Flag name={flag}>{text}</Flag>{" "}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         {answersOf(term).map(({ what, does, product }) => (
           <p key={product} className="mt-2 text-lead leading-snug">
             <ProductName>{product}</ProductName>
@@ -46,7 +48,7 @@ export function IngredientEntry(term: Term) {
         ))}
       </div>
       <details className="facts mt-1 lg:col-span-5 lg:mt-0">
-        <summary className="chevron-down flex min-h-11 cursor-pointer items-center justify-between gap-2 font-bold">
+        <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold">
           {ingredientsPage.facts} <span className="sr-only">({name})</span>
         </summary>
         <dl className="pb-4">

@@ -33,14 +33,14 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
   const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-13";
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
         {download}
       </StoreLink>
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
-      <div className="flex w-full gap-2 text-label lg:mt-1 lg:text-base font-bold leading-[1.3]">
+      <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3]">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
             <div key={name} className="flex-1 text-center lg:flex lg:items-center lg:gap-3">

@@ -15,10 +15,10 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** The time of the loupe's flight to the last find and back, in ms. */
-const flightDuration = 1100;
+const flightDuration = 960;
 
 /** How long the last answer stays before the completion replaces it, in ms. */
-const completionDelay = 2200;
+const completionDelay = 1800;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;

@@ -23,7 +23,7 @@ const loupeScale = 0.46;
 const lift = 40;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
-const stayDuration = 700;
+const stayDuration = 600;
 
 /** Returns functions that move the loupe, and its view, which is null once it is on its way to the mascot's eye. */
 export function useLoupe() {

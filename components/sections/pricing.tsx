@@ -24,7 +24,7 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
               {button}
             </StoreLink>
           </div>
-          <ul className="text-base">
+          <ul className="text-base [&>:first-child]:font-bold">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
