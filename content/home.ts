@@ -214,7 +214,8 @@ export const home: Home = {
         color: "milk",
         title: "Privacy-first scans",
         description: [
-          "Scans stay on your device. Nothing is stored or linked to you. No personal data collected. Data is never sold.",
+          "Scans stay on your device. Nothing is stored or linked to you. No personal data collected. Data is never sold. ",
+          { link: "What about photos?", href: "/#question-privacy" },
         ],
       },
       {

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import Link, { type LinkProps } from "next/link";
 import { Fragment } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
 import { Entrance } from "./entrance";
@@ -23,12 +23,18 @@ function renderToken(token: RichTextFields[number], isSwiped?: boolean) {
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
   if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
+  // Next's router changes the fragment without a hashchange event, which opens a question.
+  const TokenLink = token.href.includes("#") ? "a" : PageLink;
   return (
-    <Link href={token.href} prefetch={false} className="text-cobalt underline underline-offset-4">
+    <TokenLink href={token.href} className="text-cobalt underline underline-offset-4">
       {token.link}
-    </Link>
+    </TokenLink>
   );
 }
+
+const PageLink = (props: LinkProps<string> & { className: string; children: string }) => (
+  <Link {...props} prefetch={false} />
+);
 
 interface ParagraphsProps {
   className: string;

@@ -10,6 +10,7 @@ import {
   open,
   test,
   waitForFrames,
+  waitForHydration,
   waitUntilSettled,
   withMotion,
 } from "./test";
@@ -153,7 +154,8 @@ test.describe("with motion", () => {
     test.skip(!cream, "there is one product");
     // A word of framer-motion's code.
     const release = await holdScripts(page, "popLayout");
-    await open(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await waitForHydration(page);
     await label(page).getByRole("button", { name: cream?.tab }).click();
     const list = page.getByRole("group", { name: copy.lead });
     await expect(list).toBeFocused();

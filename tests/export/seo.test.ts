@@ -154,7 +154,7 @@ it("the landing page describes the app, its price and features, and the question
 
 it("the ingredients page has one entry for each name on the labels", () => {
   const $ = parse(fileOf(pages.ingredients.path));
-  const names = $("section > div > h2")
+  const names = $("section h2")
     .toArray()
     .map((heading) => $(heading).text().toLowerCase());
   expect(new Set(names).size).toBe(names.length);

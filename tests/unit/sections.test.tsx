@@ -38,13 +38,12 @@ it.each([1, 7])("shows %s audience cards: icon, title, description and a link to
 });
 
 it("shows an icon, a color, a title and a description on each feature card (req 46, 47)", () => {
-  const { container } = render(<WhyPeopleTrust {...whyPeopleTrust} />);
+  render(<WhyPeopleTrust {...whyPeopleTrust} />);
   for (const { icon, color, title, description } of whyPeopleTrust.cards) {
     const card = screen.getByRole("heading", { name: title }).closest("li") as HTMLElement;
     expect(card.textContent).toContain(plainText(description));
     expect(card.querySelector(`.bg-${color} img`)?.getAttribute("src")).toBe(icon.src);
   }
-  expect(container.querySelectorAll("a")).toHaveLength(0);
 });
 
 it("shows the badges as list items without links (req 48)", () => {
