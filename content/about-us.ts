@@ -27,7 +27,7 @@ export const aboutUs: AboutUs = {
       name: "Tomas Reyes",
       role: "Lead Developer",
       biography: [
-        "Tomas taught cameras to read shipping labels in the rain before he taught one to read shampoo. Curved bottles, foil, thumbs over the last line: he collects them.",
+        "Tomas taught cameras to read shipping labels in the rain before he taught one to read shampoo. Curved bottles, foil, a thumb over the last line: he’s seen them all.",
         "He builds the part that reads, keeps scans on the phone, and guards our oldest rule.",
       ],
       portrait: {

@@ -79,7 +79,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, even under Latin names.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks, even under Latin names.`,
     button: "Start Your Free Scan",
     screens: [
       {

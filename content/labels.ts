@@ -436,7 +436,7 @@ export const perfume: LabelProduct = {
       eu: "One word for the blend; certain allergens are named too.",
       note: "Permitted. Only the maker knows what’s in the blend.",
       drawing: pose("shrugging"),
-      matters: { fragrance: "look", hormones: "unsure" },
+      matters: { fragrance: "unsure", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
     {

@@ -41,13 +41,13 @@ export const whatItDoes: WhatItDoes = {
     {
       title: "Its purpose",
       description: "Why it’s in there: to thicken, to add scent, to keep oil from going stale.",
-      shown: { answers: [{ text: "Adds scent: lavender, a little wood." }] },
+      shown: { answers: [{ text: "Adds a floral, slightly woody scent." }] },
     },
     {
       title: "Its effects",
       description: "What is known about it, how sure the science is, and who should be careful.",
       shown: {
-        answers: [{ text: "Most people notice nothing. Some react to it once it has aged in air." }],
+        answers: [{ text: "Most people notice nothing. Some react after it’s been exposed to air." }],
       },
     },
     {
@@ -65,16 +65,16 @@ export const whatItDoes: WhatItDoes = {
       description: "Plant, animal, mineral or made in a lab, and what regulators say you should know.",
       shown: {
         answers: [
-          { field: "Origin", text: "Lavender, bergamot, or a lab." },
-          { field: "Safety", text: "Reacted before? Ask about a patch test." },
+          { field: "Origin", text: "From lavender or bergamot, or made in a lab." },
+          { field: "Safety", text: "Reacted before? Ask your doctor about patch testing." },
         ],
       },
     },
     {
       title: "A plain-English summary",
-      description: "One or two short sentences, with your allergens at the top.",
+      description: "One short sentence each, with your allergens at the top.",
       shown: {
-        answers: [{ text: "A scent note. It’s named because some people’s skin reacts to it." }],
+        answers: [{ text: "A scent ingredient, named because some people’s skin reacts to it." }],
       },
     },
   ],

@@ -29,7 +29,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
       title: "The magnifying glass",
       body: [
         [
-          "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things that didn’t smell like anything.",
+          "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things I’d never have called perfumed.",
         ],
         [
           "By two in the morning I had twenty-three browser tabs. Half of them wanted to frighten me and the other half wanted to sell me something. None of them just told me what the word meant.",

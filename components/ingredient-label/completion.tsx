@@ -31,9 +31,9 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
   }
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
-  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-13";
+  const drawingClasses = "mx-auto mt-1 size-12 max-[359px]:hidden lg:size-13";
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+    <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
         {download}
       </StoreLink>

@@ -19,7 +19,7 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
         </p>
         {!isBadgeFirst && badge}
       </div>
-      <Art {...mascot} className="-mb-2.5 h-auto w-1/4 max-w-40 shrink-0 max-[374px]:hidden lg:-mb-4 lg:max-w-52" />
+      <Art {...mascot} className="-mb-1.5 h-auto w-1/4 max-w-40 shrink-0 max-[374px]:hidden lg:-mb-2.5 lg:max-w-52" />
     </div>
   );
 }

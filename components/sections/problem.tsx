@@ -15,7 +15,13 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
       <div className={`${column} problem-columns`}>
         <SectionHeading id={id} heading={heading} size={largeSize} className="whitespace-pre-line" />
         <div className="back-label">
-          <Entrance as="p" from={{ scale: legalScale }} duration={640} amount={0.2} className="small-print text-lead">
+          <Entrance
+            as="p"
+            from={{ scale: legalScale }}
+            duration={640}
+            amount={0.2}
+            className="small-print text-lead lg:text-xl"
+          >
             <strong>{list.lead}</strong> {list.ingredients.join(", ")}.
           </Entrance>
         </div>
