@@ -60,6 +60,11 @@ export function factsOf(
   return facts;
 }
 
+/** Returns a field of the first listing of a term that has it. */
+export function firstOf<Field extends "gloss" | "drawing">({ listings }: Term, field: Field) {
+  return listings.find((listing) => listing[field])?.[field];
+}
+
 /** Returns the explanation of a term: a single one if all labels agree, otherwise one for each label. */
 export function answersOf({ listings }: Term): { what: string; does: string; product?: string }[] {
   const [first] = listings;

@@ -5,7 +5,7 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
-import { glossary } from "@/content/glossary";
+import { firstOf, glossary } from "@/content/glossary";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -13,7 +13,7 @@ import { IngredientEntry } from "./ingredient-entry";
 
 export const metadata = pageMetadata(pages.ingredients);
 
-const terms = glossary().map((term) => ({ ...term, gloss: term.listings.find(({ gloss }) => gloss)?.gloss }));
+const terms = glossary();
 const termsPerLink = 5;
 
 export default function IngredientsPage() {
@@ -49,14 +49,20 @@ function IngredientIndex() {
     <nav aria-label={ingredientsPage.index} className="mt-6 lg:mt-10">
       <p className="font-bold">{ingredientsPage.index}</p>
       <ul className="mt-2 columns-[8.5rem] gap-x-4 sm:columns-[14rem] sm:gap-x-6">
-        {terms.map(({ id, name, gloss }) => (
-          <li key={id} className="break-inside-avoid border-t border-rule">
-            <a href={`#${id}`} className="block min-h-11 py-1.5 text-base leading-tight [overflow-wrap:anywhere]">
-              <span className="text-cobalt underline underline-offset-4">{name}</span>{" "}
-              {gloss && <span className="block pt-1 text-label text-ink-soft">{gloss}</span>}
-            </a>{" "}
-          </li>
-        ))}
+        {terms.map((term) => {
+          const gloss = firstOf(term, "gloss");
+          return (
+            <li key={term.id} className="break-inside-avoid border-t border-rule">
+              <a
+                href={`#${term.id}`}
+                className="block min-h-11 py-1.5 text-base leading-tight [overflow-wrap:anywhere]"
+              >
+                <span className="text-cobalt underline underline-offset-4">{term.name}</span>{" "}
+                {gloss && <span className="block pt-1 text-label text-ink-soft">{gloss}</span>}
+              </a>{" "}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -24,13 +24,14 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
   const { openName, selectedPreferences, isCompletionShown } = state;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
+  const allPreferences = chips.map(({ id }) => id);
   const silhouettes = finds.flatMap(({ drawing }) => drawing ?? []);
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
           <div key={ingredient.name} data-find={finds.includes(ingredient) || undefined}>
-            <Answer ingredient={ingredient} product={product} selectedPreferences={chips.map(({ id }) => id)} />
+            <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
           </div>
         ))}
       </div>

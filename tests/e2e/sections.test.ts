@@ -36,6 +36,7 @@ test("a package shows what its word means while hovered, or once pressed (req 42
   await word.hover();
   await expect(meaning).toBeVisible();
   await page.mouse.move(0, 0);
+  await expect(word).toBeVisible();
   await word.press("Enter");
   await meaning.press("Enter");
   await expect(word).toBeVisible();

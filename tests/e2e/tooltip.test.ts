@@ -66,6 +66,7 @@ test("a term is plain text on a touch screen", onPhone, async ({ page }) => {
   await open(page);
   await page.locator(`#${home.problem.id}`).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
+  await expect(page.locator(".source-tip")).toHaveCount(0);
   // A tooltip would add a tab stop.
   await expect(page.locator(`#${home.problem.id} [tabindex="0"]`)).toHaveCount(0);
 });

@@ -103,6 +103,15 @@ it.each([
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(count);
 });
 
+it("shows the page as delivered for an ad link with an unknown product", async () => {
+  window.history.replaceState(null, "", "/?label=unknown&pick=vegan");
+  await show();
+  await act(async () => {});
+  window.history.replaceState(null, "", "/");
+  expect(screen.getByText(RegExp(gums.puzzle?.question ?? ""))).toBeTruthy();
+  expect(screen.queryByText("4 of 9 flagged for you")).toBeNull();
+});
+
 it("does not copy when the visitor closes the share sheet", async () => {
   const writeText = jest.fn();
   const share = () => Promise.reject(new DOMException("", "AbortError"));

@@ -43,6 +43,12 @@ it("shows an icon, a color, a title and a description on each feature card (req 
     const card = screen.getByRole("heading", { name: title }).closest("li") as HTMLElement;
     expect(card.textContent).toContain(plainText(description));
     expect(card.querySelector(`.bg-${color} img`)?.getAttribute("src")).toBe(icon.src);
+    const links = description.flatMap((token) => (typeof token === "object" && "link" in token ? token.link : []));
+    expect(
+      within(card)
+        .queryAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(links);
   }
 });
 
