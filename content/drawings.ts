@@ -53,8 +53,10 @@ export const seal = { src: "/assets/art/decorations/seal.svg", width: 120, heigh
 /** The price tag's eyelet and the string through it, with a knot and a loop. */
 export const eyelet = { src: "/assets/art/decorations/eyelet.svg", width: 144, height: 72, alt: "" };
 
+type Pose = "peeking" | "pointing" | "reading" | "shrugging" | "thinking" | "upside-down" | "waving";
+
 /** Returns the mascot in a pose from art/mascot. */
-export const pose = (name: string, alt = "") => ({
+export const pose = (name: Pose, alt = "") => ({
   src: `/assets/art/mascot/${name}.svg`,
   width: 320,
   height: name === "peeking" ? 160 : 320,

@@ -1,8 +1,15 @@
-interface Described {
+interface FlagDescription {
   name: string;
   label: string;
   /** When several flags apply to an ingredient, the flag with the highest severity is shown. */
   severity: number;
+}
+
+/** A preference that visitors can select, with the text of its flag or the name of the allergen. */
+interface Chip {
+  label: string;
+  flagged?: string | undefined;
+  allergen?: string | undefined;
 }
 
 /** The flags that an ingredient can have, in the order in which pages list them. */
@@ -27,19 +34,19 @@ export const flags = [
     label: "Not sure",
     severity: 2,
   },
-] as const satisfies readonly Described[];
+] as const satisfies readonly FlagDescription[];
 
 export type Flag = (typeof flags)[number]["name"];
 
 /** Returns whether a flag highlights an ingredient in the list. "Not sure" does not. */
 export const isFlagged = (name: Flag) => name === "allergen" || name === "look";
 
-/** Returns the text of a preference's flag: `flagged`, or both labels if the flag is milder, such as "Vegan: not sure". */
-export function flagText({ label, flagged }: { label: string; flagged: string }, flag: Flag): string {
-  const isAboutAllergen = flagged.startsWith(describedFlag("allergen").label);
-  return flag === "allergen" || (flag === "look" && !isAboutAllergen)
-    ? flagged
-    : `${label}: ${describedFlag(flag).label.toLowerCase()}`;
+/** Returns the text of a preference's flag: "Your allergen: tree nuts", "Not vegan" or "Vegan: not sure". */
+export function flagText({ label, flagged, allergen }: Chip, flag: Flag): string {
+  const flagLabel = describedFlag(flag).label;
+  if (flag === "allergen" && allergen) return `${flagLabel}: ${allergen}`;
+  if (flag === "look" && flagged) return flagged;
+  return `${label}: ${flagLabel.toLowerCase()}`;
 }
 
 /** Returns a flag's label and severity. Throws for an unknown name. */

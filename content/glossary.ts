@@ -35,10 +35,10 @@ const idOf = (name: string) =>
 /** Returns the ingredients of all labels in alphabetical order, without duplicates. */
 export function glossary(among: LabelProduct[] = labels): Term[] {
   const terms = new Map<string, Term>();
-  for (const { tab, chips, ingredients } of among)
+  for (const { kind, chips, ingredients } of among)
     for (const ingredient of ingredients) {
       const name = nameOf(ingredient.name);
-      const listing = { ...ingredient, product: tab, chips };
+      const listing = { ...ingredient, product: kind, chips };
       const known = terms.get(idOf(name));
       if (known) known.listings.push(listing);
       else terms.set(idOf(name), { id: idOf(name), name, listings: [listing] });
@@ -88,7 +88,7 @@ export function concernsOf({ listings }: Term) {
       const flag = matters[chip.id];
       if (!flag || flag === "explained") return [];
       // Readers of the page have not named an allergen.
-      return [{ text: flag === "allergen" ? `Allergen: ${chip.label.toLowerCase()}` : flagText(chip, flag), flag }];
+      return [{ text: flag === "allergen" ? `Allergen: ${chip.allergen}` : flagText(chip, flag), flag }];
     });
     if (specific.length > 0 || flag === "explained") return specific;
     return [{ text: describedFlag(flag).label, flag }];

@@ -79,7 +79,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks, even under Latin names.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, Latin names included.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -185,7 +185,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "shelf",
         title: "Color-coded breakdown",
-        description: ["Red flags for your allergens. Yellow for concerns. Gray if it isn’t sure."],
+        description: ["Red flags for your allergens. Yellow for concerns. Gray when it isn’t sure."],
       },
       {
         icon: feature("plain-english"),
@@ -306,7 +306,7 @@ export const home: Home = {
     features: [
       {
         title: "Read handwritten labels",
-        description: "Even on homemade jam.",
+        description: "Even the one on Grandma’s jam.",
       },
       {
         title: "Work from a screenshot",

@@ -44,6 +44,11 @@ const usNutrition: Citation = {
   year: 2016,
   href: "https://www.ecfr.gov/current/title-21/section-101.9",
 };
+const usIngredientOrder: Citation = {
+  title: "21 CFR 101.4",
+  year: 2024,
+  href: "https://www.ecfr.gov/current/title-21/section-101.4",
+};
 const fragranceUS = "“Fragrance” may cover it. A new US rule is expected.";
 const fragranceEU = "Named above 0.001% in products left on the skin.";
 const peroxidesEU = "Its peroxides are limited. Named above 0.001% in products left on the skin.";
@@ -75,7 +80,7 @@ const gums: LabelProduct = {
   aliases: ["food"],
   shape: "bag",
   brand: "boing",
-  tab: "Fruit gummies",
+  kind: "Fruit gummies",
   teaser: "Find the bugs",
   netWeight: "Imported · 170\u00a0g",
   puzzle: {
@@ -101,6 +106,7 @@ const gums: LabelProduct = {
       note: "First on the list, so there’s more of it than anything else.",
       matters: { sugars: "look" },
       sources: [
+        usIngredientOrder,
         usNutrition,
         euFoodLabels,
         {
@@ -147,7 +153,7 @@ const gums: LabelProduct = {
       name: "dextrose",
       gloss: "glucose",
       flag: "explained",
-      what: "Glucose, in crystals.",
+      what: "Crystallized glucose.",
       does: "Less sweet than table sugar.",
       us: addedSugar,
       eu: "Allowed. Made from wheat, it needs no allergen mark.",
@@ -275,7 +281,7 @@ const cream: LabelProduct = {
   aliases: ["skincare"],
   shape: "tube",
   brand: "mitts",
-  tab: "Hand cream",
+  kind: "Hand cream",
   teaser: "Find the nut",
   netWeight: "2.5 fl\u00a0oz (75\u00a0ml)",
   puzzle: {
@@ -285,7 +291,7 @@ const cream: LabelProduct = {
     miss: "Not a nut.",
   },
   chips: [
-    { id: "nuts", label: "Tree nuts", flagged: "Your allergen: tree nuts" },
+    { id: "nuts", label: "Tree nuts", allergen: "tree nuts" },
     { id: "vegan", label: "Vegan", flagged: "Not vegan" },
     { id: "pregnancy", label: "Pregnancy", flagged: "Ask first if you’re pregnant" },
   ],
@@ -396,7 +402,7 @@ export const perfume: LabelProduct = {
   id: "perfume",
   shape: "flacon",
   brand: "ohh",
-  tab: "Perfume",
+  kind: "Perfume",
   teaser: "Find the secret",
   netWeight: "1.7 fl\u00a0oz (50\u00a0ml)",
   puzzle: {
@@ -406,8 +412,8 @@ export const perfume: LabelProduct = {
     miss: "Not this one.",
   },
   chips: [
-    { id: "fragrance", label: "Fragrance", flagged: "Your allergen: fragrance" },
-    { id: "hormones", label: "Hormones", flagged: "Under EU hormone review" },
+    { id: "fragrance", label: "Scent allergens", allergen: "fragrance" },
+    { id: "hormones", label: "Hormones", flagged: "EU hormone review" },
   ],
   ingredients: [
     {
@@ -469,7 +475,7 @@ export const perfume: LabelProduct = {
       name: "Coumarin",
       gloss: "hay scent",
       flag: "explained",
-      what: "The smell of new hay and tonka beans.",
+      what: "The smell of fresh-cut hay and tonka beans.",
       does: "Adds a warm, sweet scent.",
       us: "Allowed in perfume, not in food.",
       eu: fragranceEU,
@@ -491,7 +497,7 @@ export const perfume: LabelProduct = {
       flag: "explained",
       what: "A UV filter.",
       does: "Keeps a perfume’s color from fading.",
-      us: "In sunscreens, up to 7.5%.",
+      us: "In sunscreens, as octinoxate, up to 7.5%.",
       eu: "Allowed up to 10% as a UV filter.",
       origin: "Made in a lab.",
       note: "Under EU review for hormone effects since 2021.",
@@ -519,7 +525,7 @@ export const perfume: LabelProduct = {
       us: "Allowed, no limit set for perfume.",
       eu: "Limited to 0.8% in most products.",
       origin: "Made in a lab.",
-      note: "Under EU review for hormone effects since 2019.",
+      note: "The EU reviewed it for hormone effects, and limited it in 2022.",
       matters: { hormones: "look" },
       sources: [
         hormoneReview,

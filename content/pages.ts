@@ -1,16 +1,13 @@
 import { brand } from "./brand";
+import { pose } from "./drawings";
 import { legalPages } from "./legal";
 import type { Page } from "./schema";
 
 /** The name as it appears in URLs: "Lumen Label" becomes "lumen-label". */
 const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
 
-const mascot = (pose: string, does: string) => ({
-  src: `/assets/art/mascot/${pose}.svg`,
-  width: 320,
-  height: 320,
-  alt: `${brand.name}, ${brand.mascot}, ${does}`,
-});
+const mascot = (name: Parameters<typeof pose>[0], does: string) =>
+  pose(name, `${brand.name}, ${brand.mascot}, ${does}`);
 
 /**
  * All pages, in the order of the footer and the sitemap. Routes, headings, search results, social

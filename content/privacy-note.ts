@@ -19,6 +19,7 @@ const onceAgreed = isAsking ? ", once you agree" : "";
 
 /** Third parties that the pages load files from. A test compares the hosts with the Content-Security-Policy. */
 const thirdParties: PrivacyNote["thirdParties"] = [];
+// AppsFlyer's script keeps the page's query in localStorage for two hours (OneLink Smart Script 2.9.2).
 if (store.consent !== "off")
   thirdParties.push({
     name: "AppsFlyer",

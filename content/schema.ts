@@ -301,6 +301,20 @@ const ingredient = z
     path: ["emphasis"],
     message: "must be part of the name",
   });
+/** A preference that visitors can select. */
+const chip = z
+  .strictObject({
+    id,
+    label: upTo(16),
+    /** The text of its flag, such as "Not vegan". */
+    flagged: upTo(32).optional(),
+    /** The allergen that the visitor avoids, such as "tree nuts". */
+    allergen: upTo(17).optional(),
+  })
+  .refine(({ flagged, allergen }) => !flagged !== !allergen, {
+    path: ["flagged"],
+    message: 'is needed, like "Not vegan", or an allergen, like "tree nuts", but not both',
+  });
 export const labelProduct = z
   .strictObject({
     id,
@@ -311,7 +325,7 @@ export const labelProduct = z
     /** The invented brand name on the package. */
     brand: upTo(10),
     /** The kind of product, such as "Hand cream". */
-    tab: upTo(20),
+    kind: upTo(20),
     /** The task, such as "Find the nut". Shown below the small package. */
     teaser: upTo(20).optional(),
     netWeight: upTo(24),
@@ -327,7 +341,7 @@ export const labelProduct = z
         miss: upTo(24).optional(),
       })
       .optional(),
-    chips: z.array(z.strictObject({ id, label: upTo(16), flagged: upTo(32) })).min(1).max(4),
+    chips: z.array(chip).min(1).max(4),
     ingredients: z.array(ingredient).min(6).max(14),
   })
   .superRefine(({ chips, ingredients, puzzle }, context) => {

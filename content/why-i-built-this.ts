@@ -3,7 +3,7 @@ import { pose } from "./drawings";
 import type { WhyIBuiltThis } from "./schema";
 
 export const whyIBuiltThis: WhyIBuiltThis = {
-  lead: "It began with an arm, a tube of cream, and a question nobody could answer.",
+  lead: "It began with an arm, a tube of cream, and a question I couldn’t answer.",
   photo: {
     src: "/lovable-uploads/childhood",
     widths: [320, 640, 960],
@@ -32,7 +32,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
           "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things I’d never have called perfumed.",
         ],
         [
-          "By two in the morning I had twenty-three browser tabs. Half of them wanted to frighten me and the other half wanted to sell me something. None of them just told me what the word meant.",
+          "By two in the morning I had twenty-three browser tabs. Half of them wanted to frighten me and the other half wanted to sell me something. None of them just told me what the words meant.",
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
       title: "The first scan",
       body: [
         [
-          "Tomas said a phone could read that list faster than I could find my glasses. It took us a winter. The first scan that worked was of the same tube, and the answer was one sentence: a scent ingredient, named here because some people’s skin reacts to it.",
+          "Tomas said a phone could read that list faster than I could find my glasses. It took us a winter. The first scan that worked was of the same tube, and the answer was one sentence: a scent ingredient, listed by name because some people’s skin reacts to it.",
         ],
         [
           "It did not tell me what was wrong. It is not a doctor, and the patch faded in its own time. But for the first time ",

@@ -45,16 +45,15 @@ export function rememberLink(link: SmartLink) {
 
 /**
  * Stores the query of the visit's first page. On a later page, adds the missing parameters to the
- * address, since the provider's script reads nothing else.
+ * address, since the provider's script reads nothing else. `firstQuery` is the query of the loaded page,
+ * which the visitor may have left before they consented.
  */
-export function carryLandingQuery() {
+export function carryLandingQuery(firstQuery: string) {
   const { href, search } = window.location;
-  if (isAttributed(search)) {
-    write(queryKey, search);
-    return;
-  }
-  const landing = read(queryKey);
-  if (!landing?.startsWith("?") || !isAttributed(landing)) return;
+  const attributed = [search, firstQuery].find(isAttributed);
+  if (attributed) write(queryKey, attributed);
+  const landing = attributed ?? read(queryKey);
+  if (attributed === search || !landing?.startsWith("?") || !isAttributed(landing)) return;
   const address = new URL(href);
   address.search = mergeQueries(search, landing);
   // An absolute URL, because a path that starts with // would be parsed as a host.

@@ -48,7 +48,7 @@ export function IngredientEntry(term: Term) {
         ))}
       </div>
       <details className="facts mt-1 lg:col-span-5 lg:mt-0">
-        <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold">
+        <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold lg:justify-end">
           {ingredientsPage.facts} <span className="sr-only">({name})</span>
         </summary>
         <dl className="pb-4">

@@ -51,7 +51,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
                 <strong className="block font-display text-xl/10 font-extrabold">{copy.invitation}</strong>{" "}
                 <span className="mt-2 flex lg:mt-3">
                   {silhouettes.map((drawing) => (
-                    <Art key={drawing.src} {...drawing} className="mx-auto size-12 opacity-8 brightness-0" />
+                    <Art key={drawing.src} {...drawing} className="mx-auto size-12 opacity-12" />
                   ))}
                 </span>
               </span>{" "}

@@ -27,7 +27,7 @@ interface IngredientLabelProps {
   /** The product in the pre-rendered page. */
   first: LabelProduct;
   /** The packages of the other products. Their labels load later. */
-  others: Pick<LabelProduct, "id" | "brand" | "shape" | "tab" | "teaser">[];
+  others: Pick<LabelProduct, "id" | "brand" | "shape" | "kind" | "teaser">[];
   /** The path of the page that lists all ingredients. */
   ingredientsPath: string;
   /** The mascot. Its loupe flies to each ingredient that is found. */
@@ -147,7 +147,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
                   <button
                     ref={name === finds?.[0] ? firstFind : undefined}
                     type="button"
-                    aria-pressed={name === openName}
+                    aria-pressed={name === openName && !state.isCompletionShown}
                     data-name={name}
                     data-marked={marked.includes(name) || undefined}
                     className="label-word"
@@ -184,7 +184,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
           aria-label={copy.products}
           className="label-shelf js-only no-print flex flex-wrap items-end justify-center"
         >
-          {shelf.map(({ id, tab, teaser, ...other }) => (
+          {shelf.map(({ id, kind, teaser, ...other }) => (
             <button
               key={id}
               type="button"
@@ -192,7 +192,7 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
               className="group mx-1 mt-3 min-w-24 text-label font-bold disabled:cursor-default disabled:opacity-50"
               onClick={() => showProduct(id)}
             >
-              {tab}
+              {kind}
               <span className="block pb-1.5 font-normal underline-offset-4 group-hover:underline">{teaser}</span>{" "}
               <SmallPackage {...other} />
             </button>

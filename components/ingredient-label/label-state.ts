@@ -64,7 +64,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
         found: nowFound,
         startedAt: state.startedAt ?? (isDemo ? null : now),
         completedAt: isLastFind ? now : state.completedAt,
-        // A second tap on the open ingredient closes its answer.
+        // After completion, a second tap on a word switches between its answer and the completion.
         isCompletionShown: state.isComplete && name === state.openName && !state.isCompletionShown,
       };
     }

@@ -43,7 +43,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           download={button}
           // The other facts are on the page of ingredients.
           first={{ ...first, ingredients: first.ingredients.map(({ us, eu, origin, ...shown }) => shown) }}
-          others={others.map(({ id, brand, shape, tab, teaser }) => ({ id, brand, shape, tab, teaser }))}
+          others={others.map(({ id, brand, shape, kind, teaser }) => ({ id, brand, shape, kind, teaser }))}
           ingredientsPath={pages.ingredients.path}
           mascot={<InlineDrawing svg={heroMascot} />}
         />

@@ -19,10 +19,11 @@ export function AttributionScript() {
         setAttempt((count) => count + 1);
       });
 
+    const { search } = window.location;
     function attribute() {
       const link = decideAttribution(store);
       setSmartLink(link);
-      if (link.status === "pending") requestSmartLink(loadScript).then(setSmartLink);
+      if (link.status === "pending") requestSmartLink(loadScript, search).then(setSmartLink);
     }
     function allow() {
       window.attributionAllowed = true;
@@ -51,7 +52,7 @@ export function AttributionScript() {
  * Returns the provider's link, or a plain link when the script fails to load, throws, or returns no
  * usable link. Retries 3 times, after 1000 ms x 2^n and at most 30,000 ms (specification, section 9).
  */
-async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartLink> {
+async function requestSmartLink(loadScript: () => Promise<void>, firstQuery: string): Promise<SmartLink> {
   const client = new QueryClient();
   // Only a mounted client resumes retries that were paused while the page was hidden or offline.
   client.mount();
@@ -66,9 +67,9 @@ async function requestSmartLink(loadScript: () => Promise<void>): Promise<SmartL
       queryKey: ["smart-link"],
       queryFn: async () => {
         // The script reads the URL when it loads, and the visitor may have navigated by then.
-        carryLandingQuery();
+        carryLandingQuery(firstQuery);
         if (!window.AF_SMART_SCRIPT) await loadScript().catch(report);
-        carryLandingQuery();
+        carryLandingQuery(firstQuery);
         const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
         // TanStack Query reports undefined data as an error, so undefined is returned unchanged.
         if (result === undefined) return undefined as never;

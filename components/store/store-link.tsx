@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-interface StoreLinkProps extends ComponentProps<"a"> {
+interface StoreLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   /** The section that contains the link, such as "hero". */
   placement: string;
 }

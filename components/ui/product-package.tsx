@@ -10,7 +10,7 @@ interface ProductPackageProps {
 
 /** A package with its printed front, and `children` as its label panel. */
 export function ProductPackage({ product, children }: ProductPackageProps) {
-  const { brand, tab, netWeight, shape } = product;
+  const { brand, kind, netWeight, shape } = product;
   return (
     <div className={`pack pack-${shape}`}>
       {shape === "bag" && <InlineDrawing svg={packages["bag-seam"]} className="pack-seam" />}
@@ -18,7 +18,7 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
         <p className="pack-brand">{brand}</p>
         <InlineDrawing svg={packages[`${shape}-motif`]} className="pack-motif" />
         <p className="pack-print">
-          <b>{tab}</b> {netWeight}
+          <b>{kind}</b> {netWeight}
         </p>
       </div>
       {children}

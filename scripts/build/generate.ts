@@ -43,7 +43,11 @@ async function generate() {
   // Removes drawings that are no longer in art/.
   if (!isDevelopment) rmSync("public/assets/art", { recursive: true, force: true });
   const drawings = filesIn("art").map((file) => [file, statSync(`art/${file}`).mtimeMs]);
-  await makeFrom("art", [theme, store.link, site.logo, drawings], makeArt);
+  const pictures = [store.badge, site.logo].map(({ src }) => [
+    src,
+    statSync(`public${src}`, { throwIfNoEntry: false })?.mtimeMs,
+  ]);
+  await makeFrom("art", [theme, store.link, pictures, drawings], makeArt);
   const { missingPictures } = await import("../content/missing-pictures");
   report(missingPictures());
   const { stalePictures } = await import("./picture-sources");

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { findWebKit } from "../browsers/find-webkit";
 import { isBuilt } from "../build/sources";
 import { preflightFindings } from "../content/preflight";
 import { exitWithError } from "../exit-with-error";
@@ -11,6 +12,11 @@ if (open > 0 && !process.argv.includes("--allow-open"))
   exitWithError(
     `Not ready: ${open} open in preflight. To see them: npm run preflight. To release anyway: npm run release -- --allow-open`,
   );
+try {
+  findWebKit();
+} catch (error) {
+  exitWithError(`Not ready: ${(error as Error).message}`);
+}
 if (spawnSync("npm test", { shell: true, stdio: "inherit" }).status !== 0) exitWithError("Not ready: npm test failed.");
 if (!isBuilt()) exitWithError("Not ready: the sources changed after out/ was built. Run npm run release again.");
 

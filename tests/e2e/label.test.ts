@@ -58,8 +58,8 @@ for (const width of [768, 1024, 1440])
     await open(page);
     const height = async () => (await page.locator("#hero").boundingBox())?.height;
     const before = await height();
-    for (const { tab, puzzle } of [...labels.slice(1), gums]) {
-      await label(page).getByRole("button", { name: tab }).click();
+    for (const { kind, puzzle } of [...labels.slice(1), gums]) {
+      await label(page).getByRole("button", { name: kind }).click();
       await expect(page.getByText(puzzle?.question ?? "")).toBeVisible();
       expect(await height()).toBe(before);
     }
@@ -156,7 +156,7 @@ test.describe("with motion", () => {
     const release = await holdScripts(page, "popLayout");
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await waitForHydration(page);
-    await label(page).getByRole("button", { name: cream?.tab }).click();
+    await label(page).getByRole("button", { name: cream?.kind }).click();
     const list = page.getByRole("group", { name: copy.lead });
     await expect(list).toBeFocused();
     release();

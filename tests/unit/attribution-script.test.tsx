@@ -62,7 +62,7 @@ it("retries the provider's script after 1, 2 and 4 s and logs the failure once (
   expect(logged.mock.calls).toEqual([["Failed to load AppsFlyer Smart Script"]]);
 });
 
-it("keeps the result for 5 minutes and waits at most 30 s between attempts (req 128)", async () => {
+it("sets the garbage collection to 5 minutes and waits at most 30 s between attempts (req 128)", async () => {
   const query = jest.spyOn(QueryClient.prototype, "query");
   await openPage();
   const { gcTime, retry, retryDelay } = query.mock.calls[0]?.[0] ?? {};
@@ -129,6 +129,15 @@ it.each([false, true])("requests and stores nothing before consent (Strict Mode:
   window.dispatchEvent(new Event(consentEvent));
   await advance(10);
   expect(attempts()).toBe(1);
+});
+
+it("keeps the campaign of a visitor who consents on a later page", async () => {
+  jest.replaceProperty(store, "consent", "ask");
+  await openPage("/?utm_campaign=spring");
+  window.history.replaceState(null, "", "/about-us");
+  window.dispatchEvent(new Event(consentEvent));
+  await advance(10);
+  expect(window.location.search).toBe("?utm_campaign=spring");
 });
 
 it("requests nothing when the browser sends Global Privacy Control", async () => {

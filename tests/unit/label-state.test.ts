@@ -36,7 +36,7 @@ it("keeps the preferences for the next product, except from an ad link", () => {
   const vegan = labelReducer(start, { type: "toggle-preference", id: "vegan" });
   const next = labelReducer(vegan, { type: "product", id: "cream" });
   expect(next).toEqual(initialState("cream", ["vegan"]));
-  const ad = labelReducer(vegan, { type: "product", id: "cream", preference: "nuts" });
+  const ad = labelReducer(vegan, { type: "product", id: "cream", preference: "nuts", isAdLink: true });
   expect(ad.selectedPreferences).toEqual(["nuts"]);
   expect(labelReducer(next, { type: "toggle-preference", id: "vegan" }).selectedPreferences).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { packages } from "@/app/generated/packages";
 import { brand } from "@/content/brand";
-import { labels } from "@/content/labels";
+import { ingredientLabelCopy, labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import type { LabelProduct, Page } from "@/content/schema";
 import { theme } from "@/content/theme";
@@ -109,7 +109,7 @@ function PuzzleCard({ page, product, mascot }: { page: Page; product: LabelProdu
               {puzzle?.question}
             </div>
             <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: 40, lineHeight: 1.5 }}>
-              {["Ingredients:", ...list].map((word) => (
+              {[ingredientLabelCopy.lead, ...list].map((word) => (
                 <span key={word} tw="mr-3">
                   {word}
                 </span>
