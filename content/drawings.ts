@@ -34,6 +34,14 @@ export const find = (name: "almond" | "bee" | "cochineal" | "lac-insect") => ({
   alt: "",
 });
 
+/** Returns a drawing from art/abilities. */
+export const ability = (name: "handwritten" | "screenshot" | "no-barcode" | "title") => ({
+  src: `/assets/art/abilities/${name}.svg`,
+  width: 96,
+  height: 96,
+  alt: "",
+});
+
 type Feature = "breakdown" | "facts" | "plain-english" | "privacy" | "offline" | "sources";
 
 /** Returns a drawing from art/features. */

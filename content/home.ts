@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { feature, pack, pose, step } from "./drawings";
+import { ability, feature, pack, pose, step } from "./drawings";
 import { pages } from "./pages";
 import type { Home } from "./schema";
 
@@ -305,18 +305,22 @@ export const home: Home = {
     heading: [`What ${brand.name} can do`],
     features: [
       {
+        icon: ability("handwritten"),
         title: "Read handwritten labels",
         description: "Even the one on Grandma’s jam.",
       },
       {
+        icon: ability("screenshot"),
         title: "Work from a screenshot",
         description: "So you can scan while you shop online.",
       },
       {
+        icon: ability("no-barcode"),
         title: "Skip the barcode",
         description: "It reads the words. Nothing to type.",
       },
       {
+        icon: ability("title"),
         title: "Read a product’s title",
         description: "No ingredient list? It can gather information from the title, too.",
       },

@@ -523,7 +523,7 @@ export const home = z.strictObject({
   disclaimer: z.strictObject({
     ...section,
     features: z
-      .array(z.strictObject({ title: upTo(32), description: upTo(110) }))
+      .array(z.strictObject({ icon: drawing, title: upTo(32), description: upTo(110) }))
       .min(1)
       .max(8),
     /** Must state that results are informational and not medical advice. */

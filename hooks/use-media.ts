@@ -23,6 +23,8 @@ export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${constants.mobileBelow - 0.02}px)`);
 }
 
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
 export function usePrefersReducedMotion(): boolean {
-  return useMedia("(prefers-reduced-motion: reduce)");
+  return useMedia(reducedMotion);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePrefersReducedMotion } from "./use-media";
+import { reducedMotion, usePrefersReducedMotion } from "./use-media";
 
 export type MotionModule = typeof import("@/lib/motion");
 
@@ -13,6 +13,8 @@ export function useMotion(): MotionModule | undefined {
   const [motion, setMotion] = useState(loaded);
   const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
+    // During hydration, the hook returns the value of the pre-rendered page.
+    if (prefersReducedMotion || window.matchMedia(reducedMotion).matches) return;
     import("@/lib/motion").then(
       (module) => {
         loaded = module;
@@ -20,6 +22,6 @@ export function useMotion(): MotionModule | undefined {
       },
       () => {},
     );
-  }, []);
+  }, [prefersReducedMotion]);
   return prefersReducedMotion ? undefined : motion;
 }

@@ -54,7 +54,7 @@ export default function AboutUsPage() {
 /** Three packages of the landing page, on the edge of the title. */
 function Packages() {
   return (
-    <div aria-hidden="true" className="-mb-8 hidden items-end gap-6 self-end lg:-mb-12 lg:flex">
+    <div aria-hidden="true" className="title-packages">
       {home.whoThisHelps.cards.slice(0, 3).map(({ icon, word }) => (
         <p key={word} className="package">
           <Art {...icon} />

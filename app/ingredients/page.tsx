@@ -23,7 +23,7 @@ export default function IngredientsPage() {
       background="bg-milk"
       lead={ingredientsPage.lead}
       action={<StoreBadge placement="ingredients" />}
-      picture={<Art {...pose("reading")} className="-mb-10 hidden self-end md:block lg:-mb-14" isEager />}
+      picture={<Art {...pose("reading")} className="title-mascot" isEager />}
     >
       <IngredientIndex />
       <div className="mt-8 border-b-2 border-ink">

@@ -1,20 +1,25 @@
-import type { RichText as RichTextFields } from "@/content/schema";
+import type { Drawing, RichText as RichTextFields } from "@/content/schema";
+import { Art } from "./picture";
 import { RichText } from "./rich-text";
 
 interface FeatureItemProps {
   title: string;
+  icon?: Drawing;
   className?: string;
   children: RichTextFields;
 }
 
-/** A list item with a title and a sentence. */
-export function FeatureItem({ title, className = "", children }: FeatureItemProps) {
+/** A list item with a title and a sentence, and an icon before them. */
+export function FeatureItem({ title, icon, className = "", children }: FeatureItemProps) {
   return (
-    <li className={`leading-snug ${className}`}>
-      <h3 className="mb-0.5 text-lead font-extrabold leading-tight">{title}</h3>
-      <p>
-        <RichText>{children}</RichText>
-      </p>
+    <li className={`flex items-center gap-4 leading-snug ${className}`}>
+      {icon && <Art {...icon} className="size-14 flex-none" />}
+      <div>
+        <h3 className="mb-0.5 text-lead font-extrabold leading-tight">{title}</h3>
+        <p>
+          <RichText>{children}</RichText>
+        </p>
+      </div>
     </li>
   );
 }

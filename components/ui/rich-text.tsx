@@ -1,4 +1,4 @@
-import Link, { type LinkProps } from "next/link";
+import Link from "next/link";
 import { Fragment } from "react";
 import type { RichText as RichTextFields } from "@/content/schema";
 import { Entrance } from "./entrance";
@@ -23,18 +23,10 @@ function renderToken(token: RichTextFields[number], isSwiped?: boolean) {
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
   if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
+  const props = { href: token.href, className: "text-cobalt underline underline-offset-4", children: token.link };
   // Next's router changes the fragment without a hashchange event, which opens a question.
-  const TokenLink = token.href.includes("#") ? "a" : PageLink;
-  return (
-    <TokenLink href={token.href} className="text-cobalt underline underline-offset-4">
-      {token.link}
-    </TokenLink>
-  );
+  return token.href.includes("#") ? <a {...props} /> : <Link {...props} prefetch={false} />;
 }
-
-const PageLink = (props: LinkProps<string> & { className: string; children: string }) => (
-  <Link {...props} prefetch={false} />
-);
 
 interface ParagraphsProps {
   className: string;
