@@ -35,7 +35,7 @@ export const aboutUs: AboutUs = {
         widths: [320, 640, 960],
         width: 640,
         height: 800,
-        alt: "Portrait of Tomas Reyes, lead developer, drawn as a photo-booth print",
+        alt: "Drawing of Tomas Reyes, lead developer, in a striped shirt, who smiles at a phone in his hand: its camera frames a creased shipping label",
         sample: true,
       },
       sample: true,

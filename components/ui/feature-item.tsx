@@ -12,9 +12,10 @@ interface FeatureItemProps {
 /** A list item with a title and a sentence, and an icon before them. */
 export function FeatureItem({ title, icon, className = "", children }: FeatureItemProps) {
   return (
-    <li className={`flex items-center gap-4 leading-snug ${className}`}>
+    <li className={`flex flex-wrap items-center gap-x-4 leading-snug ${className}`}>
       {icon && <Art {...icon} className="size-14 flex-none" />}
-      <div>
+      {/* Wraps below the icon when text is enlarged. */}
+      <div className="min-w-0 flex-[1_1_12rem]">
         <h3 className="mb-0.5 text-lead font-extrabold leading-tight">{title}</h3>
         <p>
           <RichText>{children}</RichText>
