@@ -1,5 +1,13 @@
-/* Widths in px. The drawings have no side margins, so that adjacent content starts at the package's edge. */
-const packs = {
+/** Returns a drawing from a folder of art/. Sizes are in px. */
+const drawing = (folder: string, name: string, width: number, height = width, alt = "") => ({
+  src: `/assets/art/${folder}/${name}.svg`,
+  width,
+  height,
+  alt,
+});
+
+/* The drawings have no side margins, so that adjacent content starts at the package's edge. */
+const packageWidths = {
   bottle: 140,
   can: 150,
   carton: 180,
@@ -11,62 +19,34 @@ const packs = {
 };
 
 /** Returns a package from art/packages. */
-export const pack = (name: keyof typeof packs) => ({
-  src: `/assets/art/packages/${name}.svg`,
-  width: packs[name],
-  height: 280,
-  alt: "",
-});
+export const pack = (name: keyof typeof packageWidths) => drawing("packages", name, packageWidths[name], 280);
 
 /** Returns a drawing from art/steps. */
-export const step = (name: "scan" | "insights" | "impact") => ({
-  src: `/assets/art/steps/${name}.svg`,
-  width: 160,
-  height: 160,
-  alt: "",
-});
+export const step = (name: "scan" | "insights" | "impact") => drawing("steps", name, 160);
 
 /** Returns a drawing from art/finds, for the answer of an ingredient. */
-export const find = (name: "almond" | "bee" | "cochineal" | "lac-insect") => ({
-  src: `/assets/art/finds/${name}.svg`,
-  width: 96,
-  height: 96,
-  alt: "",
-});
+export const find = (name: "almond" | "bee" | "cochineal" | "lac-insect") => drawing("finds", name, 96);
+
+type Ability = "handwritten" | "screenshot" | "no-barcode" | "title";
 
 /** Returns a drawing from art/abilities. */
-export const ability = (name: "handwritten" | "screenshot" | "no-barcode" | "title") => ({
-  src: `/assets/art/abilities/${name}.svg`,
-  width: 96,
-  height: 96,
-  alt: "",
-});
+export const ability = (name: Ability) => drawing("abilities", name, 96);
 
 type Feature = "breakdown" | "facts" | "plain-english" | "privacy" | "offline" | "sources";
 
 /** Returns a drawing from art/features. */
-export const feature = (name: Feature) => ({
-  src: `/assets/art/features/${name}.svg`,
-  width: 320,
-  height: 180,
-  alt: "",
-});
+export const feature = (name: Feature) => drawing("features", name, 320, 180);
 
 /** The paper clip on the founder's portrait. */
-export const clip = { src: "/assets/art/decorations/clip.svg", width: 28, height: 72, alt: "" };
+export const clip = drawing("decorations", "clip", 28, 72);
 
 /** The shape of a trust badge. */
-export const seal = { src: "/assets/art/decorations/seal.svg", width: 120, height: 120, alt: "" };
+export const seal = drawing("decorations", "seal", 120);
 
 /** The price tag's eyelet and the string through it, with a knot and a loop. */
-export const eyelet = { src: "/assets/art/decorations/eyelet.svg", width: 144, height: 72, alt: "" };
+export const eyelet = drawing("decorations", "eyelet", 144, 72);
 
-type Pose = "peeking" | "pointing" | "reading" | "shrugging" | "thinking" | "upside-down" | "waving";
+export type Pose = "peeking" | "pointing" | "reading" | "shrugging" | "thinking" | "upside-down" | "waving";
 
 /** Returns the mascot in a pose from art/mascot. */
-export const pose = (name: Pose, alt = "") => ({
-  src: `/assets/art/mascot/${name}.svg`,
-  width: 320,
-  height: name === "peeking" ? 160 : 320,
-  alt,
-});
+export const pose = (name: Pose, alt = "") => drawing("mascot", name, 320, name === "peeking" ? 160 : 320, alt);

@@ -88,7 +88,7 @@ export function concernsOf({ listings }: Term) {
       const flag = matters[chip.id];
       if (!flag || flag === "explained") return [];
       // Readers of the page have not named an allergen.
-      return [{ text: flag === "allergen" && chip.allergen ? `Allergen: ${chip.allergen}` : flagText(chip, flag), flag }];
+      return [{ text: flag === "allergen" ? `Allergen: ${chip.allergen}` : flagText(chip, flag), flag }];
     });
     if (specific.length > 0 || flag === "explained") return specific;
     return [{ text: describedFlag(flag).label, flag }];

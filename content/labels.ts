@@ -528,13 +528,13 @@ export const perfume: LabelProduct = {
       note: "The EU reviewed it for hormone effects, and limited it in 2022.",
       matters: { hormones: "look" },
       sources: [
-        hormoneReview,
-        usCosmetics,
         {
           title: "EU 2022/2195",
           year: 2022,
           href: "https://eur-lex.europa.eu/eli/reg/2022/2195/oj",
         },
+        hormoneReview,
+        usCosmetics,
       ],
     },
   ],

@@ -1,12 +1,12 @@
 import { brand } from "./brand";
-import { pose } from "./drawings";
+import { type Pose, pose } from "./drawings";
 import { legalPages } from "./legal";
 import type { Page } from "./schema";
 
 /** The name as it appears in URLs: "Lumen Label" becomes "lumen-label". */
 const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
 
-const mascot = (name: Parameters<typeof pose>[0], does: string) =>
+const mascot = (name: Pose, does: string) =>
   pose(name, `${brand.name}, ${brand.mascot}, ${does}`);
 
 /**

@@ -347,16 +347,21 @@ export const labelProduct = z
   .superRefine(({ chips, ingredients, puzzle }, context) => {
     const report = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message });
-    const chipIds = new Set(chips.map((chip) => chip.id));
+    const chipOf = new Map(chips.map((chip) => [chip.id, chip]));
     const names = new Set<string>();
     ingredients.forEach(({ name, matters = {} }, index) => {
       if (names.has(name)) report(["ingredients", index, "name"], `must not repeat ${name}`);
       names.add(name);
-      for (const chip of Object.keys(matters))
-        if (!chipIds.has(chip))
+      for (const [id, flag] of Object.entries(matters))
+        if (!chipOf.has(id))
           report(
-            ["ingredients", index, "matters", chip],
+            ["ingredients", index, "matters", id],
             "must be the id of one of the product's chips",
+          );
+        else if (flag === "allergen" && !chipOf.get(id)?.allergen)
+          report(
+            ["ingredients", index, "matters", id],
+            'must not be allergen, because its chip names no allergen, like "tree nuts"',
           );
     });
     puzzle?.finds.forEach((find, index) => {

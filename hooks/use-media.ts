@@ -23,8 +23,6 @@ export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${constants.mobileBelow - 0.02}px)`);
 }
 
-export const reducedMotion = "(prefers-reduced-motion: reduce)";
-
 export function usePrefersReducedMotion(): boolean {
-  return useMedia(reducedMotion);
+  return useMedia("(prefers-reduced-motion: reduce)");
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { reducedMotion, usePrefersReducedMotion } from "./use-media";
+import { usePrefersReducedMotion } from "./use-media";
 
 export type MotionModule = typeof import("@/lib/motion");
 
@@ -13,8 +13,6 @@ export function useMotion(): MotionModule | undefined {
   const [motion, setMotion] = useState(loaded);
   const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
-    // During hydration, the hook returns the value of the pre-rendered page.
-    if (prefersReducedMotion || window.matchMedia(reducedMotion).matches) return;
     import("@/lib/motion").then(
       (module) => {
         loaded = module;
@@ -22,6 +20,6 @@ export function useMotion(): MotionModule | undefined {
       },
       () => {},
     );
-  }, [prefersReducedMotion]);
+  }, []);
   return prefersReducedMotion ? undefined : motion;
 }

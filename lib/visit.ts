@@ -50,10 +50,10 @@ export function rememberLink(link: SmartLink) {
  */
 export function carryLandingQuery(firstQuery: string) {
   const { href, search } = window.location;
-  const attributed = [search, firstQuery].find(isAttributed);
-  if (attributed) write(queryKey, attributed);
-  const landing = attributed ?? read(queryKey);
-  if (attributed === search || !landing?.startsWith("?") || !isAttributed(landing)) return;
+  const landing = [search, firstQuery, read(queryKey) ?? ""].find(isAttributed);
+  if (!landing?.startsWith("?")) return;
+  write(queryKey, landing);
+  if (landing === search) return;
   const address = new URL(href);
   address.search = mergeQueries(search, landing);
   // An absolute URL, because a path that starts with // would be parsed as a host.

@@ -25,7 +25,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
   const allPreferences = chips.map(({ id }) => id);
-  const silhouettes = finds.flatMap(({ drawing }) => drawing ?? []);
+  const drawings = finds.flatMap(({ drawing }) => drawing ?? []);
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
@@ -50,7 +50,7 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
               <span className="js-only">
                 <strong className="block font-display text-xl/10 font-extrabold">{copy.invitation}</strong>{" "}
                 <span className="mt-2 flex lg:mt-3">
-                  {silhouettes.map((drawing) => (
+                  {drawings.map((drawing) => (
                     <Art key={drawing.src} {...drawing} className="mx-auto size-12 opacity-12" />
                   ))}
                 </span>

@@ -12,6 +12,7 @@ if (open > 0 && !process.argv.includes("--allow-open"))
   exitWithError(
     `Not ready: ${open} open in preflight. To see them: npm run preflight. To release anyway: npm run release -- --allow-open`,
   );
+// Without a WebKit, npm test does not run test:webkit, and passes.
 try {
   findWebKit();
 } catch (error) {

@@ -70,6 +70,8 @@ it.each<[string, unknown, RegExp]>([
   ["labels[0].ingredients[0].flag", "toxic", /"allergen"/],
   ["labels[0].ingredients[0].sources", undefined, /^is missing: add it, like \["one", "two"\]$/],
   ["labels[0].ingredients[0].matters", { luck: "look" }, /^\.luck must be the id of one/],
+  ["labels[0].ingredients[0].matters", { [labels[0].chips[0]?.id ?? ""]: "allergen" }, /^\.\w+ must not be allergen/],
+  ["labels[0].chips[0]", { id: "x", label: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
   ["labels[0].ingredients[2].name", second?.name, /^must not repeat /],
   ["ingredientLabelCopy.progress", "Found", /^must contain \{found\} and \{all\}$/],
   ["labels[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],
