@@ -11,7 +11,7 @@ export const aboutUs: AboutUs = {
       role: "Founder",
       biography: [
         "Hanna designed packaging for eleven years, and spent many of them fitting ingredient lists into whatever space the photograph left. She knows which words get the small type, and why.",
-        `She started ${brand.name} after a rash on her daughter’s arm, when the pharmacist asked what was in the cream and she couldn’t say. She keeps the app’s English plain, and cuts the jargon.`,
+        `She started ${brand.name} after a rash on her daughter’s arm, when the pharmacist asked what was in the cream and she couldn’t say. She keeps the app in plain English.`,
       ],
       portrait: {
         src: "/lovable-uploads/founder",

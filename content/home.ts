@@ -62,7 +62,7 @@ export const home: Home = {
       {
         title: "It’s not in plain English",
         body: [
-          "Vitamin E goes by ",
+          "Vitamin E can show up as ",
           { term: "“DL-alpha-tocopheryl acetate.”", source: vitamins },
         ],
       },
@@ -79,25 +79,25 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From label confusion to one clear sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, Latin names included.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, even in Latin.`,
     button: "Start Your Free Scan",
     screens: [
       {
         ...screen("camera"),
         caption: "Scan the label",
-        alt: "App screen: the camera over the back of a bag of fruit gums, with E 120, E 901 and E 904 highlighted and the words “3 come from insects”",
+        alt: "App screen: the camera over the back of a bag of fruit gums, with E 120, E 901, and E 904 highlighted and the words “3 come from insects”",
         sample: true,
       },
       {
         ...screen("breakdown"),
         caption: "See your flags",
-        alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure or explained",
+        alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure, or explained",
         sample: true,
       },
       {
         ...screen("ingredient"),
         caption: "Get the details",
-        alt: "App screen: E 120, carmine, a red dye made from insects, with its effects, FDA and EU status, origin, safety note and sources",
+        alt: "App screen: E 120, carmine, a red dye made from insects, with its effects, FDA and EU status, origin, safety note, and sources",
         sample: true,
       },
     ],
@@ -197,7 +197,7 @@ export const home: Home = {
         icon: feature("sources"),
         color: "shelf",
         title: "Verified sources",
-        description: ["Grounded in verified scientific sources such as the FDA, NHS, EFSA and CosIng."],
+        description: ["Grounded in verified scientific sources such as the FDA, NHS, EFSA, and CosIng."],
       },
       {
         icon: feature("facts"),
@@ -206,7 +206,7 @@ export const home: Home = {
         description: [
           "Lilial, a fragrance ingredient, is ",
           { term: "banned in EU cosmetics", source: lilialBan },
-          ". The FDA hasn’t banned it. You see both, plus purpose, effects, origin and safety.",
+          ". The FDA hasn’t banned it. You see both, plus purpose, effects, origin, and safety.",
         ],
       },
       {
@@ -274,7 +274,7 @@ export const home: Home = {
     steps: [
       {
         title: "Scan & Know",
-        description: ["Point your camera at the list on any bottle or tub."],
+        description: ["Point your camera at the list on any bottle, tub, or box."],
         drawing: step("scan"),
       },
       {
@@ -284,7 +284,7 @@ export const home: Home = {
           {
             term: "verified sources",
             source: {
-              title: "Among them CosIng, EFSA opinions and the US Code of Federal Regulations",
+              title: "Among them CosIng, EFSA opinions, and the US Code of Federal Regulations",
               year: 2025,
             },
           },

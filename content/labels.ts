@@ -72,7 +72,7 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   copied: "Link copied",
   denied: "Couldn’t copy. The link is selected, so copy it by hand.",
   linkField: "Link to this puzzle",
-  facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Source" },
+  facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Sources" },
 };
 
 const gums: LabelProduct = {
@@ -102,7 +102,7 @@ const gums: LabelProduct = {
       does: "Sweetens gummies and keeps them chewy.",
       us: addedSugar,
       eu: "Allowed. Made from wheat, it needs no allergen mark.",
-      origin: "Plant: corn, wheat or potatoes.",
+      origin: "Plant: corn, wheat, or potatoes.",
       note: "First on the list, so there’s more of it than anything else.",
       matters: { sugars: "look" },
       sources: [
@@ -193,7 +193,7 @@ const gums: LabelProduct = {
       name: "flavoring",
       gloss: "plant? animal? lab?",
       flag: "unsure",
-      what: "A flavor from a plant, an animal or a lab.",
+      what: "A flavor from a plant, an animal, or a lab.",
       does: "This label doesn’t say which.",
       us: "Allowed. Artificial flavor must be declared.",
       eu: "Allowed by that name.",
@@ -221,7 +221,7 @@ const gums: LabelProduct = {
       us: "Permitted. It must be named on the label.",
       eu: "Permitted in candy, as E 120.",
       origin: "Animal: cochineal, a scale insect that lives on cacti.",
-      note: "Permitted in the EU and the US. A few people are allergic to it.",
+      note: "Permitted in the EU and the US. Some people are allergic to it.",
       drawing: find("cochineal"),
       matters: { vegan: "look" },
       sources: [
@@ -315,7 +315,7 @@ const cream: LabelProduct = {
       does: "Helps skin stay moist.",
       us: "Allowed, no limit set for creams.",
       eu: "Allowed, no limit set for creams.",
-      origin: "Plant oil, animal fat or petroleum; the label doesn’t say.",
+      origin: "Plant oil, animal fat, or petroleum; the label doesn’t say.",
       note: "Vegan or not, only the maker knows.",
       matters: { vegan: "unsure" },
       sources: [cosing, usCosmetics],
@@ -421,11 +421,11 @@ export const perfume: LabelProduct = {
       gloss: "ethanol",
       flag: "explained",
       what: "Alcohol, made undrinkable.",
-      does: "Carries scents and evaporates.",
+      does: "Carries scents. The label doesn’t say what spoiled it.",
       us: "Allowed, denatured by set formulas.",
       eu: "Allowed, no limit set for perfume.",
-      origin: "Sugar, starch or petroleum; the label doesn’t say which.",
-      note: "The label doesn’t say what makes it undrinkable.",
+      origin: "Sugar, starch, or petroleum; the label doesn’t say which.",
+      note: "One US formula adds diethyl phthalate.",
       matters: { hormones: "unsure" },
       sources: [
         { title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" },

@@ -4,9 +4,9 @@ import type { Testimonial } from "./schema";
 /** Sample quotes until the owner replaces them. The section shows a note while any quote has `sample: true`. */
 export const testimonials: Testimonial[] = [
   {
-    title: "It found the milk",
-    quote: "There was whey powder on line nine. I’d read that package three times and missed it.",
-    found: "whey powder",
+    title: "It found the almond",
+    quote: "There was prunus amygdalus on line nine of our lotion. I’d read it three times and missed it.",
+    found: "prunus amygdalus",
     author: "Priya M.",
     date: "05/14/2025",
     sample: true,

@@ -6,10 +6,10 @@ import type { WhatItDoes } from "./schema";
 export const whatItDoes: WhatItDoes = {
   explanation: [
     [
-      `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements and perfumes, and tells you what each word means. Just point the camera. No barcodes, no manual entry.`,
+      `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements, and perfumes, and tells you what each word means. Just point the camera. No barcodes, no manual entry.`,
     ],
     [
-      "First, character recognition turns the photo into words. Bottles, tubs, screenshots and handwritten labels all work. Then a large language model explains each ingredient, guided by curated expert rules and grounded in verified scientific sources.",
+      "First, character recognition turns the photo into words. Bottles, tubs, screenshots, and handwritten labels all work. Then a large language model explains each ingredient, guided by curated expert rules and grounded in verified scientific sources.",
     ],
     [
       "It can also gather information from a product’s title, read from the same photo, so there’s still nothing to type. Where the evidence runs out, it says “not sure.” It decodes. It doesn’t diagnose.",
@@ -20,7 +20,7 @@ export const whatItDoes: WhatItDoes = {
     widths: [280, 460, 690, 840],
     width: 300,
     height: 649,
-    alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure or explained",
+    alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure, or explained",
     sample: true,
   },
   mascot: pose("pointing"),
@@ -29,7 +29,7 @@ export const whatItDoes: WhatItDoes = {
   bullets: [
     {
       title: "A color-coded breakdown",
-      description: "The whole list at a glance, every concern marked by shape, word and color.",
+      description: "The whole list at a glance, every concern marked by shape, word, and color.",
       shown: {
         list: perfume.ingredients.map(({ name, flag, matters }) => ({
           name,
@@ -52,7 +52,7 @@ export const whatItDoes: WhatItDoes = {
     },
     {
       title: "FDA and EU status",
-      description: "Allowed, limited or banned: in which products, and above what amount.",
+      description: "Allowed, limited, or banned: in which products, and above what amount.",
       shown: {
         answers: [
           { field: "FDA", text: "Allowed. Labels can still just say “fragrance.”" },
@@ -62,7 +62,7 @@ export const whatItDoes: WhatItDoes = {
     },
     {
       title: "Origin and safety notes",
-      description: "Plant, animal, mineral or made in a lab, and what regulators say you should know.",
+      description: "Plant, animal, mineral, or made in a lab, and what regulators say you should know.",
       shown: {
         answers: [
           { field: "Origin", text: "From lavender or bergamot, or made in a lab." },

@@ -3,7 +3,7 @@ import { pose } from "./drawings";
 import type { WhyIBuiltThis } from "./schema";
 
 export const whyIBuiltThis: WhyIBuiltThis = {
-  lead: "It began with an arm, a tube of cream, and a question I couldn’t answer.",
+  lead: "It began with a rash, a tube of cream, and a question I couldn’t answer.",
   photo: {
     src: "/lovable-uploads/childhood",
     widths: [320, 640, 960],

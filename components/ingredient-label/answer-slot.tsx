@@ -1,4 +1,4 @@
-import Link from "next/link";
+import type { ReactNode } from "react";
 import { Crossfade } from "@/components/ui/crossfade";
 import { Flag } from "@/components/ui/flag";
 import { Art } from "@/components/ui/picture";
@@ -14,18 +14,21 @@ interface AnswerSlotProps {
   download: string;
   product: LabelProduct;
   state: LabelState;
-  /** The path of the page that lists all ingredients. */
-  ingredientsPath: string;
+  /** Shown when scripts fail to load. */
+  fallback: ReactNode;
 }
 
+/* A find that the visitor still looks for, where the completion shows its drawing. */
+const unknown =
+  "mx-auto size-11 rounded-full border-2 border-dashed border-rule text-center font-display text-xl/10 font-extrabold text-ink-soft lg:ml-0";
+
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
-export function AnswerSlot({ copy, download, product, state, ingredientsPath }: AnswerSlotProps) {
+export function AnswerSlot({ copy, download, product, state, fallback }: AnswerSlotProps) {
   const { ingredients, chips, puzzle } = product;
   const { openName, selectedPreferences, isCompletionShown } = state;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
   const allPreferences = chips.map(({ id }) => id);
-  const drawings = finds.flatMap(({ drawing }) => drawing ?? []);
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
@@ -46,22 +49,20 @@ export function AnswerSlot({ copy, download, product, state, ingredientsPath }: 
           ) : opened ? (
             <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
-            <p className="grid text-label lg:text-base [&>*]:[grid-area:1/1]">
-              <span className="js-only">
-                <strong className="block font-display text-xl/10 font-extrabold">{copy.invitation}</strong>{" "}
-                <span className="mt-2 flex lg:mt-3">
-                  {drawings.map((drawing) => (
-                    <Art key={drawing.src} {...drawing} className="mx-auto size-12 opacity-12" />
-                  ))}
-                </span>
-              </span>{" "}
-              <Link href={ingredientsPath} prefetch={false} className="no-js-only py-3 underline">
-                {copy.allIngredients}
-              </Link>
+            <p className="js-only">
+              <strong className="font-display text-xl/10 font-extrabold">{copy.invitation}</strong>
+              <span aria-hidden="true" className="mt-5 grid auto-cols-fr grid-flow-col gap-2 lg:mt-6">
+                {finds.map(({ name }) => (
+                  <span key={name} className={unknown}>
+                    ?
+                  </span>
+                ))}
+              </span>
             </p>
           )}
         </Crossfade>
       </div>
+      {fallback}
     </div>
   );
 }
@@ -82,7 +83,6 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
   const { finds, miss } = product.puzzle ?? {};
   // An ingredient that the label does not explain could still be what the question asks for.
   const isMiss = !finds?.includes(name) && ingredient.flag !== "unsure";
-  const [source] = sources;
   return (
     <div>
       {drawing && (
@@ -95,9 +95,11 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}
-        <a href={source?.href} className="underline underline-offset-2 [overflow-wrap:anywhere]">
-          {source?.title}
-        </a>
+        {sources.slice(0, 2).map(({ title, href }) => (
+          <a key={href} href={href} className="mr-2 inline-block underline underline-offset-2 [overflow-wrap:anywhere]">
+            {title}
+          </a>
+        ))}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { Wave } from "@/components/ui/wave";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { AnswerSlot } from "./answer-slot";
-import { flaggedNames, initialState, labelReducer } from "./label-state";
+import { flaggedNames, type Ingredient, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
 import { PuzzleQuestion } from "./puzzle-question";
@@ -15,10 +15,10 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** The time of the loupe's flight to the last find and back, in ms. */
-const flightDuration = 960;
+const flightDuration = 1100;
 
 /** How long the last answer stays before the completion replaces it, in ms. */
-const completionDelay = 1800;
+const completionDelay = 2000;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -28,14 +28,14 @@ interface IngredientLabelProps {
   first: LabelProduct;
   /** The packages of the other products. Their labels load later. */
   others: Pick<LabelProduct, "id" | "brand" | "shape" | "kind" | "teaser">[];
-  /** The path of the page that lists all ingredients. */
-  ingredientsPath: string;
+  /** Shown in the answer's slot without scripts: a link to all ingredients. */
+  fallback: ReactNode;
   /** The mascot. Its loupe flies to each ingredient that is found. */
   mascot: ReactNode;
 }
 
 /** The puzzle: a package with ingredients to tap, and a slot that shows the answer. */
-export function IngredientLabel({ copy, download, first, others, ingredientsPath, mascot }: IngredientLabelProps) {
+export function IngredientLabel({ copy, download, first, others, fallback, mascot }: IngredientLabelProps) {
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
   const loupe = useLoupe();
@@ -43,12 +43,12 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
-  /** The product that the visitor has just chosen. */
-  const switchedTo = useRef<string>(undefined);
+  /** The ingredient that the mouse entered last. */
+  const hovered = useRef<Ingredient>(undefined);
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const { ingredients, puzzle } = product;
-  const { selectedPreferences, found, openName, completedAt, isComplete } = state;
+  const { chosenId, selectedPreferences, found, openName, completedAt, isComplete } = state;
   const finds = puzzle?.finds;
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
@@ -64,7 +64,6 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
 
   const showProduct = useCallback(
     async (name: string, isAdLink = false, preference?: string | null) => {
-      if (!isAdLink) switchedTo.current = name;
       const products = await load();
       const product = products.find(({ id, aliases }) => id === name || aliases?.includes(name));
       // A preference of another product stays selected for it.
@@ -82,33 +81,29 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
   }, [showProduct]);
 
   useEffect(() => {
-    if (switchedTo.current !== product.id) return;
-    switchedTo.current = undefined;
+    if (chosenId !== product.id) return;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
-    if (figure.current && figure.current.getBoundingClientRect().top < 0)
-      figure.current.scrollIntoView({ behavior: prefersReducedMotion ? "auto" : "smooth" });
-  }, [product.id, prefersReducedMotion]);
+    if (figure.current && figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView();
+  }, [chosenId, product.id]);
 
-  const glossOf = (name?: string) => ingredients.find((ingredient) => ingredient.name === name)?.gloss;
-
-  function open(name: string, word: Element | null, isDemo = false) {
-    if (finds?.includes(name)) loupe.flyTo(word, glossOf(name));
+  function open({ name, gloss }: Ingredient, word: Element | null, isDemo = false) {
+    if (finds?.includes(name)) loupe.flyTo(word, gloss);
     else loupe.hideLens();
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
   }
 
-  function moveLens({ pointerType, clientX, target, currentTarget }: PointerEvent) {
+  function moveLens({ pointerType, clientX, currentTarget }: PointerEvent) {
     if (pointerType !== "mouse") return;
-    const name = (target as Element).closest("button")?.dataset.name;
     // The answer already explains the open word.
-    if (completedAt !== null || (name && name === openName)) return loupe.hideLens();
-    loupe.moveLens(clientX, currentTarget, name && (glossOf(name) ?? ""));
+    if (completedAt !== null || hovered.current?.name === openName) return loupe.hideLens();
+    loupe.moveLens(clientX, currentTarget, hovered.current?.gloss);
   }
 
   useSelfPlay(list, () => {
+    const ingredient = ingredients.find(({ name }) => name === finds?.[0]);
     // With one find, the page would solve the puzzle.
-    if (finds?.[1] && !openName) open(finds[0] ?? "", firstFind.current, true);
+    if (ingredient && finds?.[1] && !openName) open(ingredient, firstFind.current, true);
   });
 
   return (
@@ -142,31 +137,27 @@ export function IngredientLabel({ copy, download, first, others, ingredientsPath
               onPointerLeave={loupe.hideLens}
             >
               <strong>{copy.lead}</strong>{" "}
-              {ingredients.map(({ name, emphasis }, index) => (
-                <Fragment key={name}>
+              {ingredients.map((ingredient, index) => (
+                <Fragment key={ingredient.name}>
                   <button
-                    ref={name === finds?.[0] ? firstFind : undefined}
+                    ref={ingredient.name === finds?.[0] ? firstFind : undefined}
                     type="button"
-                    aria-pressed={name === openName && !state.isCompletionShown}
-                    data-name={name}
-                    data-marked={marked.includes(name) || undefined}
+                    aria-pressed={ingredient.name === openName && !state.isCompletionShown}
+                    data-marked={marked.includes(ingredient.name) || undefined}
                     className="label-word"
-                    onClick={({ currentTarget }) => open(name, currentTarget)}
+                    onPointerEnter={() => {
+                      hovered.current = ingredient;
+                    }}
+                    onClick={({ currentTarget }) => open(ingredient, currentTarget)}
                   >
-                    <BoldSubstring substring={emphasis}>{name}</BoldSubstring>
+                    <BoldSubstring substring={ingredient.emphasis}>{ingredient.name}</BoldSubstring>
                     {index < ingredients.length - 1 ? "," : "."}
                   </button>{" "}
                 </Fragment>
               ))}
             </div>
 
-            <AnswerSlot
-              copy={copy}
-              download={download}
-              product={product}
-              state={state}
-              ingredientsPath={ingredientsPath}
-            />
+            <AnswerSlot copy={copy} download={download} product={product} state={state} fallback={fallback} />
             <Preferences
               copy={copy}
               product={product}

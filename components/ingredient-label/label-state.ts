@@ -5,6 +5,8 @@ export type Ingredient = LabelProduct["ingredients"][number];
 
 export interface LabelState {
   productId: string;
+  /** The product that the visitor chose on the page. An ad link does not choose. */
+  chosenId: string | null;
   /** Ids of chips. They stay selected when the product changes. */
   selectedPreferences: string[];
   /** Names of the ingredients found on this product, in the order of the visitor's taps. */
@@ -32,6 +34,7 @@ export type LabelAction =
 export function initialState(productId: string, selectedPreferences: string[] = []): LabelState {
   return {
     productId,
+    chosenId: null,
     selectedPreferences,
     found: [],
     openName: null,
@@ -51,7 +54,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       // Keeps the answers of a visitor who tapped before an ad link's product had loaded.
       if (id === state.productId || (isAdLink && state.startedAt !== null))
         return { ...state, selectedPreferences: preferences };
-      return initialState(id, preferences);
+      return { ...initialState(id, preferences), chosenId: isAdLink ? null : id };
     }
     case "open": {
       const { name, finds, now, isDemo = false } = action;

@@ -17,13 +17,13 @@ interface LoupeView {
 const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
-const loupeScale = 0.46;
+const loupeScale = 0.54;
 
 /** The distance of the loupe above the middle of a word, in px, so that its rim touches the word. */
-const lift = 40;
+const lift = 46;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
-const stayDuration = 600;
+const stayDuration = 740;
 
 /** Returns functions that move the loupe, and its view, which is null once it is on its way to the mascot's eye. */
 export function useLoupe() {
@@ -78,6 +78,8 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
   if (!motion) return null;
   const { AnimatePresence, m, Motion } = motion;
   const rest = { x: 0, y: 0, scale: view?.eyeScale };
+  // The loupe shows its text when it arrives, the lens at once.
+  const delay = view?.isLens ? 0 : 0.24;
   return (
     <Motion>
       <AnimatePresence onExitComplete={onReturn}>
@@ -96,15 +98,15 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
               <m.span
                 className="absolute inset-[28%] rounded-full bg-ink"
                 initial={{ scale: 1 }}
-                animate={{ scale: 0, transition: { duration: 0.1 } }}
+                animate={{ scale: 0, transition: { duration: 0.1, delay } }}
                 exit={{ scale: 1, transition: { duration: 0.1, delay: 0.08 } }}
               >
                 <span className="absolute top-[9%] right-[11%] size-[32%] rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-items-center p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.75rem]"} leading-none`}
+                className={`absolute inset-0 grid place-items-center p-2 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-2xl"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
-                animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: 0.1 } }}
+                animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
                 {view.text}

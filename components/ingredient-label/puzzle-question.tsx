@@ -16,7 +16,7 @@ export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
   return (
     <div
       data-completed={completed}
-      className={`label-question grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight lg:px-[18px] lg:text-[1.375rem] ${isComplete ? "is-completed relative z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`label-question grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:px-[18px] lg:text-[1.375rem] ${isComplete ? "is-completed relative z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
         {isComplete ? (isFirstTry ? copy.firstTry : completed) : question}{" "}

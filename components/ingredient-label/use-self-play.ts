@@ -31,6 +31,8 @@ export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => 
     const listening = new AbortController();
     const stop = () => {
       clearTimeout(timer);
+      // Safari 14 ignores `signal` and still calls `restart`.
+      isInView = false;
       observer.disconnect();
       listening.abort();
     };

@@ -11,7 +11,7 @@ interface PageCtaProps extends PageCtaFields {
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
   const badge = <StoreBadge placement="page-cta" />;
   return (
-    <div className="on-dark mt-12 flex items-end justify-between gap-x-3 md:gap-x-12 rounded-panel bg-cobalt px-6 pt-6 text-paper lg:px-12 lg:pt-10">
+    <div className="on-dark mt-12 flex items-end justify-between gap-x-2 overflow-hidden rounded-panel bg-cobalt px-5 pt-6 md:gap-x-12 text-paper lg:px-12 lg:pt-10">
       <div className="grid min-w-0 grid-cols-1 justify-items-start gap-4 pb-6 lg:gap-6 lg:pb-10">
         {isBadgeFirst && badge}
         <p className="font-display text-2xl font-extrabold leading-tight tracking-tight text-balance [overflow-wrap:anywhere] lg:text-5xl">
@@ -19,7 +19,7 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
         </p>
         {!isBadgeFirst && badge}
       </div>
-      <Art {...mascot} className="-mb-1.5 h-auto w-1/4 max-w-40 shrink-0 max-[374px]:hidden lg:-mb-2.5 lg:max-w-52" />
+      <Art {...mascot} className="-mr-2 -mb-[7%] h-auto w-1/3 max-w-40 shrink-0 max-[374px]:hidden lg:mr-0 lg:-mb-12 lg:max-w-56" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { heroMascot } from "@/app/generated/hero-mascot";
 import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
@@ -44,7 +45,11 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           // The other facts are on the page of ingredients.
           first={{ ...first, ingredients: first.ingredients.map(({ us, eu, origin, ...shown }) => shown) }}
           others={others.map(({ id, brand, shape, kind, teaser }) => ({ id, brand, shape, kind, teaser }))}
-          ingredientsPath={pages.ingredients.path}
+          fallback={
+            <Link href={pages.ingredients.path} prefetch={false} className="no-js-only py-3 text-label underline">
+              {ingredientLabelCopy.allIngredients}
+            </Link>
+          }
           mascot={<InlineDrawing svg={heroMascot} />}
         />
       </div>

@@ -15,14 +15,7 @@ const [gums, ...others] = labels;
 /* With reduced motion, states change at once. The import in useMotion still updates a state inside act(). */
 const show = async (first: LabelProduct = gums) => {
   render(
-    <IngredientLabel
-      copy={copy}
-      download="START TODAY"
-      first={first}
-      others={others}
-      ingredientsPath="/ingredients"
-      mascot={null}
-    />,
+    <IngredientLabel copy={copy} download="START TODAY" first={first} others={others} fallback={null} mascot={null} />,
   );
   await act(async () => {
     await import("@/lib/motion");
