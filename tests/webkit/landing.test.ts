@@ -1,6 +1,7 @@
 import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
+import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import type { EnginePage } from "./engine";
@@ -127,12 +128,15 @@ test("keeps a question open and stays interactive after going back", async ({ vi
 });
 
 test("shows the answer of a tapped word without moving any word", async ({ view }) => {
-  const word = '[data-name="E 901"]';
+  const [{ ingredients, puzzle }] = labels;
+  const isFind = ({ name }: { name: string }) => puzzle?.finds.includes(name);
+  const wordAt = (index: number) => `.label-word:nth-of-type(${index + 1})`;
+  const word = wordAt(ingredients.findIndex(isFind));
   await open(view, "/");
-  await scrollAndClick(view, '[data-name="gelatin"]');
+  await scrollAndClick(view, wordAt(0));
   const position = async () => (await boxOf(view, word)).y - (await boxOf(view, "#label")).y;
   const before = await position();
   await scrollAndClick(view, word);
-  await expect.poll(() => textOf(view, ".label-slot-content")).toContain("Beeswax");
+  await expect.poll(() => textOf(view, ".label-slot-content")).toContain(ingredients.find(isFind)?.what);
   expect(await position()).toBe(before);
 });

@@ -1,0 +1,54 @@
+import type { LabelProduct } from "@/content/schema";
+
+type Ingredient = LabelProduct["ingredients"][number];
+
+const ingredient = (name: string, fields: Partial<Ingredient> = {}): Ingredient => ({
+  name,
+  flag: "explained",
+  what: `What ${name} is.`,
+  does: `What ${name} does.`,
+  us: "Allowed.",
+  eu: "Allowed.",
+  note: `A note about ${name}.`,
+  sources: [{ title: "A law", year: 2020, href: "https://law.example" }],
+  ...fields,
+});
+
+/* Products whose puzzles do not depend on the owner's content. */
+export const candy: LabelProduct = {
+  id: "candy",
+  shape: "bag",
+  brand: "chewy",
+  kind: "Candy",
+  teaser: "Find the dyes",
+  netWeight: "100 g",
+  puzzle: {
+    question: "Three of these are dyes. Find them.",
+    finds: ["red", "blue", "green"],
+    share: "Can you find the dyes?",
+    miss: "Not a dye.",
+  },
+  chips: [{ id: "vegan", label: "Vegan", flagged: "Not vegan" }],
+  ingredients: [
+    ingredient("sugar"),
+    ingredient("gelatin", { matters: { vegan: "look" } }),
+    ingredient("flavor", { flag: "unsure", matters: { vegan: "unsure" } }),
+    ingredient("red", { matters: { vegan: "look" } }),
+    ingredient("blue"),
+    ingredient("green"),
+  ],
+};
+
+export const lotion: LabelProduct = {
+  ...candy,
+  id: "lotion",
+  shape: "tube",
+  kind: "Lotion",
+  puzzle: { question: "One of these is a nut. Find it.", finds: ["almond"], share: "Can you find the nut?" },
+  chips: [{ id: "nuts", label: "Tree nuts", allergen: "tree nuts" }],
+  ingredients: [
+    ingredient("water"),
+    ingredient("almond", { matters: { nuts: "allergen", vegan: "look" } }),
+    ingredient("scent", { flag: "unsure" }),
+  ],
+};
