@@ -4,7 +4,7 @@ import type { Brand } from "./schema";
 export const brand: Brand = {
   name: "Ingrid",
   formerName: "Small Print Reader",
-  siteUrl: process.env.SITE_URL ?? "https://ingrid.example",
+  siteUrl: process.env.PREVIEW_URL ?? "https://ingrid.example",
   /** The language of the copy, as in HTML's `lang` attribute. */
   language: "en-US",
   /** Describes the drawings in art/mascot, for alt text. */

@@ -36,13 +36,13 @@ export const flags = [
   },
 ] as const satisfies readonly FlagDescription[];
 
-export type Flag = (typeof flags)[number]["name"];
+export type FlagName = (typeof flags)[number]["name"];
 
 /** Returns whether a flag highlights an ingredient in the list. "Not sure" does not. */
-export const isFlagged = (name: Flag) => name === "allergen" || name === "look";
+export const isFlagged = (name: FlagName) => name === "allergen" || name === "look";
 
 /** Returns the text of a preference's flag: "Your allergen: tree nuts", "Not vegan" or "Vegan: not sure". */
-export function flagText({ label, flagged, allergen }: Chip, flag: Flag): string {
+export function flagText({ label, flagged, allergen }: Chip, flag: FlagName): string {
   const flagLabel = describedFlag(flag).label;
   if (flag === "allergen" && allergen) return `${flagLabel}: ${allergen}`;
   if (flag === "look" && flagged) return flagged;
@@ -50,7 +50,7 @@ export function flagText({ label, flagged, allergen }: Chip, flag: Flag): string
 }
 
 /** Returns a flag's label and severity. Throws for an unknown name. */
-export function describedFlag(name: Flag): (typeof flags)[number] {
+export function describedFlag(name: FlagName): (typeof flags)[number] {
   const described = flags.find((flag) => flag.name === name);
   if (!described) throw new Error(`"${name}" is not a flag in content/flags.ts`);
   return described;

@@ -1,8 +1,6 @@
 import { describedFlag, flagText } from "./flags";
 import { labels } from "./labels";
-import type { Citation, LabelProduct } from "./schema";
-
-type Ingredient = LabelProduct["ingredients"][number];
+import type { Citation, Ingredient, LabelProduct } from "./schema";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
 interface Listing extends Ingredient {

@@ -53,7 +53,7 @@ export const home: Home = {
     pains: [
       {
         title: "It’s too small to read",
-        body: [
+        description: [
           "EU food law allows a lowercase x just ",
           { term: "1.2\u00a0mm", source: foodInformation },
           " tall.",
@@ -61,14 +61,14 @@ export const home: Home = {
       },
       {
         title: "It’s not in plain English",
-        body: [
+        description: [
           "Vitamin E can show up as ",
           { term: "“DL-alpha-tocopheryl acetate.”", source: vitamins },
         ],
       },
       {
         title: "It doesn’t say what matters to you",
-        body: [
+        description: [
           "Allergens, estrogenic disruptors, risky compounds: you have to spot them yourself.",
         ],
       },

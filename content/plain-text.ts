@@ -1,7 +1,7 @@
-import type { RichText } from "./schema";
+import type { RichTextCopy } from "./schema";
 
 /** Returns the plain text of copy with emphasis. */
-export function plainText(copy: RichText): string {
+export function plainText(copy: RichTextCopy): string {
   return copy
     .map((token) => {
       if (typeof token === "string") return token;

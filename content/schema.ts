@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Flag as FlagName, flags as knownFlags } from "./flags";
+import { type FlagName, flags as knownFlags } from "./flags";
 import { plainText } from "./plain-text";
 
 /*
@@ -56,12 +56,10 @@ const href = z
 
 /** Copy with emphasis, of limited length. */
 function richUpTo(characters: number) {
-  const words = (tokens: z.infer<typeof richText>) =>
-    tokens.map((token) => (typeof token === "string" ? token : Object.values(token)[0])).join("");
   return richText
-    .refine((tokens) => words(tokens).length <= characters, {
+    .refine((tokens) => plainText(tokens).length <= characters, {
       error: ({ input }) => {
-        const { length } = words(input as z.infer<typeof richText>);
+        const { length } = plainText(input as z.infer<typeof richText>);
         return `is ${length} characters long, and the limit is ${characters}: remove ${length - characters}`;
       },
     })
@@ -75,7 +73,7 @@ export const source = z.strictObject({
   year: z.int().min(1900).max(thisYear),
 });
 /** A source with a link, so that visitors can check it. */
-export const citation = source.extend({ href: https });
+const citation = source.extend({ href: https });
 
 /** A single picture file: a drawing from art/, or a file in public/. */
 export const drawing = z.strictObject({
@@ -315,7 +313,7 @@ const chip = z
     path: ["flagged"],
     message: 'is needed, like "Not vegan", or an allergen, like "tree nuts", but not both',
   });
-export const labelProduct = z
+const labelProduct = z
   .strictObject({
     id,
     /** Previous ids that old ad links still use. */
@@ -412,9 +410,9 @@ export const ingredientsPage = z.strictObject({
   download: upTo(40),
   ending: upTo(100),
 });
-export const pain = z.strictObject({ title, body: richUpTo(160) });
+const pain = z.strictObject({ title, description: richUpTo(160) });
 const packageWord = text.max(18, "must be at most 18 characters, a line of the package");
-export const audienceCard = z.strictObject({
+const audienceCard = z.strictObject({
   icon: drawing,
   /** The ingredient name on the package. */
   word: packageWord,
@@ -426,7 +424,7 @@ export const audienceCard = z.strictObject({
   description: upTo(110),
   cta: button,
 });
-export const featureCard = z.strictObject({
+const featureCard = z.strictObject({
   /** A small drawing of the feature. */
   icon: drawing,
   /** The icon's background color. */
@@ -434,28 +432,22 @@ export const featureCard = z.strictObject({
   title,
   description: richUpTo(160),
 });
-export const step = z.strictObject({
+const step = z.strictObject({
   title: upTo(28),
   description: richUpTo(160),
   drawing,
 });
-export const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
-export const testimonial = z
-  .strictObject({
-    quote: upTo(140),
-    /** The highlighted ingredient in the quote, including adjacent punctuation. */
-    found: upTo(32),
-    author: upTo(24),
-    date: z.lazy(() => pastDate),
-    title: upTo(32),
-    sample: z.boolean(),
-    /** How and when the author agreed to publication. Never shown. */
-    permission: text.optional(),
-  })
-  .refine(({ quote, found }) => quote.includes(found), {
-    path: ["found"],
-    message: "must be part of the quote",
-  });
+const faqItem = z.strictObject({ id, question: upTo(90), answer: paragraph });
+const testimonial = z.strictObject({
+  /** With the ingredient that it names as a mark. */
+  quote: richUpTo(140),
+  author: upTo(24),
+  date: z.lazy(() => pastDate),
+  title: upTo(32),
+  sample: z.boolean(),
+  /** How and when the author agreed to publication. Never shown. */
+  permission: text.optional(),
+});
 
 function isPastDate(value: string) {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
@@ -564,7 +556,7 @@ export const faq = z
 export const testimonials = z
   .array(testimonial)
   .max(24)
-  .refine((items) => uniqueBy(items, (item) => item.quote), unique("a quote"));
+  .refine((items) => uniqueBy(items, (item) => plainText(item.quote)), unique("a quote"));
 
 export const person = z.strictObject({
   name: upTo(32),
@@ -591,7 +583,7 @@ export const whyIBuiltThis = z.strictObject({
   sample: z.boolean(),
 });
 /** The example beside a feature: a product's ingredients with flags, or answers about one ingredient. */
-const shown = z.union([
+const result = z.union([
   z.strictObject({
     list: z.array(z.strictObject({ name: text, flag })).min(4),
     caption: upTo(60),
@@ -611,7 +603,7 @@ export const whatItDoes = z.strictObject({
   bulletsHeading: title,
   /** The ingredient that the answers are about. */
   example: z.strictObject({ lead: label, name: title, flag }),
-  bullets: z.array(z.strictObject({ title, description: upTo(140), shown })).length(6),
+  bullets: z.array(z.strictObject({ title, description: upTo(140), result })).length(6),
   sources: z.array(citation).min(1),
   sourcesLabel: label,
   ending: pageCta,
@@ -751,22 +743,23 @@ export const constants = z.strictObject({
   toasts: z.strictObject({ visible: px, duration: px, durationWithAction: px }),
 });
 
-export type PageCta = z.infer<typeof pageCta>;
-export type RichText = z.infer<typeof richText>;
+export type PageCtaCopy = z.infer<typeof pageCta>;
+export type RichTextCopy = z.infer<typeof richText>;
 export type Source = z.infer<typeof source>;
 export type Citation = z.infer<typeof citation>;
 export type Drawing = z.infer<typeof drawing>;
-export type Photo = z.infer<typeof photo>;
+export type PhotoFiles = z.infer<typeof photo>;
 export type Theme = z.infer<typeof theme>;
 export type Brand = z.infer<typeof brand>;
 export type Store = z.infer<typeof store>;
 export type Page = z.infer<typeof page>;
 export type LabelProduct = z.infer<typeof labelProduct>;
+export type Ingredient = LabelProduct["ingredients"][number];
 export type IngredientLabelCopy = z.infer<typeof ingredientLabelCopy>;
 export type IngredientsPage = z.infer<typeof ingredientsPage>;
 export type LegalPage = z.infer<typeof legalPages>[number];
 export type Scripts = z.infer<typeof scripts>;
-export type { Flag } from "./flags";
+export type { FlagName } from "./flags";
 export type FaqItem = z.infer<typeof faqItem>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Home = z.infer<typeof home>;

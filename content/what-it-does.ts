@@ -30,7 +30,7 @@ export const whatItDoes: WhatItDoes = {
     {
       title: "A color-coded breakdown",
       description: "The whole list at a glance, every concern marked by shape, word, and color.",
-      shown: {
+      result: {
         list: perfume.ingredients.map(({ name, flag, matters }) => ({
           name,
           flag: matters?.fragrance ?? flag,
@@ -41,19 +41,19 @@ export const whatItDoes: WhatItDoes = {
     {
       title: "Its purpose",
       description: "Why it’s in there: to thicken, to add scent, to keep oil from going stale.",
-      shown: { answers: [{ text: "Adds a floral, slightly woody scent." }] },
+      result: { answers: [{ text: "Adds a floral, slightly woody scent." }] },
     },
     {
       title: "Its effects",
       description: "What is known about it, how sure the science is, and who should be careful.",
-      shown: {
+      result: {
         answers: [{ text: "Most people notice nothing. Some react after it’s been exposed to air." }],
       },
     },
     {
       title: "FDA and EU status",
       description: "Allowed, limited, or banned: in which products, and above what amount.",
-      shown: {
+      result: {
         answers: [
           { field: "FDA", text: "Allowed. Labels can still just say “fragrance.”" },
           { field: "EU", text: "Allowed. Named above 0.001% in products left on the skin." },
@@ -63,7 +63,7 @@ export const whatItDoes: WhatItDoes = {
     {
       title: "Origin and safety notes",
       description: "Plant, animal, mineral, or made in a lab, and what regulators say you should know.",
-      shown: {
+      result: {
         answers: [
           { field: "Origin", text: "From lavender or bergamot, or made in a lab." },
           { field: "Safety", text: "Reacted before? Ask your doctor about patch testing." },
@@ -73,7 +73,7 @@ export const whatItDoes: WhatItDoes = {
     {
       title: "A plain-English summary",
       description: "One short sentence each, with your allergens at the top.",
-      shown: {
+      result: {
         answers: [{ text: "A scent ingredient, named because some people’s skin reacts to it." }],
       },
     },

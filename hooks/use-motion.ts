@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePrefersReducedMotion } from "./use-media";
 
-export type MotionModule = typeof import("@/lib/motion");
+type MotionModule = typeof import("@/lib/motion");
 
 let loaded: MotionModule | undefined;
 

@@ -15,7 +15,7 @@ export interface EarlyScriptOptions {
  * - Collapses leading slashes in the address, because Next's router parses `//about-us` as a host.
  * - Sets the class `js`. Sets `scripts-failed` when a script of the site throws or fails twice, because
  *   the page may then never hydrate. CSS hides the controls that need scripts.
- * - Opens tapped questions until the accordion has loaded, and replays other clicks after hydration.
+ * - Replays clicks after hydration. Opens a tapped question at once.
  * - Preloads the attribution provider's script and loads the owner's analytics, after the first frame and
  *   the visitor's consent. It listens for consent because a consent tool may dispatch it before hydration.
  */
@@ -53,16 +53,14 @@ export function earlyScript({ consent, attribution, analytics }: EarlyScriptOpti
     "click",
     (event) => {
       const button = (event.target as Element | null)?.closest?.("button");
-      if (!button) return;
+      if (!button || isHydrated()) return;
+      // React would handle the click too if it hydrates the button now.
+      event.stopPropagation();
+      clicked.push(button);
       const question = button.closest("[data-static-question]");
       for (const open of question ? document.querySelectorAll("[data-open]") : [])
         if (open !== question) open.removeAttribute("data-open");
-      if (question) question.toggleAttribute("data-open");
-      else if (!isHydrated()) {
-        // React would handle the click too if it hydrates the button now.
-        event.stopPropagation();
-        clicked.push(button);
-      }
+      question?.toggleAttribute("data-open");
     },
     true,
   );

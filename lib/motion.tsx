@@ -4,10 +4,7 @@ import type { ReactNode } from "react";
 export { AnimatePresence } from "framer-motion";
 export * as m from "framer-motion/m";
 
-/**
- * The root of animated elements (`m`). Import this module through hooks/use-motion.ts, never directly: the
- * bundler would load its 30 KB before hydration.
- */
+/** The root of animated elements (`m`). Import this module through hooks/use-motion.ts only, which loads it after hydration. */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={domAnimation} strict>

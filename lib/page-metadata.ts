@@ -7,8 +7,8 @@ import { cardFile, cardSize } from "./social-cards";
 /** Returns the absolute URL of a path. Home has no trailing slash, because Next writes canonical links and og:url that way. */
 export const addressOf = (path: string) => brand.siteUrl + (path === "/" ? "" : path);
 
-/** Whether this build is for another address than the site's. */
-export const isPreview = process.env.SITE_URL !== undefined;
+/** Whether this build is a preview at another address than the site's. */
+export const isPreview = process.env.PREVIEW_URL !== undefined;
 
 /** Returns a page's metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ path, heading, seo, card }: Page): Metadata {

@@ -1,5 +1,5 @@
 import { plainText } from "@/content/plain-text";
-import type { RichText } from "@/content/schema";
+import type { RichTextCopy } from "@/content/schema";
 
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
@@ -16,7 +16,7 @@ export function cardFile(path: string) {
 const pictographs = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 
 /** Returns the words of a heading for its card, without emoji. All are marked if the heading has no mark. */
-export function cardWords(heading: RichText): { word: string; isMarked: boolean }[] {
+export function cardWords(heading: RichTextCopy): { word: string; isMarked: boolean }[] {
   const hasMark = heading.some((token) => typeof token !== "string" && "mark" in token);
   return heading.flatMap((token) => {
     const isMarked = !hasMark || (typeof token !== "string" && "mark" in token);

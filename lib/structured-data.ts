@@ -5,7 +5,7 @@ import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
-import type { Page, Person, Photo } from "@/content/schema";
+import type { Page, Person, PhotoFiles } from "@/content/schema";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
@@ -13,7 +13,7 @@ import { addressOf } from "./page-metadata";
 import { cardFile } from "./social-cards";
 
 /* PNG, which all crawlers support. */
-const largestFile = ({ src, widths }: Photo) => addressOf(`${src}-${Math.max(...widths)}.png`);
+const largestFile = ({ src, widths }: PhotoFiles) => addressOf(`${src}-${Math.max(...widths)}.png`);
 const idOf = (name: string) => `${brand.siteUrl}/#${name}`;
 const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
 const ref = (id: string) => ({ "@id": id });

@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { Flag, flagColorClasses } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/rich-text";
 import { SourceList } from "@/components/ui/source-list";
-import { describedFlag, type Flag as FlagName, flags, isFlagged } from "@/content/flags";
+import { describedFlag, type FlagName, flags, isFlagged } from "@/content/flags";
 import type { WhatItDoes } from "@/content/schema";
 
-type Shown = WhatItDoes["bullets"][number]["shown"];
+type Result = WhatItDoes["bullets"][number]["result"];
 
 /** The six features, each with its result for an example ingredient. */
 export function FeatureList({ bulletsHeading, example, bullets, sources, sourcesLabel }: WhatItDoes) {
@@ -24,15 +24,15 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
         <Flag name={example.flag} />
       </p>
       <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12">
-        {bullets.map(({ title, description, shown }) => (
+        {bullets.map(({ title, description, result }) => (
           <li key={title} className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6">
             <h3 className="text-lead font-bold leading-tight text-wrap">{title}</h3>
             <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
-            {"list" in shown ? (
-              <Breakdown {...shown} />
+            {"list" in result ? (
+              <Breakdown {...result} />
             ) : (
               <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
-                {shown.answers.map(({ field, text }) => (
+                {result.answers.map(({ field, text }) => (
                   <p key={text} className="font-display text-xl leading-tight font-bold text-balance">
                     {field && <span className="block text-label font-bold">{field} </span>}
                     {text}
@@ -51,7 +51,7 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
 }
 
 /** A product's ingredients with their flags, and the number of each flag. */
-function Breakdown({ list, caption }: Extract<Shown, { list: unknown }>) {
+function Breakdown({ list, caption }: Extract<Result, { list: unknown }>) {
   const shownFlags = flags.filter(({ name }) => list.some(({ flag }) => flag === name));
   return (
     <>

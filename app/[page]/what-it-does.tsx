@@ -15,7 +15,7 @@ export function WhatItDoes() {
       page={pages.whatItDoes}
       background="bg-shelf"
       lead={lead && <RichText>{lead}</RichText>}
-      picture={<Product />}
+      picture={<AppScreen />}
     >
       {/* Leaves room for the screen, which overlaps the edge of the title. */}
       <div className="max-w-2xl pt-44 md:min-h-60 md:w-[calc(100%-296px)] md:pt-6 xl:w-[calc(100%-440px)]">
@@ -28,7 +28,7 @@ export function WhatItDoes() {
 }
 
 /** A screen of the app with the mascot, across the edge of the title. */
-function Product() {
+function AppScreen() {
   return (
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
       <div className="-mb-48 w-[264px] shrink-0 md:-mb-70">

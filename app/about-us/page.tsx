@@ -30,7 +30,7 @@ export default function AboutUsPage() {
               </p>
             </div>
             <div className="person-biography">
-              <Paragraphs className="mt-4 max-w-2xl lg:text-xl">{biography.map((paragraph) => [paragraph])}</Paragraphs>
+              <Paragraphs className="mt-4 max-w-2xl lg:text-xl">{biography}</Paragraphs>
             </div>
           </article>
         ))}

@@ -4,9 +4,9 @@ import { Flag } from "@/components/ui/flag";
 import { Art } from "@/components/ui/picture";
 import { Wave } from "@/components/ui/wave";
 import { flagText } from "@/content/flags";
-import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { Completion } from "./completion";
-import { flagOf, type Ingredient, type LabelState } from "./label-state";
+import { flagOf, type LabelState } from "./label-state";
 
 interface AnswerSlotProps {
   copy: IngredientLabelCopy;

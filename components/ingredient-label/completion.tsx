@@ -2,10 +2,9 @@ import { StoreLink } from "@/components/store/store-link";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import { Wave } from "@/components/ui/wave";
-import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/class-names";
-import type { Ingredient } from "./label-state";
 
 interface CompletionProps {
   copy: IngredientLabelCopy;

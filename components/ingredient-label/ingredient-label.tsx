@@ -4,10 +4,10 @@ import { Fragment, type PointerEvent, type ReactNode, useCallback, useEffect, us
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import { Wave } from "@/components/ui/wave";
-import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { AnswerSlot } from "./answer-slot";
-import { flaggedNames, type Ingredient, initialState, labelReducer } from "./label-state";
+import { flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
 import { PuzzleQuestion } from "./puzzle-question";

@@ -1,7 +1,5 @@
-import { describedFlag, type Flag, isFlagged } from "@/content/flags";
-import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
-
-export type Ingredient = LabelProduct["ingredients"][number];
+import { describedFlag, type FlagName, isFlagged } from "@/content/flags";
+import type { Ingredient, IngredientLabelCopy } from "@/content/schema";
 
 export interface LabelState {
   productId: string;
@@ -22,7 +20,7 @@ export interface LabelState {
   isCompletionShown: boolean;
 }
 
-export type LabelAction =
+type LabelAction =
   | { type: "product"; id: string; preference?: string; isAdLink?: boolean }
   /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
@@ -88,7 +86,10 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
 }
 
 /** Returns the most severe flag from the selected preferences, with its preference, or the default flag. */
-export function flagOf({ flag, matters = {} }: Ingredient, preferences: string[]): { flag: Flag; preference?: string } {
+export function flagOf(
+  { flag, matters = {} }: Ingredient,
+  preferences: string[],
+): { flag: FlagName; preference?: string } {
   const [worst] = preferences
     .flatMap((preference) => (matters[preference] ? [{ preference, flag: matters[preference] }] : []))
     .sort((one, other) => describedFlag(other.flag).severity - describedFlag(one.flag).severity);

@@ -1,8 +1,8 @@
 import { StoreBadge } from "@/components/store/store-badge";
 import { Art } from "@/components/ui/picture";
-import type { PageCta as PageCtaFields } from "@/content/schema";
+import type { PageCtaCopy } from "@/content/schema";
 
-interface PageCtaProps extends PageCtaFields {
+interface PageCtaProps extends PageCtaCopy {
   /** Whether the badge comes before the line. */
   isBadgeFirst?: boolean;
 }

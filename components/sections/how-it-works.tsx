@@ -1,7 +1,7 @@
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { SourceTips } from "@/components/ui/source-tip";
+import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
 
@@ -10,7 +10,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
     <Section id={id} className="border-y-2 border-ink bg-milk py-7 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
-        <SourceTips>
+        <SourceTipProvider>
           <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8 lg:mt-8">
             {steps.map(({ title, description, drawing }, index) => (
               <li key={title} className="flex items-center gap-4 md:block">
@@ -26,7 +26,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
               </li>
             ))}
           </ol>
-        </SourceTips>
+        </SourceTipProvider>
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { Entrance } from "@/components/ui/entrance";
 import { FeatureItem } from "@/components/ui/feature-item";
 import { largeSize, Section, SectionHeading } from "@/components/ui/section";
-import { SourceTips } from "@/components/ui/source-tip";
+import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
 
@@ -25,15 +25,13 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
             <strong>{list.lead}</strong> {list.ingredients.join(", ")}.
           </Entrance>
         </div>
-        <SourceTips>
+        <SourceTipProvider>
           <ol className="pain-points">
-            {pains.map(({ title, body }) => (
-              <FeatureItem key={title} title={title}>
-                {body}
-              </FeatureItem>
+            {pains.map((pain) => (
+              <FeatureItem key={pain.title} {...pain} />
             ))}
           </ol>
-        </SourceTips>
+        </SourceTipProvider>
         <div className="problem-answer">
           <p className="font-display text-lead font-bold leading-tight [overflow-wrap:anywhere]">{answer}</p>
           <StoreBadge placement="problem" />

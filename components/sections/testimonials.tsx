@@ -1,6 +1,7 @@
 import { Marquee } from "@/components/ui/marquee";
-import { Highlight } from "@/components/ui/rich-text";
+import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { plainText } from "@/content/plain-text";
 import type { Home, Testimonial } from "@/content/schema";
 
 type TestimonialsProps = Home["testimonials"] & { items: Testimonial[] };
@@ -23,7 +24,7 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
         }
       >
         {items.map((item) => (
-          <QuoteCard key={item.quote} {...item} />
+          <QuoteCard key={plainText(item.quote)} {...item} />
         ))}
       </Marquee>
     </Section>
@@ -31,16 +32,13 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
 }
 
 /** A quote on a card that hangs from the rail. */
-function QuoteCard({ quote, found, author, date, title }: Testimonial) {
+function QuoteCard({ quote, author, date, title }: Testimonial) {
   const [month, day, year] = date.split("/");
-  const start = quote.indexOf(found);
   return (
     <li className="quote-card">
       <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
-        {quote.slice(0, start)}
-        <Highlight>{found}</Highlight>
-        {quote.slice(start + found.length)}
+        <RichText>{quote}</RichText>
       </blockquote>
       <p className="mt-3 border-t-2 border-ink pt-2 text-label font-bold">
         {`${author} · `}

@@ -2,7 +2,7 @@ import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { SourceTips } from "@/components/ui/source-tip";
+import { SourceTipProvider } from "@/components/ui/source-tip";
 import { seal } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
@@ -29,7 +29,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
             ))}
           </ul>
         </div>
-        <SourceTips>
+        <SourceTipProvider>
           <ul className="feature-cards">
             {cards.map(({ icon, color, title, description }) => (
               <li key={title} className="feature-card">
@@ -47,7 +47,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
               </li>
             ))}
           </ul>
-        </SourceTips>
+        </SourceTipProvider>
       </div>
     </Section>
   );

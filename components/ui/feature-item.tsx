@@ -1,4 +1,4 @@
-import type { Drawing, RichText as RichTextFields } from "@/content/schema";
+import type { Drawing, RichTextCopy } from "@/content/schema";
 import { Art } from "./picture";
 import { RichText } from "./rich-text";
 
@@ -6,11 +6,11 @@ interface FeatureItemProps {
   title: string;
   icon?: Drawing;
   className?: string;
-  children: RichTextFields;
+  description: string | RichTextCopy;
 }
 
 /** A list item with a title and a sentence, and an icon before them. */
-export function FeatureItem({ title, icon, className = "", children }: FeatureItemProps) {
+export function FeatureItem({ title, icon, className = "", description }: FeatureItemProps) {
   return (
     <li className={`flex flex-wrap items-center content-start gap-x-4 leading-snug ${className}`}>
       {icon && <Art {...icon} className="size-14 flex-none" />}
@@ -18,7 +18,7 @@ export function FeatureItem({ title, icon, className = "", children }: FeatureIt
       <div className="min-w-0 flex-[1_1_12rem]">
         <h3 className="mb-0.5 text-lead font-extrabold leading-tight">{title}</h3>
         <p>
-          <RichText>{children}</RichText>
+          <RichText>{description}</RichText>
         </p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { describedFlag, type Flag as FlagName } from "@/content/flags";
+import { describedFlag, type FlagName } from "@/content/flags";
 
 /** A flag's background and text color. */
 export const flagColorClasses: Record<FlagName, string> = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Drawing, Photo as PhotoFields } from "@/content/schema";
+import type { Drawing, PhotoFiles } from "@/content/schema";
 
 interface PictureProps {
   className?: string;
@@ -13,7 +13,7 @@ export function Art({ isEager, alt, ...image }: Drawing & PictureProps) {
   return <img {...image} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
-interface PhotoProps extends PhotoFields, PictureProps {
+interface PhotoProps extends PhotoFiles, PictureProps {
   /** The HTML attribute of this name. */
   sizes: string;
 }

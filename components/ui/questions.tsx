@@ -1,29 +1,35 @@
 "use client";
 
-import { useCallback, useRef } from "react";
+import { useRef, useState } from "react";
 import type { FaqItem } from "@/content/schema";
 import { useLateModule } from "@/hooks/use-late-module";
 
+async function loadAccordion() {
+  const { Accordion } = await import("./accordion");
+  return { Accordion, focused: document.activeElement?.closest("[id]")?.id };
+}
+
 /**
- * Questions with their answers. Renders a static list until the section is near the window, because
- * the accordion's library is 8 KB. In the static list, lib/early-script.ts opens a tapped question by
- * setting `data-open`.
+ * Questions with their answers. Renders a plain list until the section is near the window, because the
+ * accordion's library is large. Before hydration, lib/early-script.ts opens a tapped question.
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const loadAccordion = useCallback(async () => {
-    const { Accordion } = await import("./accordion");
-    const item = (selector: string) => list.current?.querySelector(selector)?.closest("[id]")?.id;
-    return { Accordion, opened: item("[data-open]"), focused: item(":focus") };
-  }, []);
+  const [open, setOpen] = useState<string>();
   const loaded = useLateModule(list, loadAccordion);
-  if (loaded) return <loaded.Accordion items={items} initiallyOpen={loaded.opened} initiallyFocused={loaded.focused} />;
+  const initiallyOpen = open && `question-${open}`;
+  if (loaded) return <loaded.Accordion items={items} initiallyOpen={initiallyOpen} initiallyFocused={loaded.focused} />;
   return (
     <div ref={list} className="questions">
       {items.map(({ id, question, answer }) => (
-        <div key={id} id={`question-${id}`} data-static-question="">
+        <div key={id} id={`question-${id}`} data-static-question="" data-open={open === id || undefined}>
           <h3>
-            <button type="button" className="question chevron-down">
+            <button
+              type="button"
+              aria-expanded={open === id || undefined}
+              className="question chevron-down"
+              onClick={() => setOpen((open) => (open === id ? undefined : id))}
+            >
               {question}
             </button>
           </h3>

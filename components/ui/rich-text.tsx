@@ -1,24 +1,25 @@
 import Link from "next/link";
 import { Fragment } from "react";
-import type { RichText as RichTextFields } from "@/content/schema";
+import type { RichTextCopy } from "@/content/schema";
 import { Entrance } from "./entrance";
 import { SourceTip } from "./source-tip";
 
 interface RichTextProps {
   /** Animates the strokes when they are scrolled into view. */
   isSwiped?: boolean;
-  children: RichTextFields;
+  children: string | RichTextCopy;
 }
 
 /** Copy with emphasis: highlighter strokes, sourced terms and links. */
 export function RichText({ isSwiped, children }: RichTextProps) {
+  if (typeof children === "string") return children;
   return children.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
     <Fragment key={index}>{renderToken(token, isSwiped)}</Fragment>
   ));
 }
 
-function renderToken(token: RichTextFields[number], isSwiped?: boolean) {
+function renderToken(token: RichTextCopy[number], isSwiped?: boolean) {
   if (typeof token === "string") return token;
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
   if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
@@ -31,7 +32,7 @@ function renderToken(token: RichTextFields[number], isSwiped?: boolean) {
 interface ParagraphsProps {
   className: string;
   isSwiped?: boolean;
-  children: RichTextFields[];
+  children: (string | RichTextCopy)[];
 }
 
 export function Paragraphs({ className, isSwiped, children }: ParagraphsProps) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { RichText as RichTextFields } from "@/content/schema";
+import type { RichTextCopy } from "@/content/schema";
 import { site } from "@/content/site";
 import { RichText } from "./rich-text";
 
@@ -16,7 +16,7 @@ export const largeSize = "text-[clamp(min(2.25rem,9.3vw),5vw,3.75rem)] leading-[
 interface SectionHeadingProps {
   /** The id of the section. */
   id: string;
-  heading: RichTextFields;
+  heading: RichTextCopy;
   className?: string;
   /** Classes that replace the default size. */
   size?: string;

@@ -13,10 +13,10 @@ type TooltipModule = Awaited<ReturnType<typeof loadTooltip>>;
 const TooltipContext = createContext<TooltipModule | undefined>(undefined);
 
 /**
- * Adds tooltips to the sourced terms in `children`. The library is 17 KB and ignores touch, so it
+ * Adds tooltips to the sourced terms in `children`. The library is large and ignores touch, so it
  * loads only where a pointer can hover, when the terms are near the window.
  */
-export function SourceTips({ children }: { children: ReactNode }) {
+export function SourceTipProvider({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const canHover = useMedia("(hover: hover)");
   const module = useLateModule(element, loadTooltip, canHover);
@@ -35,7 +35,7 @@ export function SourceTips({ children }: { children: ReactNode }) {
   );
 }
 
-/** A term with its source in a tooltip. Plain text until `SourceTips` has loaded the library. */
+/** A term with its source in a tooltip. Plain text until `SourceTipProvider` has loaded the library. */
 export function SourceTip({ source, children }: { source: Source; children: string }) {
   const module = useContext(TooltipContext);
   if (!module) return children;

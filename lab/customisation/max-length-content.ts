@@ -1,5 +1,5 @@
 import { plainText } from "@/content/plain-text";
-import type { RichText } from "@/content/schema";
+import type { RichTextCopy } from "@/content/schema";
 import type { ContentEntry } from "@/scripts/content/content-registry";
 
 /* The properties of a zod schema that contain the greatest length of a text. */
@@ -26,7 +26,7 @@ function lengthen(value: unknown, schema: Schema): unknown {
   const inner = innerType ?? getter?.();
   if (inner) return lengthen(value, inner);
   const maximum = schema.meta?.()?.maximum;
-  if (maximum && Array.isArray(value)) return lengthenRich(value as RichText, maximum);
+  if (maximum && Array.isArray(value)) return lengthenRich(value as RichTextCopy, maximum);
   if (type === "string" && typeof value === "string") {
     const hasFormat = checks.some(({ _zod }) => _zod.def.check === "string_format");
     return schema.maxLength && !hasFormat ? repeat(value, schema.maxLength) : value;
@@ -48,9 +48,9 @@ function repeat(text: string, length: number): string {
 }
 
 /** Lengthens the last token of rich text until its text has `length` characters. */
-function lengthenRich(tokens: RichText, length: number): RichText {
+function lengthenRich(tokens: RichTextCopy, length: number): RichTextCopy {
   const spare = length - plainText(tokens).length;
-  const isText = (token: RichText[number]) => typeof token === "string" || "mark" in token;
+  const isText = (token: RichTextCopy[number]) => typeof token === "string" || "mark" in token;
   const last = tokens.map(isText).lastIndexOf(true);
   return tokens.map((token, index) => {
     if (index !== last || spare < 2) return token;

@@ -21,7 +21,7 @@ export function buildId(): string {
   const all = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
   const sources = [...all, ...files].filter((file) => !generated.test(file));
   const contents = sources.flatMap((file) => [`\0${file}\0`, readFileSync(file)]);
-  return fingerprint(process.env.SITE_URL ?? "", ...contents);
+  return fingerprint(process.env.PREVIEW_URL ?? "", ...contents);
 }
 
 /** Returns whether out/ was built from the current sources: Next names a folder after the build id. */

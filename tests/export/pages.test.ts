@@ -175,7 +175,7 @@ describe("the page about what the app does", () => {
   });
 
   it("marks the flagged ingredients in its list and counts each flag (req 17)", () => {
-    const list = bullets.flatMap(({ shown }) => ("list" in shown ? shown.list : []));
+    const list = bullets.flatMap(({ result }) => ("list" in result ? result.list : []));
     expect(list).not.toEqual([]);
     const $item = parse(file)("main section li:has(mark)");
     const marks = $item

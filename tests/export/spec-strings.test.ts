@@ -3,7 +3,7 @@ import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
-import type { RichText } from "@/content/schema";
+import type { RichTextCopy } from "@/content/schema";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { fileOf, parse } from "./exported";
 
@@ -20,7 +20,7 @@ function wordsIn(field: string): string {
   const [name, ...keys] = field.match(/[\w-]+/g) ?? [];
   const module = contentRegistry.find((entry) => entry.name === name)?.value;
   const value = keys.reduce<unknown>((fields, key) => (fields as Fields)?.[key], module);
-  return Array.isArray(value) ? plainText(value as RichText) : String(value);
+  return Array.isArray(value) ? plainText(value as RichTextCopy) : String(value);
 }
 
 const closingLine = "Scan ingredients. Get instant knowledge. Make better choices.";

@@ -32,8 +32,7 @@ function withField(field: string, value: unknown) {
 
 const quote = {
   title: "Found it",
-  quote: "Third line: whey powder.",
-  found: "whey powder",
+  quote: ["Third line: ", { mark: "whey powder" }, "."],
   author: "Kim A.",
   date: "02/09/2025",
   sample: false,

@@ -13,7 +13,7 @@ import { preflightFindings } from "@/scripts/content/preflight";
 
 const found = () => preflightFindings().map(({ field }) => field);
 const set = jest.replaceProperty;
-const quote = { title: "Found it", quote: "It was.", found: "was", author: "Kim A." };
+const quote = { title: "Found it", quote: ["It was."], author: "Kim A." };
 const [claim = { proof: null }] = launch.claims as { proof: object | null }[];
 const [legal = { href: "" }] = site.footer.legal as { href: string | false | null }[];
 const [screen] = home.labelConfusion.screens;

@@ -1,6 +1,4 @@
-import type { LabelProduct } from "@/content/schema";
-
-type Ingredient = LabelProduct["ingredients"][number];
+import type { Ingredient, LabelProduct } from "@/content/schema";
 
 const ingredient = (name: string, fields: Partial<Ingredient> = {}): Ingredient => ({
   name,
