@@ -22,7 +22,7 @@ it("has the provider's script unless attribution is off, and the consent tool on
 });
 
 it("asks search engines not to index a preview", () => {
-  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://preview.example.com" });
+  jest.replaceProperty(process, "env", { ...process.env, PREVIEW_URL: "https://preview.example.com" });
   jest.isolateModules(() => {
     const { pageMetadata } = require("@/lib/page-metadata");
     const { robots, alternates } = pageMetadata(pages.home);
