@@ -211,7 +211,7 @@ export const home: Home = {
       },
       {
         icon: feature("privacy"),
-        color: "milk",
+        color: "shelf",
         title: "Privacy-first scans",
         description: [
           "Scans stay on your device. Nothing is stored or linked to you. No personal data collected. Data is never sold. ",
@@ -220,7 +220,7 @@ export const home: Home = {
       },
       {
         icon: feature("offline"),
-        color: "milk",
+        color: "shelf",
         title: "Works partly offline",
         description: [
           "No signal in the aisle? Some features still work. A connection improves the results.",

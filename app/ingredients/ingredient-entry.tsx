@@ -20,7 +20,6 @@ export function IngredientEntry(term: Term) {
       className="border-t-2 border-ink pt-5 pb-2 lg:grid lg:grid-cols-12 lg:gap-8 lg:pb-5"
     >
       <div className="lg:col-span-7">
-        {drawing && <Art {...drawing} className="float-right ml-4 size-16 lg:float-left lg:mr-5 lg:ml-0" />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2
             id={`${id}-name`}
@@ -39,6 +38,7 @@ export function IngredientEntry(term: Term) {
               ))}
             </ul>
           )}
+          {drawing && <Art {...drawing} className="-my-2 size-12" />}
         </div>
         {answersOf(term).map(({ what, does, product }) => (
           <p key={product} className="mt-2 text-lead leading-snug">

@@ -20,7 +20,7 @@ interface AnswerSlotProps {
 
 /* A find that the visitor still looks for, where the completion shows its drawing. */
 const unknown =
-  "mx-auto size-11 rounded-full border-2 border-dashed border-rule text-center font-display text-xl/10 font-extrabold text-ink-soft lg:ml-0";
+  "mx-auto size-11 rounded-full border-2 border-dashed border-rule text-center font-display text-xl/10 font-extrabold text-ink-soft";
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
 export function AnswerSlot({ copy, download, product, state, fallback }: AnswerSlotProps) {

@@ -42,7 +42,7 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
       <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3]">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
-            <div key={name} className="flex-1 text-center lg:flex lg:items-center lg:gap-3">
+            <div key={name} className="flex-1 text-center lg:flex lg:items-center lg:justify-center lg:gap-3">
               <Wave when delay={0.15 * index}>
                 {drawing && <Art {...drawing} className={drawingClasses} />}
               </Wave>

@@ -50,7 +50,7 @@ export function useLoupe() {
   return {
     eye,
     view,
-    isAway: isAway && motion !== undefined,
+    isAway: (isAway || view !== null) && motion !== undefined,
     // The lens can leave the eye while the loupe still returns to it.
     onReturn: () => setIsAway(view !== null),
     flyTo(word: Element | null, text = "") {

@@ -20,7 +20,7 @@ export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
     >
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
         {isComplete ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
-        <span aria-hidden="true" className="ml-1 inline-flex align-[-1px]">
+        <span aria-hidden="true" className="ml-1 inline-flex align-[-1px] lg:float-right">
           {finds.map((find, index) => (
             <span key={find} className={index < found.length ? "label-dot-found" : "label-dot"} />
           ))}

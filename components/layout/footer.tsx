@@ -16,7 +16,7 @@ const otherPages = Object.values(pages)
   .filter(({ path }) => path !== pages.home.path)
   .map(({ label, path }) => ({ label, href: path }));
 
-const linkClasses = "inline-flex min-h-11 items-center leading-tight [overflow-wrap:anywhere] hover:underline";
+const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight [overflow-wrap:anywhere] hover:underline";
 
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {

@@ -2,7 +2,7 @@ import { StoreLink } from "@/components/store/store-link";
 import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { eyelet } from "@/content/drawings";
+import { eyelet, toothpaste } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { buttonClasses, column } from "@/lib/class-names";
 
@@ -13,6 +13,7 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
         <div>
           <SectionHeading id={id} heading={heading} />
           <p className="mt-1 text-ink-soft lg:text-lead">{lead}</p>
+          <Art {...toothpaste} className="pricing-toothpaste" />
         </div>
         <Entrance from={{ rotate: -3 }} duration={720} className="price-tag">
           <div>
