@@ -10,7 +10,7 @@ export const aboutUs: AboutUs = {
       name: "Hanna Vester",
       role: "Founder",
       biography: [
-        "Hanna designed packaging for eleven years, and spent many of them fitting ingredient lists into whatever space the photograph left. She knows which words get the small type, and why.",
+        "Hanna designed packaging for eleven years, and spent many of them fitting ingredient lists into whatever space the photo left. She knows which words get the small type, and why.",
         `She started ${brand.name} after a rash on her daughter’s arm, when the pharmacist asked what was in the cream and she couldn’t say. She keeps the app in plain English.`,
       ],
       portrait: {

@@ -124,7 +124,7 @@ export const home: Home = {
         source: { title: "21 CFR 184.1930, Vitamin A", year: 2025 },
         title: "Pregnant / Nursing",
         description: "Know what to ask your OB or midwife.",
-        cta: "Scan your vitamins",
+        cta: "Scan your groceries",
       },
       {
         icon: pack("tube"),

@@ -50,8 +50,8 @@ const usIngredientOrder: Citation = {
   href: "https://www.ecfr.gov/current/title-21/section-101.4",
 };
 const fragranceUS = "“Fragrance” may cover it. A new US rule is expected.";
-const fragranceEU = "Named above 0.001% in products left on the skin.";
-const peroxidesEU = "Its peroxides are limited. Named above 0.001% in products left on the skin.";
+const fragranceEU = "Must be named above 0.001% in leave-on products.";
+const peroxidesEU = "Its peroxides are limited. Must be named above 0.001% in leave-on products.";
 const addedSugar = "Allowed. Counts as an added sugar.";
 
 /** The copy around the label, the same for every product. */
@@ -421,7 +421,7 @@ export const perfume: LabelProduct = {
       gloss: "ethanol",
       flag: "explained",
       what: "Alcohol, made undrinkable.",
-      does: "Carries scents. The label doesn’t say what spoiled it.",
+      does: "Carries scents. The label doesn’t say what was added.",
       us: "Allowed, denatured by set formulas.",
       eu: "Allowed, no limit set for perfume.",
       origin: "Sugar, starch, or petroleum; the label doesn’t say which.",
@@ -462,7 +462,7 @@ export const perfume: LabelProduct = {
       name: "Linalool",
       gloss: "floral scent",
       flag: "explained",
-      what: "A scent note found in lavender.",
+      what: "A scent compound found in lavender.",
       does: "Adds a floral scent.",
       us: fragranceUS,
       eu: peroxidesEU,

@@ -292,7 +292,7 @@ const ingredient = z
     matters: z.record(id, flag).optional(),
     /** A square drawing beside the answer. */
     drawing: drawing.optional(),
-    /** The first source is shown with the answer, so it should support the note. */
+    /** The first two sources are shown with the answer, so they should support the note. */
     sources: z.array(citation).min(1),
   })
   .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
@@ -759,7 +759,6 @@ export type IngredientLabelCopy = z.infer<typeof ingredientLabelCopy>;
 export type IngredientsPage = z.infer<typeof ingredientsPage>;
 export type LegalPage = z.infer<typeof legalPages>[number];
 export type Scripts = z.infer<typeof scripts>;
-export type { FlagName } from "./flags";
 export type FaqItem = z.infer<typeof faqItem>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Home = z.infer<typeof home>;

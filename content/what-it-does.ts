@@ -56,7 +56,7 @@ export const whatItDoes: WhatItDoes = {
       result: {
         answers: [
           { field: "FDA", text: "Allowed. Labels can still just say “fragrance.”" },
-          { field: "EU", text: "Allowed. Named above 0.001% in products left on the skin." },
+          { field: "EU", text: "Allowed. Must be named above 0.001% in leave-on products." },
         ],
       },
     },
@@ -72,7 +72,7 @@ export const whatItDoes: WhatItDoes = {
     },
     {
       title: "A plain-English summary",
-      description: "One short sentence each, with your allergens at the top.",
+      description: "One short sentence per ingredient, with your allergens at the top.",
       result: {
         answers: [{ text: "A scent ingredient, named because some people’s skin reacts to it." }],
       },

@@ -18,7 +18,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
       title: "The rash",
       body: [
         [
-          "One morning in March my daughter had a red patch on her arm the shape of a small country. It came, it went, it came back. We changed the soap. We changed the other soap.",
+          "One morning in March, my daughter had a red patch on her arm the shape of a small country. It came, it went, it came back. We changed the soap. We changed the other soap.",
         ],
         [
           "The pharmacist was kind. She asked the obvious question: What’s in the cream? I had the tube in my bag. I had designed tubes like it. I couldn’t tell her.",
@@ -43,7 +43,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
           "Tomas said a phone could read that list faster than I could find my glasses. It took us a winter. The first scan that worked was of the same tube, and the answer was one sentence: a scent ingredient, listed by name because some people’s skin reacts to it.",
         ],
         [
-          "It did not tell me what was wrong. It is not a doctor, and the patch faded in its own time. But for the first time ",
+          "It did not tell me what was wrong. It is not a doctor, and the patch faded on its own. But for the first time ",
           { mark: "I\u00a0knew\u00a0what\u00a0to\u00a0ask." },
           ` That is all ${brand.name} does. It turns out to be a lot.`,
         ],

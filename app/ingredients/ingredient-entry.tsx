@@ -29,6 +29,7 @@ export function IngredientEntry(term: Term) {
               {name}
             </a>
           </h2>
+          {drawing && <Art {...drawing} className="-my-2 size-12" />}
           {concerns.length > 0 && (
             <ul className="flex flex-wrap gap-2">
               {concerns.map(({ text, flag }) => (
@@ -38,7 +39,6 @@ export function IngredientEntry(term: Term) {
               ))}
             </ul>
           )}
-          {drawing && <Art {...drawing} className="-my-2 size-12" />}
         </div>
         {answersOf(term).map(({ what, does, product }) => (
           <p key={product} className="mt-2 text-lead leading-snug">

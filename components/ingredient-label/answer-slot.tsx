@@ -14,13 +14,8 @@ interface AnswerSlotProps {
   download: string;
   product: LabelProduct;
   state: LabelState;
-  /** Shown when scripts fail to load. */
   fallback: ReactNode;
 }
-
-/* A find that the visitor still looks for, where the completion shows its drawing. */
-const unknown =
-  "mx-auto size-11 rounded-full border-2 border-dashed border-rule text-center font-display text-xl/10 font-extrabold text-ink-soft";
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
 export function AnswerSlot({ copy, download, product, state, fallback }: AnswerSlotProps) {
@@ -53,7 +48,10 @@ export function AnswerSlot({ copy, download, product, state, fallback }: AnswerS
               <strong className="font-display text-xl/10 font-extrabold">{copy.invitation}</strong>
               <span aria-hidden="true" className="mt-5 grid auto-cols-fr grid-flow-col gap-2 lg:mt-6">
                 {finds.map(({ name }) => (
-                  <span key={name} className={unknown}>
+                  <span
+                    key={name}
+                    className="mx-auto size-10 rounded-full border-2 border-dashed border-rule text-center font-display text-lead/9 font-extrabold text-ink-soft"
+                  >
                     ?
                   </span>
                 ))}

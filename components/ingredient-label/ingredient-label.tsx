@@ -18,7 +18,7 @@ import { useSelfPlay } from "./use-self-play";
 const flightDuration = 1100;
 
 /** How long the last answer stays before the completion replaces it, in ms. */
-const completionDelay = 2000;
+const completionDelay = 2600;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -43,7 +43,6 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
-  /** The ingredient that the mouse entered last. */
   const hovered = useRef<Ingredient>(undefined);
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
@@ -93,11 +92,14 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
   }
 
+  const hover = (ingredient?: Ingredient) => {
+    hovered.current = ingredient;
+  };
   function moveLens({ pointerType, clientX, currentTarget }: PointerEvent) {
     if (pointerType !== "mouse") return;
     // The answer already explains the open word.
     if (completedAt !== null || hovered.current?.name === openName) return loupe.hideLens();
-    loupe.moveLens(clientX, currentTarget, hovered.current?.gloss);
+    loupe.moveLens(clientX, currentTarget, hovered.current && (hovered.current.gloss ?? ""));
   }
 
   useSelfPlay(list, () => {
@@ -145,9 +147,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
                     aria-pressed={ingredient.name === openName && !state.isCompletionShown}
                     data-marked={marked.includes(ingredient.name) || undefined}
                     className="label-word"
-                    onPointerEnter={() => {
-                      hovered.current = ingredient;
-                    }}
+                    onPointerEnter={() => hover(ingredient)}
+                    onPointerLeave={() => hover()}
                     onClick={({ currentTarget }) => open(ingredient, currentTarget)}
                   >
                     <BoldSubstring substring={ingredient.emphasis}>{ingredient.name}</BoldSubstring>

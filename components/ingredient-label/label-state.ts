@@ -3,7 +3,7 @@ import type { Ingredient, IngredientLabelCopy } from "@/content/schema";
 
 export interface LabelState {
   productId: string;
-  /** The product that the visitor chose on the page. An ad link does not choose. */
+  /** The product that the visitor chose from the shelf, which then gets the focus. Null for an ad link's product. */
   chosenId: string | null;
   /** Ids of chips. They stay selected when the product changes. */
   selectedPreferences: string[];
@@ -51,7 +51,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       const preferences = preference ? [preference] : selectedPreferences;
       // Keeps the answers of a visitor who tapped before an ad link's product had loaded.
       if (id === state.productId || (isAdLink && state.startedAt !== null))
-        return { ...state, selectedPreferences: preferences };
+        return { ...state, selectedPreferences: preferences, chosenId: isAdLink ? null : id };
       return { ...initialState(id, preferences), chosenId: isAdLink ? null : id };
     }
     case "open": {

@@ -40,7 +40,7 @@ export function ContentPage({ page, background, lead, action, picture, children 
               <h1 className="mt-3 max-w-[8.5em] lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
                 <RichText>{page.heading}</RichText>
               </h1>
-              {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal">{lead}</p>}
+              {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal text-balance">{lead}</p>}
               {action && <div className="mt-5">{action}</div>}
             </div>
             {picture}

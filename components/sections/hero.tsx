@@ -66,7 +66,7 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
         aria-hidden="true"
         viewBox={`0 0 ${stars * 24} 24`}
         height="18"
-        className="self-center fill-paper stroke-ink"
+        className="self-center fill-paper stroke-ink stroke-[1.75]"
       >
         <path d={row} />
         {/* Filled in proportion to the score. */}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FaqItem } from "@/content/schema";
 import { useLateModule } from "@/hooks/use-late-module";
 
@@ -10,12 +10,14 @@ async function loadAccordion() {
 }
 
 /**
- * Questions with their answers. Renders a plain list until the section is near the window, because the
+ * Questions with their answers. Renders a static list until the section is near the window, because the
  * accordion's library is large. Before hydration, lib/early-script.ts opens a tapped question.
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);
+  /** The id of the open question. Undefined in the pre-rendered page, whose answers are visible without scripts. */
   const [open, setOpen] = useState<string>();
+  useEffect(() => setOpen((open) => open ?? ""), []);
   const loaded = useLateModule(list, loadAccordion);
   const initiallyOpen = open && `question-${open}`;
   if (loaded) return <loaded.Accordion items={items} initiallyOpen={initiallyOpen} initiallyFocused={loaded.focused} />;
@@ -26,9 +28,9 @@ export function Questions({ items }: { items: FaqItem[] }) {
           <h3>
             <button
               type="button"
-              aria-expanded={open === id || undefined}
+              aria-expanded={open === undefined ? undefined : open === id}
               className="question chevron-down"
-              onClick={() => setOpen((open) => (open === id ? undefined : id))}
+              onClick={() => setOpen((open) => (open === id ? "" : id))}
             >
               {question}
             </button>
