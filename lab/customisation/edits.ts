@@ -132,7 +132,7 @@ const more: Record<string, Edit> = {
     make: (site) => site.edit("art/mark.svg", /(?=<\/svg>)/, '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>'),
   },
   "24 quotes": {
-    make: fill("testimonials", "testimonials", 24, 'quote: [n + " ", ...testimonials[0]!.quote]'),
+    make: fill("testimonials", "testimonials", 24, 'quote: [n + " bottles."]'),
   },
   "twelve questions": {
     make: fill("faq", "faq", 12, 'id: "more-" + n, question: n + "?", answer: n + " times."'),
