@@ -421,11 +421,11 @@ export const perfume: LabelProduct = {
       gloss: "ethanol",
       flag: "explained",
       what: "Alcohol, made undrinkable.",
-      does: "Carries scents. The label doesn’t say what was added.",
+      does: "Carries scents and evaporates.",
       us: "Allowed, denatured by set formulas.",
       eu: "Allowed, no limit set for perfume.",
       origin: "Sugar, starch, or petroleum; the label doesn’t say which.",
-      note: "One US formula adds diethyl phthalate.",
+      note: "The label doesn’t say what was added to it.",
       matters: { hormones: "unsure" },
       sources: [
         { title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" },

@@ -12,3 +12,7 @@ export function plainText(copy: RichTextCopy): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Returns whether copy has a term with a source, which is shown in a tooltip. */
+export const hasTerm = (copy: RichTextCopy) =>
+  copy.some((token) => typeof token === "object" && "term" in token);

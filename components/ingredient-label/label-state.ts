@@ -48,11 +48,13 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
   switch (action.type) {
     case "product": {
       const { id, preference, isAdLink } = action;
-      const preferences = preference ? [preference] : selectedPreferences;
       // Keeps the answers of a visitor who tapped before an ad link's product had loaded.
-      if (id === state.productId || (isAdLink && state.startedAt !== null))
-        return { ...state, selectedPreferences: preferences, chosenId: isAdLink ? null : id };
-      return { ...initialState(id, preferences), chosenId: isAdLink ? null : id };
+      const isKept = id === state.productId || (isAdLink && state.startedAt !== null);
+      return {
+        ...(isKept ? state : initialState(id)),
+        selectedPreferences: preference ? [preference] : selectedPreferences,
+        chosenId: isAdLink ? null : id,
+      };
     }
     case "open": {
       const { name, finds, now, isDemo = false } = action;

@@ -16,7 +16,7 @@ export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
   return (
     <div
       data-completed={completed}
-      className={`label-question relative grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:pr-28 lg:pl-[18px] lg:text-[1.375rem] ${isComplete ? "is-completed z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`label-question relative grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:pr-24 lg:pl-[18px] lg:text-[1.375rem] ${isComplete ? "is-completed z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
         {isComplete ? (isFirstTry ? copy.firstTry : completed) : question}{" "}

@@ -62,12 +62,7 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
   const row = Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join("");
   return (
     <p className="hero-rating">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${stars * 24} 24`}
-        height="18"
-        className="self-center fill-paper stroke-ink stroke-[1.75]"
-      >
+      <svg aria-hidden="true" viewBox={`0 0 ${stars * 24} 24`} height="18" className="hero-stars">
         <path d={row} />
         {/* Filled in proportion to the score. */}
         <svg aria-hidden="true" width={24 * Math.floor(Number(score)) + 2.5 + 19 * (Number(score) % 1)} height="24">

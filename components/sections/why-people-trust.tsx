@@ -1,9 +1,11 @@
+import { Fragment } from "react";
 import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import { seal } from "@/content/drawings";
+import { hasTerm } from "@/content/plain-text";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
 
@@ -29,9 +31,11 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
             ))}
           </ul>
         </div>
-        <SourceTipProvider>
-          <ul className="feature-cards">
-            {cards.map(({ icon, color, title, description }) => (
+        <ul className="feature-cards">
+          {cards.map(({ icon, color, title, description }) => {
+            // Renders its children anew when tooltips have loaded. A link that is being clicked would lose the click.
+            const Tips = hasTerm(description) ? SourceTipProvider : Fragment;
+            return (
               <li key={title} className="feature-card">
                 <div className={`feature-card-icon ${colorClasses[color]}`}>
                   <Entrance from={{ scale: 0.8 }} className="w-full">
@@ -40,14 +44,16 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
                 </div>
                 <div className="feature-card-text">
                   <h3 className="text-body font-extrabold leading-tight md:text-lead">{title}</h3>
-                  <p className="mt-1 text-base leading-snug">
-                    <RichText>{description}</RichText>
-                  </p>
+                  <Tips>
+                    <p className="mt-1 text-base leading-snug">
+                      <RichText>{description}</RichText>
+                    </p>
+                  </Tips>
                 </div>
               </li>
-            ))}
-          </ul>
-        </SourceTipProvider>
+            );
+          })}
+        </ul>
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FaqItem } from "@/content/schema";
 import { useLateModule } from "@/hooks/use-late-module";
 
@@ -15,9 +15,7 @@ async function loadAccordion() {
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);
-  /** The id of the open question. Undefined in the pre-rendered page, whose answers are visible without scripts. */
   const [open, setOpen] = useState<string>();
-  useEffect(() => setOpen((open) => open ?? ""), []);
   const loaded = useLateModule(list, loadAccordion);
   const initiallyOpen = open && `question-${open}`;
   if (loaded) return <loaded.Accordion items={items} initiallyOpen={initiallyOpen} initiallyFocused={loaded.focused} />;
@@ -28,9 +26,9 @@ export function Questions({ items }: { items: FaqItem[] }) {
           <h3>
             <button
               type="button"
-              aria-expanded={open === undefined ? undefined : open === id}
+              aria-expanded={open === id || undefined}
               className="question chevron-down"
-              onClick={() => setOpen((open) => (open === id ? "" : id))}
+              onClick={() => setOpen((open) => (open === id ? undefined : id))}
             >
               {question}
             </button>
