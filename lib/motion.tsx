@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export { AnimatePresence } from "framer-motion";
 export * as m from "framer-motion/m";
 
-/** The root of animated elements (`m`). Import this module through hooks/use-motion.ts, which loads it after hydration. */
+/** The root of animated elements (`m`). Import this module through hooks/use-motion.ts, which loads it late. */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={domAnimation} strict>

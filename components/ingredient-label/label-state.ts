@@ -29,11 +29,11 @@ type LabelAction =
   | { type: "toggle-preference"; id: string };
 
 /** Returns the initial state of a product: nothing is found and no answer is open. */
-export function initialState(productId: string, selectedPreferences: string[] = []): LabelState {
+export function initialState(productId: string): LabelState {
   return {
     productId,
     chosenId: null,
-    selectedPreferences,
+    selectedPreferences: [],
     found: [],
     openName: null,
     startedAt: null,

@@ -33,7 +33,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
         </div>
         <ul className="feature-cards">
           {cards.map(({ icon, color, title, description }) => {
-            // Renders its children anew when tooltips have loaded. A link that is being clicked would lose the click.
+            // The provider renders its children anew when tooltips load, and a link in it would lose a click.
             const Tips = hasTerm(description) ? SourceTipProvider : Fragment;
             return (
               <li key={title} className="feature-card">

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { constants } from "../../content/constants";
 import { home } from "../../content/home";
-import { expect, onDesktop, onPhone, open, test } from "./test";
+import { expect, holdScripts, onDesktop, onPhone, open, test, waitForHydration } from "./test";
 
 /* The tests control the clock, so that the speed of the machine does not matter. */
 const term = (page: Page, index = 0) => page.locator(`#${home.problem.id} .source-tip`).nth(index);
@@ -69,4 +69,21 @@ test("a term is plain text on a touch screen", onPhone, async ({ page }) => {
   await expect(page.locator(".source-tip")).toHaveCount(0);
   // A tooltip would add a tab stop.
   await expect(page.locator(`#${home.problem.id} [tabindex="0"]`)).toHaveCount(0);
+});
+
+test("a link beside a term keeps its click when the tooltips load meanwhile", onDesktop, async ({ page }) => {
+  const { id, cards } = home.whyPeopleTrust;
+  const tokens = cards.flatMap(({ description }) => description);
+  const link = tokens.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];
+  test.skip(!link, "no card has a link");
+  const release = await holdScripts(page, "source-tip");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  await page.getByRole("link", { name: link?.link }).hover();
+  await page.mouse.down();
+  release();
+  await page.locator(`#${id} .source-tip`).waitFor();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.mouse.up();
+  await expect(page).toHaveURL(link?.href ?? "");
 });
