@@ -7,9 +7,10 @@ let loaded: MotionModule | undefined;
 
 /**
  * Returns framer-motion's components once they have loaded, after hydration. Returns undefined until then, when loading
- * fails, and with reduced motion: render the final state.
+ * fails, and with reduced motion: render the final state. While `canChange` is false, the result stays the same, because
+ * content that is rendered in other components loses the focus.
  */
-export function useMotion(): MotionModule | undefined {
+export function useMotion(canChange = true): MotionModule | undefined {
   const [motion, setMotion] = useState(loaded);
   const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
@@ -21,5 +22,8 @@ export function useMotion(): MotionModule | undefined {
       () => {},
     );
   }, []);
-  return prefersReducedMotion ? undefined : motion;
+  const latest = prefersReducedMotion ? undefined : motion;
+  const [used, setUsed] = useState(latest);
+  if (canChange && used !== latest) setUsed(latest);
+  return used;
 }

@@ -52,7 +52,8 @@ export function earlyScript({ consent, attribution, analytics }: EarlyScriptOpti
   window.addEventListener(
     "click",
     (event) => {
-      const button = (event.target as Element | null)?.closest?.("button");
+      // Not the buttons of the owner's consent tool, which work without React.
+      const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>("main button");
       if (!button || isHydrated()) return;
       // React would handle the click too if it hydrates the button now.
       event.stopPropagation();

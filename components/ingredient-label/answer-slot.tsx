@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Crossfade } from "@/components/ui/crossfade";
 import { Flag } from "@/components/ui/flag";
+import { Gesture } from "@/components/ui/gesture";
 import { Art } from "@/components/ui/picture";
-import { Wave } from "@/components/ui/wave";
 import { flagText } from "@/content/flags";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { Completion } from "./completion";
@@ -18,9 +18,10 @@ interface AnswerSlotProps {
 }
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
-export function AnswerSlot({ copy, download, product, state, fallback }: AnswerSlotProps) {
+export const AnswerSlot = memo(({ copy, download, product, state, fallback }: AnswerSlotProps) => {
   const { ingredients, chips, puzzle } = product;
-  const { openName, selectedPreferences, isCompletionShown } = state;
+  const { openName, selectedPreferences } = state;
+  const isCompletionShown = state.isComplete && openName === null;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
   const allPreferences = chips.map(({ id }) => id);
@@ -37,7 +38,7 @@ export function AnswerSlot({ copy, download, product, state, fallback }: AnswerS
         <Crossfade
           id={isCompletionShown ? "completion" : (openName ?? "invitation")}
           // The loupe reaches a find first.
-          delay={!isCompletionShown && opened && finds.includes(opened) ? 0.26 : 0}
+          delay={opened && finds.includes(opened) ? 0.26 : 0}
         >
           {isCompletionShown ? (
             <Completion copy={copy} product={product} finds={finds} download={download} />
@@ -63,7 +64,7 @@ export function AnswerSlot({ copy, download, product, state, fallback }: AnswerS
       {fallback}
     </div>
   );
-}
+});
 
 interface AnswerProps {
   ingredient: Ingredient;
@@ -79,15 +80,12 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
   const chip = product.chips.find(({ id }) => id === preference);
   const { finds, miss } = product.puzzle ?? {};
+  const art = drawing && <Art {...drawing} />;
   // An ingredient that the label does not explain could still be what the question asks for.
   const isMiss = !finds?.includes(name) && ingredient.flag !== "unsure";
   return (
     <div>
-      {drawing && (
-        <Wave when={isShown} className="float-right ml-2 size-14">
-          <Art {...drawing} />
-        </Wave>
-      )}
+      {art && <div className="float-right ml-2 size-18">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
       <p className="text-lead leading-[1.3]">
         {isMiss && miss} <strong>{what}</strong> {does}
       </p>

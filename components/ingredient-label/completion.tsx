@@ -1,7 +1,7 @@
 import { StoreLink } from "@/components/store/store-link";
+import { Gesture } from "@/components/ui/gesture";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
-import { Wave } from "@/components/ui/wave";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/class-names";
@@ -30,7 +30,7 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
   }
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
-  const drawingClasses = "mx-auto mt-1 size-12 max-[359px]:hidden lg:size-13";
+  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-13 [@media(min-height:700px)]:size-16";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
@@ -39,13 +39,13 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
-      <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3]">
+      <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3] [@media(min-height:700px)]:order-first">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
             <div key={name} className="flex-1 text-center lg:flex lg:items-center lg:justify-center lg:gap-3">
-              <Wave when delay={0.15 * index}>
+              <Gesture when delay={0.15 * index}>
                 {drawing && <Art {...drawing} className={drawingClasses} />}
-              </Wave>
+              </Gesture>
               {gloss ?? what}
             </div>
           ))}

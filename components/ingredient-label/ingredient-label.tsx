@@ -2,10 +2,9 @@
 
 import { Fragment, type PointerEvent, type ReactNode, useCallback, useEffect, useReducer, useRef } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
+import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
-import { Wave } from "@/components/ui/wave";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
@@ -14,11 +13,8 @@ import { PuzzleQuestion } from "./puzzle-question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
-/** The time of the loupe's flight to the last find and back, in ms. */
-const flightDuration = 1100;
-
-/** How long the last answer stays before the completion replaces it, in ms. */
-const completionDelay = 2600;
+/** How long an answer stays before the completion replaces it, in ms. */
+const completionDelay = 3200;
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -38,11 +34,9 @@ interface IngredientLabelProps {
 export function IngredientLabel({ copy, download, first, others, fallback, mascot }: IngredientLabelProps) {
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
-  const loupe = useLoupe();
-  const prefersReducedMotion = usePrefersReducedMotion();
+  const { eye, ...loupe } = useLoupe();
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
-  const figure = useRef<HTMLElement>(null);
   const hovered = useRef<Ingredient>(undefined);
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
@@ -50,16 +44,15 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const { chosenId, selectedPreferences, found, openName, completedAt, isComplete } = state;
   const finds = puzzle?.finds;
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
+  const isMiss = openName !== null && !finds?.includes(openName);
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on another word starts the wait again
   useEffect(() => {
-    if (completedAt === null) return;
-    const timers = [
-      setTimeout(() => dispatch({ type: "complete" }), prefersReducedMotion ? 0 : flightDuration),
-      setTimeout(() => dispatch({ type: "show-completion" }), completionDelay),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [completedAt, prefersReducedMotion]);
+    if (completedAt === null || isComplete) return;
+    const timer = setTimeout(() => dispatch({ type: "complete" }), completionDelay);
+    return () => clearTimeout(timer);
+  }, [completedAt, isComplete, openName]);
 
   const showProduct = useCallback(
     async (name: string, isAdLink = false, preference?: string | null) => {
@@ -83,8 +76,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
     if (chosenId !== product.id) return;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
-    if (figure.current && figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView();
-  }, [chosenId, product.id]);
+    if (eye.current && eye.current.getBoundingClientRect().top < 0) eye.current.scrollIntoView();
+  }, [chosenId, product.id, eye]);
 
   function open({ name, gloss }: Ingredient, word: Element | null, isDemo = false) {
     if (finds?.includes(name)) loupe.flyTo(word, gloss);
@@ -110,16 +103,23 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
 
   return (
     <figure
-      ref={figure}
       id="label"
       data-completed={isComplete || undefined}
       data-shape={product.shape}
-      className="ingredient-label mx-auto max-w-[560px] scroll-mt-4"
+      className="ingredient-label mx-auto max-w-[560px]"
     >
-      <div className="label-mascot absolute z-2" data-loupe-flying={loupe.isAway || undefined}>
-        <Wave when={isComplete}>{mascot}</Wave>
-        <div ref={loupe.eye} className="absolute top-[53%] left-[61%] w-1/4">
-          <Loupe view={loupe.view} onReturn={loupe.onReturn} />
+      <div className="label-mascot absolute z-2">
+        {/* A new element for each answer, so that the gesture is repeated. */}
+        <Gesture
+          key={`${product.id} ${openName}`}
+          name={isComplete ? "wave" : isMiss ? "shake" : "hop"}
+          when={isComplete || openName !== null || product.id !== first.id}
+        >
+          {mascot}
+        </Gesture>
+        {/* Leaves room for the answer below the list. */}
+        <div ref={eye} className="absolute top-[53%] left-[61%] w-1/4 scroll-mt-[calc(100vh-640px)]">
+          <Loupe view={loupe.view} />
         </div>
       </div>
 
@@ -144,7 +144,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
                   <button
                     ref={ingredient.name === finds?.[0] ? firstFind : undefined}
                     type="button"
-                    aria-pressed={ingredient.name === openName && !state.isCompletionShown}
+                    aria-pressed={ingredient.name === openName}
                     data-marked={marked.includes(ingredient.name) || undefined}
                     className="label-word"
                     onPointerEnter={() => hover(ingredient)}
@@ -180,8 +180,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
             <button
               key={id}
               type="button"
-              disabled={hasFailed}
-              className="group mx-1 mt-3 min-w-24 text-label font-bold disabled:cursor-default disabled:opacity-50"
+              aria-disabled={hasFailed}
+              className="group mx-1 mt-3 min-w-24 text-label font-bold aria-disabled:cursor-default aria-disabled:opacity-50"
               onClick={() => showProduct(id)}
             >
               {kind}

@@ -14,10 +14,8 @@ export interface LabelState {
   /** The times of the visitor's first tap and of the last find, in ms. */
   startedAt: number | null;
   completedAt: number | null;
-  /** Whether the loupe is back from the last find. */
+  /** Whether the completion has replaced the last answer. It is shown while no answer is open. */
   isComplete: boolean;
-  /** Whether the completion has replaced the last answer. */
-  isCompletionShown: boolean;
 }
 
 type LabelAction =
@@ -25,7 +23,6 @@ type LabelAction =
   /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
   | { type: "complete" }
-  | { type: "show-completion" }
   | { type: "toggle-preference"; id: string };
 
 /** Returns the initial state of a product: nothing is found and no answer is open. */
@@ -39,7 +36,6 @@ export function initialState(productId: string): LabelState {
     startedAt: null,
     completedAt: null,
     isComplete: false,
-    isCompletionShown: false,
   };
 }
 
@@ -48,10 +44,10 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
   switch (action.type) {
     case "product": {
       const { id, preference, isAdLink } = action;
-      // Keeps the answers of a visitor who tapped before an ad link's product had loaded.
-      const isKept = id === state.productId || (isAdLink && state.startedAt !== null);
+      // The visitor has started before an ad link's product had loaded.
+      if (isAdLink && (state.startedAt !== null || selectedPreferences.length > 0)) return state;
       return {
-        ...(isKept ? state : initialState(id)),
+        ...(id === state.productId ? state : initialState(id)),
         selectedPreferences: preference ? [preference] : selectedPreferences,
         chosenId: isAdLink ? null : id,
       };
@@ -63,18 +59,15 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       const isLastFind = isNewFind && nowFound.length === finds.length;
       return {
         ...state,
-        openName: name,
+        // After completion, a second tap on a word shows the completion again.
+        openName: state.isComplete && name === state.openName ? null : name,
         found: nowFound,
         startedAt: state.startedAt ?? (isDemo ? null : now),
         completedAt: isLastFind ? now : state.completedAt,
-        // After completion, a second tap on a word switches between its answer and the completion.
-        isCompletionShown: state.isComplete && name === state.openName && !state.isCompletionShown,
       };
     }
     case "complete":
-      return { ...state, isComplete: true };
-    case "show-completion":
-      return { ...state, isCompletionShown: found.includes(state.openName ?? "") };
+      return { ...state, isComplete: true, openName: null };
     case "toggle-preference": {
       const { id } = action;
       return {

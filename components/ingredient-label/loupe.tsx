@@ -25,18 +25,14 @@ const lift = 30;
 /** The time from the loupe's take-off to its return flight, in ms. */
 const stayDuration = 740;
 
-/** Returns functions that move the loupe, and its view, which is null once it is on its way to the mascot's eye. */
+/** Returns functions that move the loupe, and its view, which is null while the mascot wears it or it returns to her. */
 export function useLoupe() {
   const eye = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   const [view, setView] = useState<LoupeView | null>(null);
-  /** False while the mascot wears the loupe. */
-  const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
-    if (!view) return;
-    setIsAway(true);
-    if (view.isLens) return;
+    if (!view || view.isLens) return;
     const timer = setTimeout(() => setView(null), stayDuration);
     return () => clearTimeout(timer);
   }, [view]);
@@ -50,9 +46,6 @@ export function useLoupe() {
   return {
     eye,
     view,
-    isAway: (isAway || view !== null) && motion !== undefined,
-    // The lens can leave the eye while the loupe still returns to it.
-    onReturn: () => setIsAway(view !== null),
     flyTo(word: Element | null, text = "") {
       if (!motion || !word) return;
       const { left, top, width, height } = word.getBoundingClientRect();
@@ -73,7 +66,7 @@ const early = { duration: 0.34, ease: [0, 0.6, 0.3, 1] } as const;
 const late = { duration: 0.34, ease: [0.7, 0, 1, 0.4] } as const;
 
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
-export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): void }) {
+export function Loupe({ view }: { view: LoupeView | null }) {
   const motion = useMotion();
   if (!motion) return null;
   const { AnimatePresence, m, Motion } = motion;
@@ -82,7 +75,7 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
   const delay = view?.isLens ? 0 : 0.24;
   return (
     <Motion>
-      <AnimatePresence onExitComplete={onReturn}>
+      <AnimatePresence>
         {view && (
           <m.div
             key="loupe"
@@ -104,7 +97,7 @@ export function Loupe({ view, onReturn }: { view: LoupeView | null; onReturn(): 
                 <span className="absolute top-[9%] right-[11%] size-[32%] rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
+                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.875rem]"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}

@@ -5,7 +5,7 @@ const fetchProducts = () => import("@/content/labels");
 
 /**
  * Loads all products from a separate chunk, shortly after hydration or when `load` is called. Retries
- * a failed load once.
+ * a failed load once, and at the next call.
  */
 export function useProducts() {
   const [products, setProducts] = useState<LabelProduct[]>();
@@ -16,7 +16,10 @@ export function useProducts() {
       .catch(fetchProducts)
       .then(
         ({ labels }) => labels,
-        () => [],
+        () => {
+          loading.current = undefined;
+          return [];
+        },
       );
     loading.current.then(setProducts);
     return loading.current;

@@ -16,7 +16,7 @@ function isPastThreshold() {
  */
 export function SlideInBar({ label, children }: { label: string; children: ReactNode }) {
   const isPast = useScroll(isPastThreshold);
-  const motion = useMotion();
+  const motion = useMotion(!isPast);
 
   const props = { "aria-label": label, className: "download-bar", children };
   const hidden = { y: "100%" };

@@ -1,9 +1,9 @@
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
+import { Gesture } from "@/components/ui/gesture";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { Wave } from "@/components/ui/wave";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
 import { buttonClasses, column } from "@/lib/class-names";
@@ -35,13 +35,13 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         </ul>
         {/* The mascot peeks out from behind the footer. */}
         <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
-          <Wave
+          <Gesture
             when="in-view"
             className="no-print relative left-2 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[45%] lg:mb-0 lg:w-[min(55%,41rem)] xl:-bottom-40"
           >
             <Art {...mascot} className="h-auto w-full" />
-          </Wave>
-          <DesktopQrCode copy={site.desktopQrCode} placement="closing" className="min-w-0 lg:w-[43%]" />
+          </Gesture>
+          <DesktopQrCode copy={site.desktopQrCode} className="min-w-0 lg:w-[43%]" />
         </div>
       </div>
     </Section>

@@ -37,7 +37,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
             <StoreBadge placement="hero" />
           </div>
           <Rating {...rating} />
-          <DesktopQrCode copy={site.desktopQrCode} placement="hero" className="hero-qr" />
+          <DesktopQrCode copy={site.desktopQrCode} className="hero-qr" />
         </div>
         <IngredientLabel
           copy={ingredientLabelCopy}

@@ -10,12 +10,11 @@ import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
 
 interface DesktopQrCodeProps {
   copy: Site["desktopQrCode"];
-  placement: string;
   className: string;
 }
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
-export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps) {
+export function DesktopQrCode({ copy, className }: DesktopQrCodeProps) {
   const href = useStoreHref();
   const link = useSmartLink();
   const isMobile = useIsMobile();
@@ -31,7 +30,7 @@ export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps
   }, [link, isMobile]);
 
   return (
-    <div data-placement={placement} className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}>
+    <div className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}>
       <Art src={code} width={128} height={128} alt={copy.codeAlt} className="rounded-panel" />
       <div>
         <p className="font-bold">{copy.title}</p>
@@ -41,8 +40,9 @@ export function DesktopQrCode({ copy, placement, className }: DesktopQrCodeProps
           onClick={() => copyLink(href)}
           className="js-only mt-1 inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
         >
-          <span aria-live="polite">{message ?? copy.button}</span>
+          {copy.button}
         </button>
+        <p role="status">{message}</p>
         {isDenied && <LinkField href={href} label={copy.field} className="w-72" />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useMotion } from "@/hooks/use-motion";
 
 interface CrossfadeProps {
@@ -19,7 +19,8 @@ const variants = {
 
 /** Fades the previous content out, then `children` in, in the same grid cell. Swaps them without framer-motion. */
 export function Crossfade({ id, delay, children }: CrossfadeProps) {
-  const motion = useMotion();
+  const [firstId] = useState(id);
+  const motion = useMotion(id === firstId);
   if (!motion) return children;
   return (
     <motion.Motion>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FaqItem } from "@/content/schema";
 import { useLateModule } from "@/hooks/use-late-module";
 
@@ -15,9 +15,11 @@ async function loadAccordion() {
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<string>();
+  /** Undefined until hydration: without scripts, every answer is visible. Then null, or the open question. */
+  const [open, setOpen] = useState<string | null>();
   const loaded = useLateModule(list, loadAccordion);
-  const initiallyOpen = open && `question-${open}`;
+  useEffect(() => setOpen((open) => open ?? null), []);
+  const initiallyOpen = open ? `question-${open}` : undefined;
   if (loaded) return <loaded.Accordion items={items} initiallyOpen={initiallyOpen} initiallyFocused={loaded.focused} />;
   return (
     <div ref={list} className="questions">
@@ -26,9 +28,9 @@ export function Questions({ items }: { items: FaqItem[] }) {
           <h3>
             <button
               type="button"
-              aria-expanded={open === id || undefined}
+              aria-expanded={open === undefined ? undefined : open === id}
               className="question chevron-down"
-              onClick={() => setOpen((open) => (open === id ? undefined : id))}
+              onClick={() => setOpen((open) => (open === id ? null : id))}
             >
               {question}
             </button>

@@ -13,6 +13,7 @@ import {
   waitForHydration,
   waitUntilSettled,
   withMotion,
+  wordOfFramerMotion,
 } from "./test";
 
 const [gums, cream] = labels;
@@ -153,8 +154,7 @@ test.describe("with motion", () => {
 
   test("keeps the focus in a product's list when framer-motion loads late", onDesktop, async ({ page }) => {
     test.skip(!cream, "there is one product");
-    // A word of framer-motion's code.
-    const release = await holdScripts(page, "popLayout");
+    const release = await holdScripts(page, wordOfFramerMotion);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await waitForHydration(page);
     await label(page).getByRole("button", { name: cream?.kind }).click();
@@ -170,6 +170,38 @@ test.describe("with motion", () => {
     }).toPass();
     await expect(list).toBeFocused();
   });
+});
+
+test("keeps the focus on an answer's source when framer-motion loads late", onDesktop, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const release = await holdScripts(page, wordOfFramerMotion);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  const { name = "", sources } = gums.ingredients[0] ?? {};
+  await word(page, name).click();
+  const source = slot(page).getByRole("link", { name: sources?.[0]?.title ?? "" });
+  await source.focus();
+  const loaded = page.waitForResponse(async (response) => (await response.text()).includes(wordOfFramerMotion));
+  release();
+  await loaded;
+  await waitForFrames(page);
+  await expect(source).toBeFocused();
+  await page.unrouteAll({ behavior: "wait" });
+});
+
+test("loads another product at the next tap after its data was lost", async ({ page }) => {
+  test.skip(!cream, "there is one product");
+  let isLost = true;
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    const isData = (await (await route.fetch()).text()).includes(cream?.puzzle?.question ?? "");
+    await (isData && isLost ? route.abort() : route.continue());
+  });
+  await open(page);
+  const button = label(page).getByRole("button", { name: cream?.kind });
+  await expect(button).toBeDisabled();
+  isLost = false;
+  await button.click({ force: true });
+  await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

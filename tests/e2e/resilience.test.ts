@@ -77,7 +77,7 @@ async function deadButtons(page: Page) {
     const isEnabled = (button: Element) =>
       button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(button).pointerEvents !== "none" &&
-      !button.matches(":disabled, [aria-pressed=true], [aria-current], [inert] *");
+      !button.matches("[aria-disabled=true], [aria-pressed=true], [aria-current], [inert] *");
     let effects = 0;
     const observer = new MutationObserver(() => effects++);
     observer.observe(document, { subtree: true, childList: true, attributes: true });
@@ -99,6 +99,23 @@ async function deadButtons(page: Page) {
 }
 
 const scripts = /\/_next\/.*\.js$/;
+
+test("the buttons of a consent tool work before hydration and without our scripts", async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  // A banner like the one that an owner's consent tool adds.
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    button.textContent = "Accept";
+    button.style.cssText = "position: fixed; z-index: 99; right: 0; bottom: 0";
+    button.addEventListener("click", () => button.remove());
+    document.body.append(button);
+  });
+  const button = page.getByRole("button", { name: "Accept" });
+  await page.locator("html.scripts-failed").waitFor();
+  await button.click();
+  await expect(button).toHaveCount(0);
+});
 
 test("nothing shifts or breaks when any script fails to load", async ({ page, context }) => {
   test.slow();

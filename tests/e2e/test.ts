@@ -141,6 +141,9 @@ export async function waitUntilSettled(page: Page) {
   await waitForFrames(page);
 }
 
+/** A word of framer-motion's code, for `holdScripts`. */
+export const wordOfFramerMotion = "popLayout";
+
 /** Holds the page's scripts back, or only those that contain a text. Returns a function that releases them. */
 export async function holdScripts(page: Page, text = "") {
   let release = () => {};

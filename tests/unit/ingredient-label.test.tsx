@@ -66,10 +66,9 @@ async function complete() {
   jest.useFakeTimers();
   await show();
   for (const find of candy.puzzle?.finds ?? []) tap(find);
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(3000));
+  await act(() => jest.advanceTimersByTimeAsync(4000));
   jest.useRealTimers();
+  expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
   return screen.getByRole("button", { name: copy.share });
 }
 
@@ -171,13 +170,17 @@ it("shows “not sure” when a preference is uncertain", async () => {
   expect(slot().getByText("Vegan: not sure")).toBeTruthy();
 });
 
-it("keeps the answer of a word that is tapped after the last find", async () => {
+it("waits with the share button while the visitor taps further words", async () => {
   jest.useFakeTimers();
   await show();
-  for (const name of [...(candy.puzzle?.finds ?? []), "sugar"]) tap(name);
-  await act(() => jest.advanceTimersByTimeAsync(5000));
+  for (const name of [...(candy.puzzle?.finds ?? []), "sugar", "flavor"]) {
+    tap(name);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(slot().getByText(RegExp(`What ${name} is`))).toBeTruthy();
+  }
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   jest.useRealTimers();
-  expect(screen.queryByRole("button", { name: copy.share })).toBeNull();
+  expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
 });
 
 it("shows answers for a product without a puzzle", async () => {

@@ -26,17 +26,25 @@ it("counts a find once", () => {
   expect(state).toMatchObject({ openName: "red", found: ["red", "blue"], completedAt: null });
 });
 
+it("shows the completion instead of the last answer, and again at a second tap on a word", () => {
+  const complete = labelReducer(labelReducer(start, open("red")), { type: "complete" });
+  expect(complete).toMatchObject({ isComplete: true, openName: null });
+  const again = labelReducer(complete, open("sugar"));
+  expect(again.openName).toBe("sugar");
+  expect(labelReducer(again, open("sugar")).openName).toBeNull();
+});
+
 it("is complete at the last find, and measures the time from the visitor's first tap", () => {
   const actions = [open("red", 100, true), open("sugar", 1000), open("blue", 2000)];
   const state = [...actions, open("green", 15_000), open("green", 99_000)].reduce(labelReducer, start);
   expect(state).toMatchObject({ startedAt: 1000, completedAt: 15_000 });
 });
 
-it("keeps the preferences for the next product, except from an ad link", () => {
+it("keeps the preferences for the next product, and selects the ad link's", () => {
   const vegan = labelReducer(start, { type: "toggle-preference", id: "vegan" });
   const next = labelReducer(vegan, { type: "product", id: lotion.id });
   expect(next).toEqual({ ...initialState(lotion.id), selectedPreferences: ["vegan"], chosenId: lotion.id });
-  const ad = labelReducer(vegan, { type: "product", id: lotion.id, preference: "nuts", isAdLink: true });
+  const ad = labelReducer(start, { type: "product", id: lotion.id, preference: "nuts", isAdLink: true });
   expect(ad.selectedPreferences).toEqual(["nuts"]);
   expect(labelReducer(next, { type: "toggle-preference", id: "vegan" }).selectedPreferences).toEqual([]);
 });
@@ -59,10 +67,13 @@ it.each([
   expect(durationText(ingredientLabelCopy, ms)).toBe(text);
 });
 
-it.each([candy.id, lotion.id])("keeps the finds when an ad link's product (%s) loads after a tap", (id) => {
-  const found = labelReducer(start, open("red"));
-  const state = labelReducer(found, { type: "product", id, preference: "vegan", isAdLink: true });
-  expect(state).toEqual({ ...found, selectedPreferences: ["vegan"] });
+it.each([
+  ["word", open("red")],
+  ["preference", { type: "toggle-preference", id: "vegan" } as const],
+])("changes nothing when an ad link's product loads after a tap on a %s", (_, tap) => {
+  const tapped = labelReducer(start, tap);
+  const adLink = { type: "product", preference: "nuts", isAdLink: true } as const;
+  for (const { id } of [candy, lotion]) expect(labelReducer(tapped, { ...adLink, id })).toBe(tapped);
 });
 
 it("opens an ad link's product after the page has opened a word by itself", () => {
