@@ -35,6 +35,6 @@ export const faq: FaqItem[] = [
     id: "offline",
     question: "Does it work offline?",
     answer:
-      "Partly. Some features work with no signal; a connection improves the results.",
+      "Partly. Some features work with no signal; a connection improves the results. Either way, your scans stay on your iPhone.",
   },
 ];

@@ -78,7 +78,7 @@ export const home: Home = {
 
   labelConfusion: {
     id: "label-confusion",
-    heading: ["From label confusion to one clear sentence"],
+    heading: ["From Label Confusion to One Clear Sentence"],
     lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, even in Latin.`,
     button: "Start Your Free Scan",
     screens: [
@@ -110,8 +110,8 @@ export const home: Home = {
     cards: [
       {
         icon: pack("jar"),
-        word: "Whey powder",
-        meaning: "Milk",
+        word: "Caseinate",
+        meaning: "Milk protein",
         source: { title: "Regulation (EU) No 1169/2011, Annex II, Milk and products thereof", year: 2011 },
         title: "Parents",
         description: "Spot your kid’s allergens before snack time.",
@@ -232,7 +232,7 @@ export const home: Home = {
 
   founder: {
     id: "founder",
-    heading: ["A note from\u00a0the kitchen\u00a0table"],
+    heading: ["A Note from\u00a0the Kitchen\u00a0Table"],
     letter: [
       ["I designed packaging for eleven years. Ingredients got whatever space was left."],
       [
@@ -255,8 +255,8 @@ export const home: Home = {
     signature: "Hanna Vester",
     role: "Founder",
     links: [
-      { label: "Why I built this", href: pages.whyIBuiltThis.path },
-      { label: "About us", href: pages.aboutUs.path },
+      { label: "Why I Built This", href: pages.whyIBuiltThis.path },
+      { label: "About Us", href: pages.aboutUs.path },
     ],
   },
 
@@ -270,7 +270,7 @@ export const home: Home = {
 
   howItWorks: {
     id: "how-to-use",
-    heading: ["How it works"],
+    heading: ["How It Works"],
     steps: [
       {
         title: "Scan & Know",
@@ -302,7 +302,7 @@ export const home: Home = {
 
   disclaimer: {
     id: "disclaimer",
-    heading: [`What ${brand.name} can do`],
+    heading: [`What ${brand.name} Can Do`],
     features: [
       {
         icon: ability("handwritten"),
@@ -334,7 +334,7 @@ export const home: Home = {
 
   pricing: {
     id: "pricing",
-    heading: ["Try it on any label"],
+    heading: ["Try It on Any Label"],
     lead: "Start with the toothpaste by your sink.",
     price: "Free trial",
     offer: "Start free. No credit card.",
@@ -348,7 +348,7 @@ export const home: Home = {
 
   faq: {
     id: "faq",
-    heading: ["What people ask first"],
+    heading: ["What People Ask First"],
     mascot: pose("thinking"),
   },
 

@@ -5,9 +5,9 @@ import type { Navigation } from "./schema";
 export const navigation: Navigation = {
   label: "Main",
   links: [
-    { label: "How it works", href: "/#how-to-use" },
-    { label: "What it does", href: pages.whatItDoes.path },
+    { label: "How It Works", href: "/#how-to-use" },
+    { label: "What It Does", href: pages.whatItDoes.path },
     { label: "Questions", href: "/#faq" },
-    { label: "About us", href: pages.aboutUs.path },
+    { label: "About Us", href: pages.aboutUs.path },
   ],
 };

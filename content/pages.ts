@@ -67,8 +67,8 @@ export const pages = {
   ingredients: {
     path: "/ingredients",
     type: "WebPage",
-    label: "Ingredients, explained",
-    heading: ["Ingredients, explained"],
+    label: "Ingredients",
+    heading: ["Ingredients, Explained"],
     seo: {
       title: `Ingredients, explained plainly · ${brand.name}`,
       description:

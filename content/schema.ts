@@ -663,6 +663,7 @@ export const site = z.strictObject({
   sample: upTo(16),
   footer: z.strictObject({
     tagline: upTo(60),
+    disclaimerLead: upTo(30),
     disclaimer: sentence,
     copyright: upTo(80),
     social: z.array(z.strictObject({ label, href: https })).max(6),

@@ -8,6 +8,7 @@ export const site: Site = {
   sample: "sample",
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,
+    disclaimerLead: "In the app:",
     disclaimer:
       "Privacy-first design. No personal data collection. For informational purposes only — not medical advice.",
     copyright: `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,

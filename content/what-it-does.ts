@@ -9,7 +9,7 @@ export const whatItDoes: WhatItDoes = {
       `${brand.name} reads the ingredient list on food, cosmetics, skincare, supplements, and perfumes, and tells you what each word means. Just point the camera. No barcodes, no manual entry.`,
     ],
     [
-      "First, character recognition turns the photo into words. Bottles, tubs, screenshots, and handwritten labels all work. Then a large language model explains each ingredient, guided by curated expert rules and grounded in verified scientific sources.",
+      "First, character recognition turns the photo into words. Bottles, tubs, screenshots, and handwritten labels all work. Then a large language model explains each ingredient, guided by curated expert rules and grounded in verified scientific sources. Your scans stay on your device.",
     ],
     [
       "It can also gather information from a product’s title, read from the same photo, so there’s still nothing to type. Where the evidence runs out, it says “not sure.” It decodes. It doesn’t diagnose.",
@@ -24,7 +24,7 @@ export const whatItDoes: WhatItDoes = {
     sample: true,
   },
   mascot: pose("pointing"),
-  bulletsHeading: "For every ingredient",
+  bulletsHeading: "For Every Ingredient",
   example: { lead: "For example, in a perfume", name: "Linalool", flag: "allergen" },
   bullets: [
     {

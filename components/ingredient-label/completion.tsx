@@ -30,7 +30,7 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
   }
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
-  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-13 [@media(min-height:700px)]:size-16";
+  const drawingClasses = "mx-auto size-12 max-[359px]:hidden tall:size-16";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
@@ -39,7 +39,7 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
-      <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3] [@media(min-height:700px)]:order-first">
+      <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3] tall:order-first">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
             <div key={name} className="flex-1 text-center lg:flex lg:items-center lg:justify-center lg:gap-3">

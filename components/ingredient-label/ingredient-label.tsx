@@ -109,6 +109,9 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       className="ingredient-label mx-auto max-w-[560px]"
     >
       <div className="label-mascot absolute z-2">
+        <div ref={eye} className="label-eye">
+          <Loupe view={loupe.view} />
+        </div>
         {/* A new element for each answer, so that the gesture is repeated. */}
         <Gesture
           key={`${product.id} ${openName}`}
@@ -117,10 +120,6 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         >
           {mascot}
         </Gesture>
-        {/* Leaves room for the answer below the list. */}
-        <div ref={eye} className="absolute top-[53%] left-[61%] w-1/4 scroll-mt-[calc(100vh-640px)]">
-          <Loupe view={loupe.view} />
-        </div>
       </div>
 
       <div key={product.id} data-entering={product.id !== first.id || undefined} className="label-package">
@@ -134,7 +133,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
               role="group"
               tabIndex={-1}
               aria-label={copy.lead}
-              className="px-3 pt-1 pb-[3px] leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
+              className="px-3 py-1 leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
               onPointerMove={moveLens}
               onPointerLeave={loupe.hideLens}
             >

@@ -80,7 +80,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
           <m.div
             key="loupe"
             aria-hidden="true"
-            className="loupe no-print pointer-events-none absolute -top-[74px] -left-[74px] z-3 size-[148px]"
+            className="loupe no-print pointer-events-none absolute z-3 -m-[74px] size-[148px]"
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
             exit={{ ...rest, transition: { ...early, y: late } }}
@@ -94,7 +94,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 animate={{ scale: 0, transition: { duration: 0.1, delay } }}
                 exit={{ scale: 1, transition: { duration: 0.1, delay: 0.08 } }}
               >
-                <span className="absolute top-[9%] right-[11%] size-[32%] rounded-full bg-paper" />
+                <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>
               <m.span
                 className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.875rem]"} leading-none`}

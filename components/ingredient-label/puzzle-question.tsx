@@ -16,11 +16,11 @@ export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
   return (
     <div
       data-completed={completed}
-      className={`label-question relative grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:pr-24 lg:pl-[18px] lg:text-[1.375rem] ${isComplete ? "is-completed z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`label-question relative grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:px-[18px] lg:pr-24 lg:text-[1.375rem] ${isComplete ? "is-completed z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
         {isComplete ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
-        <span aria-hidden="true" className="ml-1 inline-flex align-[-1px] lg:absolute lg:right-[14px] lg:bottom-2.5">
+        <span aria-hidden="true" className="ml-1 inline-flex lg:absolute lg:inset-y-0 lg:right-4 lg:items-center">
           {finds.map((find, index) => (
             <span key={find} className={index < found.length ? "label-dot-found" : "label-dot"} />
           ))}

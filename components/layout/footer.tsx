@@ -20,7 +20,7 @@ const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight [ove
 
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
-  const { tagline, social, copyright, disclaimer, linksHeading, legal } = site.footer;
+  const { tagline, social, copyright, disclaimer, disclaimerLead, linksHeading, legal } = site.footer;
   const [mailbox, host] = brand.email.split("@");
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   return (
@@ -52,6 +52,9 @@ export function Footer() {
           </ul>
         </div>
         <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label [overflow-wrap:anywhere]">
+          <p>
+            {disclaimerLead} {disclaimer}
+          </p>
           {/* The third parties that the page loads files from, and its cookies. */}
           <p id="privacy-note">
             {privacyNote.lead}{" "}
@@ -61,7 +64,6 @@ export function Footer() {
             })}
             {privacyNote.cookies}
           </p>
-          <p>{disclaimer}</p>
           <p>{copyright}</p>
           {legalLinks.length > 0 && (
             <ul className="flex flex-wrap gap-x-6">

@@ -19,7 +19,7 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
         </p>
         {!isBadgeFirst && badge}
       </div>
-      <Art {...mascot} className="-mb-6 h-auto w-[30%] max-w-40 shrink-0 max-[374px]:hidden lg:-mb-12 lg:max-w-56" />
+      <Art {...mascot} className="-mb-3.5 h-auto w-[30%] max-w-40 shrink-0 max-[374px]:hidden lg:-mb-12 lg:max-w-56" />
     </div>
   );
 }

@@ -7,14 +7,14 @@ import { column } from "@/lib/class-names";
 
 export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (
-    <Section id={id} className="border-y-2 border-ink bg-milk py-7 lg:py-14">
+    <Section id={id} className="overflow-hidden border-y-2 border-ink bg-milk py-7 lg:py-14">
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <SourceTipProvider>
-          <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8 lg:mt-8">
+          <ol className="steps mt-5 grid gap-5 md:grid-cols-3 md:gap-8 lg:mt-8">
             {steps.map(({ title, description, drawing }, index) => (
               <li key={title} className="flex items-center gap-4 md:block">
-                <Art {...drawing} className="size-[min(7.5rem,30vw)] shrink-0 lg:size-44" />
+                <Art {...drawing} className="step-drawing shrink-0" />
                 <div className="min-w-0 md:mt-4">
                   <h3 className="font-display text-xl font-extrabold leading-tight lg:text-2xl">
                     <span className="text-cobalt">{index + 1}</span> {title}
