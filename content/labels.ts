@@ -150,6 +150,25 @@ const gums: LabelProduct = {
       ],
     },
     {
+      name: "E 330",
+      gloss: "citric acid",
+      flag: "explained",
+      what: "Citric acid.",
+      does: "It’s what makes lemons sour.",
+      us: "Allowed, listed as “citric acid.”",
+      eu: "Allowed, as E 330.",
+      origin: "Made by a mold that feeds on sugar.",
+      note: "Lemons have it. This one is fermented.",
+      sources: [
+        {
+          title: "21 CFR 184.1033",
+          year: 2024,
+          href: "https://www.ecfr.gov/current/title-21/section-184.1033",
+        },
+        euAdditives,
+      ],
+    },
+    {
       name: "dextrose",
       gloss: "glucose",
       flag: "explained",
@@ -168,25 +187,6 @@ const gums: LabelProduct = {
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-184.1857",
         },
-      ],
-    },
-    {
-      name: "E 330",
-      gloss: "citric acid",
-      flag: "explained",
-      what: "Citric acid.",
-      does: "It’s what makes lemons sour.",
-      us: "Allowed, listed as “citric acid.”",
-      eu: "Allowed, as E 330.",
-      origin: "Made by a mold that feeds on sugar.",
-      note: "Lemons have it. This one is fermented.",
-      sources: [
-        {
-          title: "21 CFR 184.1033",
-          year: 2024,
-          href: "https://www.ecfr.gov/current/title-21/section-184.1033",
-        },
-        euAdditives,
       ],
     },
     {

@@ -85,7 +85,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
   const isMiss = !finds?.includes(name) && ingredient.flag !== "unsure";
   return (
     <div>
-      {art && <div className="float-right ml-2 size-18">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
+      {art && <div className="float-right ml-2 size-16">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
       <p className="text-lead leading-[1.3]">
         {isMiss && miss} <strong>{what}</strong> {does}
       </p>
