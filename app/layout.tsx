@@ -16,7 +16,7 @@ import "./globals.css";
 
 /* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */
 const display = localFont({
-  src: "./generated/display.woff2",
+  src: "../generated/display.woff2",
   weight: "800",
   variable: "--face-display",
   display: "swap",
@@ -24,7 +24,7 @@ const display = localFont({
 });
 /* The text font has a slashed zero; this one does not. */
 const figures = localFont({
-  src: "./generated/figures.woff2",
+  src: "../generated/figures.woff2",
   weight: "400 700",
   variable: "--face-figures",
   display: "swap",
@@ -32,7 +32,7 @@ const figures = localFont({
   declarations: [{ prop: "unicode-range", value: "U+30-39" }],
 });
 const text = localFont({
-  src: "./generated/text.woff2",
+  src: "../generated/text.woff2",
   weight: "400 700",
   variable: "--face-text",
   display: "swap",

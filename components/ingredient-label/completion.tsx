@@ -50,7 +50,7 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
             </div>
           ))}
       </div>
-      {isDenied && <LinkField href={url} label={copy.linkField} className="w-full" />}
+      {isDenied && <LinkField href={url} name={copy.linkField} className="w-full" />}
     </div>
   );
 }

@@ -97,7 +97,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.875rem]"} leading-none`}
+                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-3xl"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}

@@ -7,7 +7,7 @@ import { SlideInBar } from "./slide-in-bar";
 /** The download bar, at the end of the landing page. */
 export function DownloadBar({ title, detail, mascot }: Home["downloadBar"]) {
   return (
-    <SlideInBar label={title}>
+    <SlideInBar name={title}>
       <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
         <Art {...mascot} className="download-bar-mascot" />
         <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">

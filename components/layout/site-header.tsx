@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { logo } from "@/app/generated/logo";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
+import { logo } from "@/generated/logo";
 import { column } from "@/lib/class-names";
 import { TopBar } from "./top-bar";
 

@@ -14,11 +14,11 @@ function isPastThreshold() {
  * A bar, shown while the page is scrolled past a quarter of its length. Without scripts it is static, at
  * the end of the page. CSS hides it above the threshold until framer-motion has loaded.
  */
-export function SlideInBar({ label, children }: { label: string; children: ReactNode }) {
+export function SlideInBar({ name, children }: { name: string; children: ReactNode }) {
   const isPast = useScroll(isPastThreshold);
   const motion = useMotion(!isPast);
 
-  const props = { "aria-label": label, className: "download-bar", children };
+  const props = { "aria-label": name, className: "download-bar", children };
   const hidden = { y: "100%" };
   return (
     <div className="download-bar-space">

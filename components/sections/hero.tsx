@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { heroMascot } from "@/app/generated/hero-mascot";
 import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
@@ -11,6 +10,7 @@ import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import type { Home, LabelProduct } from "@/content/schema";
 import { site } from "@/content/site";
+import { heroMascot } from "@/generated/hero-mascot";
 import { buttonClasses, column } from "@/lib/class-names";
 import { longestWordLength } from "@/lib/longest-word";
 

@@ -43,7 +43,7 @@ export function DesktopQrCode({ copy, className }: DesktopQrCodeProps) {
           {copy.button}
         </button>
         <p role="status">{message}</p>
-        {isDenied && <LinkField href={href} label={copy.field} className="w-72" />}
+        {isDenied && <LinkField href={href} name={copy.field} className="w-72" />}
       </div>
     </div>
   );

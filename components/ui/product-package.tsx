@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { packages } from "@/app/generated/packages";
 import type { LabelProduct } from "@/content/schema";
+import { packages } from "@/generated/packages";
 import { InlineDrawing } from "./inline-drawing";
 
 interface ProductPackageProps {

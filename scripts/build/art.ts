@@ -31,7 +31,7 @@ const writeAsset = (file: string, content: string | Buffer) => writeFileAtomic(`
 
 function writeModule(file: string, constant: string, value: unknown) {
   const code = `export const ${constant} = ${JSON.stringify(value)};\n`;
-  writeFileAtomic(`app/generated/${file}.ts`, code);
+  writeFileAtomic(`generated/${file}.ts`, code);
 }
 
 const drawings = (folder: string) =>

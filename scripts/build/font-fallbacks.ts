@@ -68,7 +68,7 @@ export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
 `;
     }
   }
-  writeFileAtomic("app/generated/fallbacks.css", rules);
+  writeFileAtomic("generated/fallbacks.css", rules);
 }
 
 /** Returns the width of `text` at a weight and the font's ascent and descent, in em. */

@@ -15,10 +15,10 @@ const always = `${letters} .,:?&/=·\u00a0`;
 const placeholders = /[<>[\\\]^`{|}~]/g;
 const addresses = /[;=@_]/g;
 
-/** Writes the fonts, with the characters of `text`, to app/generated/. Throws if a font is not installed. */
+/** Writes the fonts, with the characters of `text`, to generated/. Throws if a font is not installed. */
 export async function makeFonts(text: string): Promise<void> {
   const make = async (to: string, from: string, weights: Weights, characters: string) =>
-    writeFileAtomic(`app/generated/${to}`, await subset(from, characters, weights, to.endsWith(".ttf")));
+    writeFileAtomic(`generated/${to}`, await subset(from, characters, weights, to.endsWith(".ttf")));
   const copy = (always + text).replace(placeholders, "");
   // Each character also adds a row and a column to the table of kerning.
   const headings = digits + copy.replace(addresses, "");

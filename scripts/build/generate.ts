@@ -8,7 +8,7 @@ import { filesIn, fingerprint, writeFileAtomic } from "./files";
  * the pages show the problems and everything else is generated.
  */
 const isDevelopment = process.argv.includes("--dev");
-const sheet = "app/generated/theme.css";
+const sheet = "generated/theme.css";
 const problems: string[] = [];
 /* Falls back to the last sheet while content/theme.ts cannot be loaded. */
 let colors = existsSync(sheet) ? readFileSync(sheet, "utf8") : "";
@@ -22,7 +22,7 @@ function report(found: string[]) {
 
 /** Runs `make`. In development, skips it when `inputs` have not changed since it last finished. */
 async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>) {
-  const record = `app/generated/${name}.made`;
+  const record = `generated/${name}.made`;
   const current = fingerprint(JSON.stringify(inputs));
   if (isDevelopment && existsSync(record) && readFileSync(record, "utf8") === current) return;
   rmSync(record, { force: true });

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { packages } from "@/app/generated/packages";
 import { brand } from "@/content/brand";
 import { ingredientLabelCopy, labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
 import type { LabelProduct, Page } from "@/content/schema";
 import { theme } from "@/content/theme";
+import { packages } from "@/generated/packages";
 import { longestWordLength } from "@/lib/longest-word";
 import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
 
@@ -24,7 +24,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const { card } = await params;
   const page = pageList.find(({ path }) => cardFile(path) === card);
   if (!page) throw new Error(`There is no social card ${card}`);
-  const font = await readFile("app/generated/card.ttf");
+  const font = await readFile("generated/card.ttf");
   const drawing = await readFile(`public${page.card.src}`, "base64");
   const mascot = `data:image/svg+xml;base64,${drawing}`;
   const [product] = labels;
