@@ -12,7 +12,7 @@ export const faq: FaqItem[] = [
     id: "privacy",
     question: "What happens to my photos?",
     answer:
-      "They stay on your iPhone: scans are processed locally. Nothing is shared without your permission, nothing is stored or linked to you, no personal data is collected, and your data is never sold.",
+      "They stay on your iPhone: scans are processed locally, and nothing is shared without your permission. Nothing is stored or linked to you, no personal data is collected, and your data is never sold.",
   },
   {
     id: "devices",

@@ -69,7 +69,7 @@ export const home: Home = {
       {
         title: "It doesn’t say what matters to you",
         description: [
-          "Allergens, estrogenic disruptors, risky compounds: you have to spot them yourself.",
+          "Allergens, estrogenic disruptors, risky compounds: you have to know their names.",
         ],
       },
     ],
@@ -311,7 +311,7 @@ export const home: Home = {
       },
       {
         icon: ability("screenshot"),
-        title: "Work from a screenshot",
+        title: "Scan a screenshot",
         description: "So you can scan while you shop online.",
       },
       {
@@ -327,7 +327,7 @@ export const home: Home = {
     ],
     disclaimer: {
       title: "For information only",
-      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. Always check the package.`,
+      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. No flag isn’t an all-clear: always check the package.`,
     },
     mascot: pose("shrugging"),
   },

@@ -158,7 +158,7 @@ const gums: LabelProduct = {
       us: "Allowed, listed as “citric acid.”",
       eu: "Allowed, as E 330.",
       origin: "Made by a mold that feeds on sugar.",
-      note: "Lemons have it. This one is fermented.",
+      note: "Lemons contain it. This kind is made by fermentation.",
       sources: [
         {
           title: "21 CFR 184.1033",
@@ -413,7 +413,7 @@ export const perfume: LabelProduct = {
   },
   chips: [
     { id: "fragrance", label: "Scent allergens", allergen: "fragrance" },
-    { id: "hormones", label: "Hormones", flagged: "EU hormone review" },
+    { id: "hormones", label: "Hormones", flagged: "Under EU hormone review" },
   ],
   ingredients: [
     {

@@ -47,7 +47,7 @@ export const whatItDoes: WhatItDoes = {
       title: "Its effects",
       description: "What is known about it, how sure the science is, and who should be careful.",
       result: {
-        answers: [{ text: "Most people notice nothing. Some react after it’s been exposed to air." }],
+        answers: [{ text: "Most people notice nothing. Some react to it once it’s been exposed to air." }],
       },
     },
     {

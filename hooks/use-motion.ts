@@ -7,8 +7,8 @@ let loaded: MotionModule | undefined;
 
 /**
  * Returns framer-motion's components once they have loaded, after hydration. Returns undefined until then, when loading
- * fails, and with reduced motion: render the final state. While `canChange` is false, the result stays the same, because
- * content that is rendered in other components loses the focus.
+ * fails, and with reduced motion: render the final state. Keeps the result while `canChange` is false, so that no focus
+ * is lost.
  */
 export function useMotion(canChange = true): MotionModule | undefined {
   const [motion, setMotion] = useState(loaded);

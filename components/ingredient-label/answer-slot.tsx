@@ -21,7 +21,7 @@ interface AnswerSlotProps {
 export const AnswerSlot = memo(({ copy, download, product, state, fallback }: AnswerSlotProps) => {
   const { ingredients, chips, puzzle } = product;
   const { openName, selectedPreferences } = state;
-  const isCompletionShown = state.isComplete && openName === null;
+  const isCompletionShown = state.stage === "complete" && openName === null;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
   const allPreferences = chips.map(({ id }) => id);
@@ -85,9 +85,9 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
   const isMiss = !finds?.includes(name) && ingredient.flag !== "unsure";
   return (
     <div>
-      {art && <div className="float-right ml-2 size-16">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
+      {art && <div className="float-right ml-2 size-24">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
       <p className="text-lead leading-[1.3]">
-        {isMiss && miss} <strong>{what}</strong> {does}
+        {isMiss && miss} <strong className={drawing && "block font-display text-2xl"}>{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}

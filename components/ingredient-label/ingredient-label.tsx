@@ -13,8 +13,8 @@ import { PuzzleQuestion } from "./puzzle-question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
-/** How long an answer stays before the completion replaces it, in ms. */
-const completionDelay = 3200;
+/** The time until the next stage, in ms: the loupe's flight to the last find and back, then time to read the answer. */
+const delays = { solved: 1000, complete: 2200 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -41,18 +41,20 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const { ingredients, puzzle } = product;
-  const { chosenId, selectedPreferences, found, openName, completedAt, isComplete } = state;
+  const { chosenId, selectedPreferences, found, openName, completedAt, stage } = state;
   const finds = puzzle?.finds;
+  const isSolved = stage !== "unsolved";
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
   const isMiss = openName !== null && !finds?.includes(openName);
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on another word starts the wait again
   useEffect(() => {
-    if (completedAt === null || isComplete) return;
-    const timer = setTimeout(() => dispatch({ type: "complete" }), completionDelay);
+    if (completedAt === null || stage === "complete") return;
+    const next = isSolved ? "complete" : "solved";
+    const timer = setTimeout(() => dispatch({ type: "stage", stage: next }), delays[next]);
     return () => clearTimeout(timer);
-  }, [completedAt, isComplete, openName]);
+  }, [completedAt, stage, openName]);
 
   const showProduct = useCallback(
     async (name: string, isAdLink = false, preference?: string | null) => {
@@ -104,7 +106,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   return (
     <figure
       id="label"
-      data-completed={isComplete || undefined}
+      data-solved={isSolved || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px]"
     >
@@ -114,9 +116,9 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         </div>
         {/* A new element for each answer, so that the gesture is repeated. */}
         <Gesture
-          key={`${product.id} ${openName}`}
-          name={isComplete ? "wave" : isMiss ? "shake" : "hop"}
-          when={isComplete || openName !== null || product.id !== first.id}
+          key={`${product.id} ${openName} ${isSolved}`}
+          name={isSolved ? "wave" : isMiss ? "shake" : "hop"}
+          when={isSolved || openName !== null || product.id !== first.id}
         >
           {mascot}
         </Gesture>
@@ -127,7 +129,6 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} state={state} />}
 
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div
               ref={list}
               role="group"
@@ -169,7 +170,6 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       </div>
 
       {shelf.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
         <div
           role="group"
           aria-label={copy.products}
@@ -180,7 +180,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
               key={id}
               type="button"
               aria-disabled={hasFailed}
-              className="group mx-1 mt-3 min-w-24 text-label font-bold aria-disabled:cursor-default aria-disabled:opacity-50"
+              className="group mx-1 mt-3 min-w-24 text-label font-bold aria-disabled:opacity-50"
               onClick={() => showProduct(id)}
             >
               {kind}

@@ -14,15 +14,15 @@ export interface LabelState {
   /** The times of the visitor's first tap and of the last find, in ms. */
   startedAt: number | null;
   completedAt: number | null;
-  /** Whether the completion has replaced the last answer. It is shown while no answer is open. */
-  isComplete: boolean;
+  /** "solved": the question shows the visitor's time. "complete": the completion is shown while no answer is open. */
+  stage: "unsolved" | "solved" | "complete";
 }
 
 type LabelAction =
   | { type: "product"; id: string; preference?: string; isAdLink?: boolean }
   /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
-  | { type: "complete" }
+  | { type: "stage"; stage: "solved" | "complete" }
   | { type: "toggle-preference"; id: string };
 
 /** Returns the initial state of a product: nothing is found and no answer is open. */
@@ -35,7 +35,7 @@ export function initialState(productId: string): LabelState {
     openName: null,
     startedAt: null,
     completedAt: null,
-    isComplete: false,
+    stage: "unsolved",
   };
 }
 
@@ -60,14 +60,14 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       return {
         ...state,
         // After completion, a second tap on a word shows the completion again.
-        openName: state.isComplete && name === state.openName ? null : name,
+        openName: state.stage === "complete" && name === state.openName ? null : name,
         found: nowFound,
         startedAt: state.startedAt ?? (isDemo ? null : now),
         completedAt: isLastFind ? now : state.completedAt,
       };
     }
-    case "complete":
-      return { ...state, isComplete: true, openName: null };
+    case "stage":
+      return { ...state, stage: action.stage, openName: action.stage === "complete" ? null : state.openName };
     case "toggle-preference": {
       const { id } = action;
       return {

@@ -17,10 +17,10 @@ interface LoupeView {
 const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
-const loupeScale = 0.62;
+const loupeScale = 0.7;
 
-/** The distance of the loupe above the middle of a word, in px, so that it covers the word but not the answer. */
-const lift = 30;
+/** The distance of the loupe above the middle of a word, in px, so that the word and its stroke stay visible. */
+const lift = 66;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
 const stayDuration = 740;
@@ -97,7 +97,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-3xl"} leading-none`}
+                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-2xl"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}

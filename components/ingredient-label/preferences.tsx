@@ -22,7 +22,6 @@ export function Preferences({ copy, product, selected, onToggle }: PreferencesPr
         <p id="label-preferences">{copy.preferences}</p>{" "}
         <p role="status">{hasSelected && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div role="group" aria-labelledby="label-preferences" className="mt-1.5 flex flex-wrap gap-2">
         {product.chips.map(({ id, label }) => (
           <button

@@ -7,19 +7,19 @@ interface PuzzleQuestionProps {
   state: LabelState;
 }
 
-/** The puzzle's question with a dot for each find. On completion, shows the visitor's time. */
+/** The puzzle's question with a dot for each find. Once it is solved, shows the visitor's time. */
 export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
-  const { found, startedAt, completedAt, isComplete } = state;
+  const { found, startedAt, completedAt, stage } = state;
   const { finds, question } = puzzle;
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   return (
     <div
       data-completed={completed}
-      className={`label-question relative grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:px-[18px] lg:pr-24 lg:text-[1.375rem] ${isComplete ? "is-completed z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`label-question relative grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:px-[18px] lg:pr-24 lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
-        {isComplete ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
+        {stage !== "unsolved" ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
         <span aria-hidden="true" className="ml-1 inline-flex lg:absolute lg:inset-y-0 lg:right-4 lg:items-center">
           {finds.map((find, index) => (
             <span key={find} className={index < found.length ? "label-dot-found" : "label-dot"} />

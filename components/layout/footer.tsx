@@ -52,9 +52,7 @@ export function Footer() {
           </ul>
         </div>
         <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label [overflow-wrap:anywhere]">
-          <p>
-            {disclaimerLead} {disclaimer}
-          </p>
+          <p>{`${disclaimerLead} ${disclaimer}`}</p>
           {/* The third parties that the page loads files from, and its cookies. */}
           <p id="privacy-note">
             {privacyNote.lead}{" "}

@@ -15,7 +15,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
         <div className="screens-lead">
           <p className="max-w-md text-lead leading-snug [overflow-wrap:anywhere]">{lead}</p>
           <div className="screens-action">
-            <Art {...pose("peeking")} className="screens-mascot" />
+            <Art {...pose("peeking")} className="screens-mascot relative h-auto w-full" />
             <StoreLink placement="label-confusion" className={`${buttonClasses.paper} text-balance`}>
               {button}
             </StoreLink>

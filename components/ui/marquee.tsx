@@ -89,7 +89,6 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
           style={isNear && !isLonger ? { visibility: "hidden" } : undefined}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         role="group"
         ref={viewport}

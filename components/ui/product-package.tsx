@@ -31,10 +31,7 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
 /** A whole package with its brand. */
 export function SmallPackage({ brand, shape }: Pick<LabelProduct, "brand" | "shape">) {
   return (
-    <span
-      aria-hidden="true"
-      className={`small-package small-package-${shape} transition-transform duration-200 group-hover:[transform:translateY(-6px)]`}
-    >
+    <span aria-hidden="true" className={`small-package small-package-${shape}`}>
       <InlineDrawing svg={packages[shape]} />
       <span className="small-package-brand">{brand}</span>
     </span>

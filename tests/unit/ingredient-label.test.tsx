@@ -66,9 +66,10 @@ async function complete() {
   jest.useFakeTimers();
   await show();
   for (const find of candy.puzzle?.finds ?? []) tap(find);
-  await act(() => jest.advanceTimersByTimeAsync(4000));
-  jest.useRealTimers();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText(/^Found in 2 seconds\./)).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });
 }
 

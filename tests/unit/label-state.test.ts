@@ -27,8 +27,8 @@ it("counts a find once", () => {
 });
 
 it("shows the completion instead of the last answer, and again at a second tap on a word", () => {
-  const complete = labelReducer(labelReducer(start, open("red")), { type: "complete" });
-  expect(complete).toMatchObject({ isComplete: true, openName: null });
+  const complete = labelReducer(labelReducer(start, open("red")), { type: "stage", stage: "complete" });
+  expect(complete).toMatchObject({ stage: "complete", openName: null });
   const again = labelReducer(complete, open("sugar"));
   expect(again.openName).toBe("sugar");
   expect(labelReducer(again, open("sugar")).openName).toBeNull();
