@@ -51,6 +51,6 @@ export const aboutUs: AboutUs = {
       { link: "What it does", href: pages.whatItDoes.path },
     ],
   },
-  ending: { line: "Read a label with us.", mascot: pose("waving") },
+  ending: { line: "Read a label with us.", mascot: pose("peeking") },
   formerly: brand.formerName && `Formerly ${brand.formerName}.`,
 };

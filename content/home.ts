@@ -97,7 +97,7 @@ export const home: Home = {
       {
         ...screen("ingredient"),
         caption: "Get the details",
-        alt: "App screen: E 120, carmine, a red dye made from insects, with its effects, FDA and EU status, origin, safety note, and sources",
+        alt: "App screen: E 120, carmine, a red dye made from insects, with its effects, FDA and EU status, origin, and safety note",
         sample: true,
       },
     ],
@@ -197,16 +197,16 @@ export const home: Home = {
         icon: feature("sources"),
         color: "shelf",
         title: "Verified sources",
-        description: ["Grounded in verified scientific sources such as the FDA, NHS, EFSA, and CosIng."],
+        description: ["Grounded in the FDA, the NHS, EFSA, and CosIng."],
       },
       {
         icon: feature("facts"),
         color: "shelf",
         title: "FDA and EU status",
         description: [
-          "Lilial, a fragrance ingredient, is ",
+          "Lilial is ",
           { term: "banned in EU cosmetics", source: lilialBan },
-          ". The FDA hasn’t banned it. You see both, plus purpose, effects, origin, and safety.",
+          ", but not by the FDA. You see both, plus purpose, effects, origin, and safety.",
         ],
       },
       {
@@ -327,7 +327,7 @@ export const home: Home = {
     ],
     disclaimer: {
       title: "For information only",
-      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. No flag isn’t an all-clear: always check the package.`,
+      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. No flag isn’t a promise: always check the package.`,
     },
     mascot: pose("shrugging"),
   },

@@ -158,7 +158,7 @@ const gums: LabelProduct = {
       us: "Allowed, listed as “citric acid.”",
       eu: "Allowed, as E 330.",
       origin: "Made by a mold that feeds on sugar.",
-      note: "Lemons contain it. This kind is made by fermentation.",
+      note: "This kind is made by fermentation.",
       sources: [
         {
           title: "21 CFR 184.1033",

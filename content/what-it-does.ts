@@ -90,6 +90,6 @@ export const whatItDoes: WhatItDoes = {
   sourcesLabel: ingredientLabelCopy.facts.sources,
   ending: {
     line: "Scan ingredients. Get instant knowledge. Make better choices.",
-    mascot: pose("thinking"),
+    mascot: pose("peeking"),
   },
 };

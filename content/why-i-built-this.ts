@@ -50,6 +50,6 @@ export const whyIBuiltThis: WhyIBuiltThis = {
       ],
     },
   ],
-  ending: { line: "Read your next label with me.", mascot: pose("reading") },
+  ending: { line: "Read your next label with me.", mascot: pose("peeking") },
   sample: true,
 };

@@ -6,7 +6,7 @@ import { Art } from "@/components/ui/picture";
 import { flagText } from "@/content/flags";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { Completion } from "./completion";
-import { flagOf, type LabelState } from "./label-state";
+import { flagOf, isMiss, type LabelState } from "./label-state";
 
 interface AnswerSlotProps {
   copy: IngredientLabelCopy;
@@ -34,7 +34,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback }: An
           </div>
         ))}
       </div>
-      <div aria-live="polite" className="label-slot-content grid">
+      <div aria-live={state.startedAt === null ? "off" : "polite"} className="label-slot-content grid">
         <Crossfade
           id={isCompletionShown ? "completion" : (openName ?? "invitation")}
           // The loupe reaches a find first.
@@ -76,18 +76,16 @@ interface AnswerProps {
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
 function Answer({ ingredient, product, selectedPreferences, isShown = false }: AnswerProps) {
-  const { name, what, does, note, sources, drawing } = ingredient;
+  const { what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
   const chip = product.chips.find(({ id }) => id === preference);
-  const { finds, miss } = product.puzzle ?? {};
   const art = drawing && <Art {...drawing} />;
-  // An ingredient that the label does not explain could still be what the question asks for.
-  const isMiss = !finds?.includes(name) && ingredient.flag !== "unsure";
   return (
     <div>
       {art && <div className="float-right ml-2 size-24">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
       <p className="text-lead leading-[1.3]">
-        {isMiss && miss} <strong className={drawing && "block font-display text-2xl"}>{what}</strong> {does}
+        {isMiss(ingredient, product.puzzle) && product.puzzle?.miss}{" "}
+        <strong className={drawing && "block font-display text-2xl"}>{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}

@@ -6,7 +6,7 @@ import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { AnswerSlot } from "./answer-slot";
-import { flaggedNames, initialState, labelReducer } from "./label-state";
+import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
 import { PuzzleQuestion } from "./puzzle-question";
@@ -14,7 +14,7 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** The time until the next stage, in ms: the loupe's flight to the last find and back, then time to read the answer. */
-const delays = { solved: 1000, complete: 2200 };
+const delays = { solved: 1000, complete: 1700 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -45,14 +45,17 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const finds = puzzle?.finds;
   const isSolved = stage !== "unsolved";
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
-  const isMiss = openName !== null && !finds?.includes(openName);
+  const opened = ingredients.find(({ name }) => name === openName);
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on another word starts the wait again
   useEffect(() => {
     if (completedAt === null || stage === "complete") return;
     const next = isSolved ? "complete" : "solved";
-    const timer = setTimeout(() => dispatch({ type: "stage", stage: next }), delays[next]);
+    const timer = setTimeout(() => {
+      const hasFocus = Boolean(document.activeElement?.closest("[aria-live]"));
+      dispatch({ type: "stage", stage: next, keepsAnswer: next === "solved" || hasFocus });
+    }, delays[next]);
     return () => clearTimeout(timer);
   }, [completedAt, stage, openName]);
 
@@ -117,14 +120,14 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         {/* A new element for each answer, so that the gesture is repeated. */}
         <Gesture
           key={`${product.id} ${openName} ${isSolved}`}
-          name={isSolved ? "wave" : isMiss ? "shake" : "hop"}
-          when={isSolved || openName !== null || product.id !== first.id}
+          name={isSolved ? "wave" : opened && isMiss(opened, puzzle) ? "shake" : "hop"}
+          when={isSolved || opened !== undefined || chosenId !== null}
         >
           {mascot}
         </Gesture>
       </div>
 
-      <div key={product.id} data-entering={product.id !== first.id || undefined} className="label-package">
+      <div key={product.id} data-entering={chosenId !== null || undefined} className="label-package">
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} state={state} />}

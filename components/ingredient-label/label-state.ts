@@ -1,5 +1,5 @@
 import { describedFlag, type FlagName, isFlagged } from "@/content/flags";
-import type { Ingredient, IngredientLabelCopy } from "@/content/schema";
+import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 
 export interface LabelState {
   productId: string;
@@ -22,7 +22,7 @@ type LabelAction =
   | { type: "product"; id: string; preference?: string; isAdLink?: boolean }
   /** `isDemo`: the page opened the ingredient, so the visitor's time does not start. */
   | { type: "open"; name: string; finds: readonly string[]; now: number; isDemo?: boolean }
-  | { type: "stage"; stage: "solved" | "complete" }
+  | { type: "stage"; stage: "solved" | "complete"; keepsAnswer: boolean }
   | { type: "toggle-preference"; id: string };
 
 /** Returns the initial state of a product: nothing is found and no answer is open. */
@@ -67,7 +67,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       };
     }
     case "stage":
-      return { ...state, stage: action.stage, openName: action.stage === "complete" ? null : state.openName };
+      return { ...state, stage: action.stage, openName: action.keepsAnswer ? state.openName : null };
     case "toggle-preference": {
       const { id } = action;
       return {
@@ -78,6 +78,11 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       };
     }
   }
+}
+
+/** Returns whether an ingredient is not what the question asks for. One that the label does not explain could be. */
+export function isMiss({ name, flag }: Ingredient, puzzle: LabelProduct["puzzle"]) {
+  return puzzle !== undefined && flag !== "unsure" && !puzzle.finds.includes(name);
 }
 
 /** Returns the most severe flag from the selected preferences, with its preference, or the default flag. */

@@ -11,7 +11,7 @@ interface PageCtaProps extends PageCtaCopy {
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
   const badge = <StoreBadge placement="page-cta" />;
   return (
-    <div className="on-dark mt-12 flex items-end justify-between gap-x-2 overflow-hidden rounded-panel bg-cobalt px-5 pt-6 md:gap-x-12 text-paper lg:px-12 lg:pt-10">
+    <div className="on-dark mt-12 flex items-end justify-between gap-x-2 rounded-panel bg-cobalt px-5 pt-6 md:gap-x-12 text-paper lg:px-12 lg:pt-10">
       <div className="grid min-w-0 grid-cols-1 justify-items-start gap-4 pb-6 lg:gap-6 lg:pb-10">
         {isBadgeFirst && badge}
         <p className="font-display text-2xl font-extrabold leading-tight tracking-tight text-balance [overflow-wrap:anywhere] lg:text-5xl">
@@ -19,7 +19,11 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
         </p>
         {!isBadgeFirst && badge}
       </div>
-      <Art {...mascot} className="-mb-3.5 h-auto w-[30%] max-w-40 shrink-0 max-[374px]:hidden lg:-mb-12 lg:max-w-56" />
+      {/* The hands, the bottom 15% of the drawing, are on the edge. */}
+      <Art
+        {...mascot}
+        className="h-auto w-[30%] max-w-40 shrink-0 max-[374px]:hidden lg:max-w-72 [transform:translateY(15%)]"
+      />
     </div>
   );
 }

@@ -25,15 +25,11 @@ export function AttributionScript() {
       setSmartLink(link);
       if (link.status === "pending") requestSmartLink(loadScript, search).then(setSmartLink);
     }
-    function allow() {
-      window.attributionAllowed = true;
-      attribute();
-    }
 
     if (!window.smartLink) attribute();
-    // Also in development, where Strict Mode runs each effect twice.
-    if (window.smartLink?.status === "held") window.addEventListener(consentEvent, allow, { once: true });
-    return () => window.removeEventListener(consentEvent, allow);
+    // After lib/early-script.ts, which sets `attributionAllowed`. Also in development, where Strict Mode runs effects twice.
+    if (window.smartLink?.status === "held") window.addEventListener(consentEvent, attribute, { once: true });
+    return () => window.removeEventListener(consentEvent, attribute);
   }, []);
 
   if (attempt === 0) return null;

@@ -47,6 +47,12 @@ afterEach(() => {
   configure({ reactStrictMode: false });
 });
 
+/** Does what lib/early-script.ts does, and dispatches the consent tool's event. */
+function allow() {
+  window.attributionAllowed = true;
+  window.dispatchEvent(new Event(consentEvent));
+}
+
 it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
   await openPage();
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
@@ -126,7 +132,7 @@ it.each([false, true])("requests and stores nothing before consent (Strict Mode:
   await openPage("/?utm_campaign=spring");
   expect(window.smartLink).toEqual({ status: "held" });
   expect([attempts(), window.sessionStorage.length]).toEqual([0, 0]);
-  window.dispatchEvent(new Event(consentEvent));
+  allow();
   await advance(10);
   expect(attempts()).toBe(1);
 });
@@ -135,7 +141,7 @@ it("keeps the campaign of a visitor who consents on a later page", async () => {
   jest.replaceProperty(store, "consent", "ask");
   await openPage("/?utm_campaign=spring");
   window.history.replaceState(null, "", "/about-us");
-  window.dispatchEvent(new Event(consentEvent));
+  allow();
   await advance(10);
   expect(window.location.search).toBe("?utm_campaign=spring");
 });

@@ -171,12 +171,24 @@ it("shows “not sure” when a preference is uncertain", async () => {
   expect(slot().getByText("Vegan: not sure")).toBeTruthy();
 });
 
+it("keeps the last answer while its source has the focus", async () => {
+  jest.useFakeTimers();
+  await show();
+  for (const find of candy.puzzle?.finds ?? []) tap(find);
+  slot().getByRole("link").focus();
+  for (const wait of [1000, 3000]) await act(() => jest.advanceTimersByTimeAsync(wait));
+  jest.useRealTimers();
+  expect(document.activeElement).toBe(slot().getByRole("link"));
+  tap("green");
+  expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
+});
+
 it("waits with the share button while the visitor taps further words", async () => {
   jest.useFakeTimers();
   await show();
   for (const name of [...(candy.puzzle?.finds ?? []), "sugar", "flavor"]) {
     tap(name);
-    await act(() => jest.advanceTimersByTimeAsync(2000));
+    await act(() => jest.advanceTimersByTimeAsync(1500));
     expect(slot().getByText(RegExp(`What ${name} is`))).toBeTruthy();
   }
   await act(() => jest.advanceTimersByTimeAsync(2000));

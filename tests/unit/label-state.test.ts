@@ -27,7 +27,11 @@ it("counts a find once", () => {
 });
 
 it("shows the completion instead of the last answer, and again at a second tap on a word", () => {
-  const complete = labelReducer(labelReducer(start, open("red")), { type: "stage", stage: "complete" });
+  const complete = labelReducer(labelReducer(start, open("red")), {
+    type: "stage",
+    stage: "complete",
+    keepsAnswer: false,
+  });
   expect(complete).toMatchObject({ stage: "complete", openName: null });
   const again = labelReducer(complete, open("sugar"));
   expect(again.openName).toBe("sugar");
