@@ -84,8 +84,8 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
     <div>
       {art && <div className="float-right ml-2 size-24">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
       <p className="text-lead leading-[1.3]">
-        {isMiss(ingredient, product.puzzle) && product.puzzle?.miss}{" "}
-        <strong className={drawing && "block font-display text-2xl"}>{what}</strong> {does}
+        <strong className="block font-display text-xl leading-tight">{what}</strong>{" "}
+        {isMiss(ingredient, product.puzzle) && product.puzzle?.miss} {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}

@@ -30,7 +30,7 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
   }
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
-  const drawingClasses = "mx-auto size-12 max-[359px]:hidden tall:size-20 lg:size-16";
+  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-16 max-lg:tall:size-20";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>

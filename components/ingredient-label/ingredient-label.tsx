@@ -5,6 +5,7 @@ import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
@@ -35,6 +36,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
   const { eye, ...loupe } = useLoupe();
+  const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
   const hovered = useRef<Ingredient>(undefined);
@@ -81,8 +83,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
     if (chosenId !== product.id) return;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
-    if (eye.current && eye.current.getBoundingClientRect().top < 0) eye.current.scrollIntoView();
-  }, [chosenId, product.id, eye]);
+    if (eye.current && eye.current.getBoundingClientRect().top < 0) eye.current.scrollIntoView({ behavior });
+  }, [chosenId, product.id, eye, behavior]);
 
   function open({ name, gloss }: Ingredient, word: Element | null, isDemo = false) {
     if (finds?.includes(name)) loupe.flyTo(word, gloss);
@@ -127,7 +129,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         </Gesture>
       </div>
 
-      <div key={product.id} data-entering={chosenId !== null || undefined} className="label-package">
+      <div key={product.id} data-entering={chosenId !== null || undefined} className="label-package relative z-1">
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} state={state} />}
