@@ -156,8 +156,9 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
                     onPointerLeave={() => hover()}
                     onClick={({ currentTarget }) => open(ingredient, currentTarget)}
                   >
-                    <BoldSubstring substring={ingredient.emphasis}>{ingredient.name}</BoldSubstring>
-                    {index < ingredients.length - 1 ? "," : "."}
+                    <BoldSubstring substring={ingredient.emphasis}>
+                      {`${ingredient.name}${index < ingredients.length - 1 ? "," : "."}`}
+                    </BoldSubstring>
                   </button>{" "}
                 </Fragment>
               ))}

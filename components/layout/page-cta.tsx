@@ -7,7 +7,7 @@ interface PageCtaProps extends PageCtaCopy {
   isBadgeFirst?: boolean;
 }
 
-/** The call to action at the end of a page: a line, the download badge and the mascot. */
+/** The call to action at the end of a page: a line, the download badge and the mascot, with its hands on the edge. */
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
   const badge = <StoreBadge placement="page-cta" />;
   return (
@@ -19,7 +19,6 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
         </p>
         {!isBadgeFirst && badge}
       </div>
-      {/* The hands, the bottom 15% of the drawing, are on the edge. */}
       <Art
         {...mascot}
         className="h-auto w-[30%] max-w-40 shrink-0 max-[374px]:hidden lg:max-w-72 [transform:translateY(15%)]"

@@ -90,6 +90,15 @@ test.describe("in print", onPhone, () => {
     await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeHidden();
   });
 
+  test("shows the price tag upright before it has been scrolled into view", async ({ page }) => {
+    await open(page);
+    const tag = page.locator(".price-tag");
+    // framer-motion holds it at the start of its entrance.
+    await expect(tag).not.toHaveCSS("transform", "none");
+    await page.emulateMedia({ media: "print" });
+    await expect(tag).toHaveCSS("transform", "none");
+  });
+
   test("every page fits the width of A4", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     // 210 mm without margins of 14 mm, at 96 px per inch.
