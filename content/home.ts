@@ -79,7 +79,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From Label Confusion to One Clear Sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name} once. Every scan checks for it, even in Latin.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name}, and every scan checks for it, even in Latin.`,
     button: "Start Your Free Scan",
     screens: [
       {

@@ -31,8 +31,8 @@ export default function IngredientsPage() {
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
             {(index + 1) % termsPerLink === 0 && index + 1 < terms.length && (
-              <StoreLink placement="ingredients" className="download-link chevron-next no-print">
-                {ingredientsPage.download}
+              <StoreLink placement="ingredients" className="download-link no-print">
+                <span className="chevron-next">{ingredientsPage.download}</span>
               </StoreLink>
             )}
           </Fragment>

@@ -17,7 +17,7 @@ interface LoupeView {
 const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
-const loupeScale = 0.9;
+const loupeScale = 0.7;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
 const stayDuration = 740;
@@ -45,10 +45,10 @@ export function useLoupe() {
     view,
     flyTo(word: Element | null, text = "") {
       if (!motion || !word) return;
-      const { left, top, width, height } = word.getBoundingClientRect();
-      // Below the question, which stays visible.
-      const highest = (word.parentElement?.getBoundingClientRect().top ?? 0) + 74 * loupeScale;
-      setView({ ...fromEye(left + width / 2, Math.max(top + height / 2, highest)), text, isLens: false });
+      const { left, width } = word.getBoundingClientRect();
+      // In the middle of the list, so that the question and the answer stay visible.
+      const { top = 0, height = 0 } = word.parentElement?.getBoundingClientRect() ?? {};
+      setView({ ...fromEye(left + width / 2, top + height / 2), text, isLens: false });
     },
     moveLens(x: number, list: Element, text = view?.text ?? "") {
       if (!motion) return;
@@ -96,7 +96,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
+                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.75rem]"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
