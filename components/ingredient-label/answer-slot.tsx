@@ -34,7 +34,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback }: An
           </div>
         ))}
       </div>
-      <div aria-live={state.startedAt === null ? "off" : "polite"} className="label-slot-content grid">
+      <div aria-live="polite" className="label-slot-content grid">
         <Crossfade
           id={isCompletionShown ? "completion" : (openName ?? "invitation")}
           // The loupe reaches a find first.
