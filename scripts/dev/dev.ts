@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 
 /*
- * Runs `next dev`, and regenerates generated/ after each change of content/ or art/. Each run is a new process,
+ * Runs `next dev`, and writes generated/ again after each change of content/ or art/. Each run is a new process,
  * because Node caches modules.
  */
 const isGallery = process.argv.includes("--gallery");
