@@ -31,8 +31,8 @@ export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionP
       flushSync(() => setOpen(item.id));
       item.scrollIntoView();
     }
-    window.addEventListener("hashchange", openTarget);
-    return () => window.removeEventListener("hashchange", openTarget);
+    window.addEventListener("popstate", openTarget); // hashchange ignores a second click on a link
+    return () => window.removeEventListener("popstate", openTarget);
   }, []);
 
   /**

@@ -25,7 +25,7 @@ function renderToken(token: RichTextCopy[number], isSwiped?: boolean) {
   if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   const props = { href: token.href, className: "text-cobalt underline underline-offset-4", children: token.link };
-  // Next's router changes the fragment without a hashchange event, which opens a question.
+  // Next's router changes the fragment without a popstate event, which opens a question.
   return token.href.includes("#") ? <a {...props} /> : <Link {...props} prefetch={false} />;
 }
 

@@ -91,15 +91,19 @@ test("opens the question in the fragment of the address", async ({ page }) => {
   await expect(answer(page, 2)).toBeVisible();
 });
 
-test("a link to a question opens it", async ({ page }) => {
+test("a link to a question opens it, and again after it was closed", async ({ page }) => {
   const links = home.whyPeopleTrust.cards.flatMap(({ description }) => description);
   const found = links.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];
   test.skip(!found?.href.startsWith("/#question-"), "no card has a link to a question");
   await open(page);
-  await page.getByRole("link", { name: found?.link }).click();
   const opened = faq.findIndex(({ id }) => found?.href === `/#question-${id}`);
-  await expect(shownAs(page, opened, true)).toBeInViewport();
-  await expect(answer(page, opened)).toBeVisible();
+  for (let visit = 1; visit <= 2; visit++) {
+    await page.getByRole("link", { name: found?.link }).click();
+    await expect(shownAs(page, opened, true)).toBeInViewport();
+    await expect(answer(page, opened)).toBeVisible();
+    await question(page, opened).click();
+    await expect(answer(page, opened)).toBeHidden();
+  }
 });
 
 test("scrolls to the section in the fragment of the address", async ({ page }) => {
