@@ -55,8 +55,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
     if (completedAt === null || stage === "complete") return;
     const next = isSolved ? "complete" : "solved";
     const timer = setTimeout(() => {
-      const hasFocus = Boolean(document.activeElement?.closest("[aria-live]"));
-      dispatch({ type: "stage", stage: next, keepsAnswer: next === "solved" || hasFocus });
+      const isAnswerFocused = Boolean(document.activeElement?.closest("[aria-live]"));
+      dispatch({ type: "stage", stage: next, keepsAnswer: next === "solved" || isAnswerFocused });
     }, delays[next]);
     return () => clearTimeout(timer);
   }, [completedAt, stage, openName]);

@@ -1,17 +1,6 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home";
-import {
-  expect,
-  holdScripts,
-  onDesktop,
-  onPhone,
-  open,
-  scrollTo,
-  test,
-  waitForFrames,
-  waitForHydration,
-  wordOfFramerMotion,
-} from "./test";
+import { expect, onDesktop, onPhone, open, openWithoutFramerMotion, scrollTo, test, waitForFrames } from "./test";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: home.downloadBar.title });
 
@@ -51,16 +40,10 @@ test("leaves the end of the footer visible (req 74, 75)", async ({ page }) => {
 });
 
 test("keeps the focus when framer-motion loads late", onDesktop, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const release = await holdScripts(page, wordOfFramerMotion);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await waitForHydration(page);
+  const loadFramerMotion = await openWithoutFramerMotion(page);
   await scrollTo(page, 0.5);
   await bar(page).getByRole("link").focus();
-  const loaded = page.waitForResponse(async (response) => (await response.text()).includes(wordOfFramerMotion));
-  release();
-  await loaded;
-  await waitForFrames(page);
+  await loadFramerMotion();
   await expect(bar(page).getByRole("link")).toBeFocused();
 });
 

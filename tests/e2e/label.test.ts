@@ -8,12 +8,11 @@ import {
   onDesktop,
   onPhone,
   open,
+  openWithoutFramerMotion,
   test,
   waitForFrames,
-  waitForHydration,
   waitUntilSettled,
   withMotion,
-  wordOfFramerMotion,
 } from "./test";
 
 const [gums, cream] = labels;
@@ -154,13 +153,11 @@ test.describe("with motion", () => {
 
   test("keeps the focus in a product's list when framer-motion loads late", onDesktop, async ({ page }) => {
     test.skip(!cream, "there is one product");
-    const release = await holdScripts(page, wordOfFramerMotion);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await waitForHydration(page);
+    const loadFramerMotion = await openWithoutFramerMotion(page);
     await label(page).getByRole("button", { name: cream?.kind }).click();
     const list = page.getByRole("group", { name: copy.lead });
     await expect(list).toBeFocused();
-    release();
+    await loadFramerMotion();
     // The lens needs framer-motion.
     const { name = "", gloss = "" } = cream?.ingredients[0] ?? {};
     await expect(async () => {
@@ -173,18 +170,12 @@ test.describe("with motion", () => {
 });
 
 test("keeps the focus on an answer's source when framer-motion loads late", onDesktop, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const release = await holdScripts(page, wordOfFramerMotion);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await waitForHydration(page);
+  const loadFramerMotion = await openWithoutFramerMotion(page);
   const { name = "", sources } = gums.ingredients[0] ?? {};
   await word(page, name).click();
   const source = slot(page).getByRole("link", { name: sources?.[0]?.title ?? "" });
   await source.focus();
-  const loaded = page.waitForResponse(async (response) => (await response.text()).includes(wordOfFramerMotion));
-  release();
-  await loaded;
-  await waitForFrames(page);
+  await loadFramerMotion();
   await expect(source).toBeFocused();
   await page.unrouteAll({ behavior: "wait" });
 });

@@ -77,7 +77,7 @@ async function deadButtons(page: Page) {
     const isEnabled = (button: Element) =>
       button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(button).pointerEvents !== "none" &&
-      !button.matches("[aria-disabled=true], [aria-pressed=true], [aria-current], [inert] *");
+      !button.matches(":disabled, .label-shelf [aria-disabled=true], [aria-pressed=true], [aria-current], [inert] *");
     let effects = 0;
     const observer = new MutationObserver(() => effects++);
     observer.observe(document, { subtree: true, childList: true, attributes: true });
@@ -103,7 +103,7 @@ const scripts = /\/_next\/.*\.js$/;
 test("the buttons of a consent tool work before hydration and without our scripts", async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  // A banner like the one that an owner's consent tool adds.
+  // Simulates the banner of a consent tool.
   await page.evaluate(() => {
     const button = document.createElement("button");
     button.textContent = "Accept";

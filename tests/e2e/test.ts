@@ -141,9 +141,6 @@ export async function waitUntilSettled(page: Page) {
   await waitForFrames(page);
 }
 
-/** A word of framer-motion's code, for `holdScripts`. */
-export const wordOfFramerMotion = "popLayout";
-
 /** Holds the page's scripts back, or only those that contain a text. Returns a function that releases them. */
 export async function holdScripts(page: Page, text = "") {
   let release = () => {};
@@ -155,4 +152,19 @@ export async function holdScripts(page: Page, text = "") {
     await route.continue().catch(() => {});
   });
   return release;
+}
+
+/** Opens the landing page with motion, without framer-motion. Returns a function that loads it. */
+export async function openWithoutFramerMotion(page: Page) {
+  const wordOfItsCode = "popLayout";
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const release = await holdScripts(page, wordOfItsCode);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  return async () => {
+    const loaded = page.waitForResponse(async (response) => (await response.text()).includes(wordOfItsCode));
+    release();
+    await loaded;
+    await waitForFrames(page);
+  };
 }
