@@ -46,9 +46,9 @@ export const aboutUs: AboutUs = {
     text: `When ${brand.name} isn’t sure, it says so.`,
     mascot: pose("shrugging"),
     links: [
-      { link: "Why I built this", href: pages.whyIBuiltThis.path },
+      { link: "Why I Built This", href: pages.whyIBuiltThis.path },
       " · ",
-      { link: "What it does", href: pages.whatItDoes.path },
+      { link: "What It Does", href: pages.whatItDoes.path },
     ],
   },
   ending: { line: "Read a label with us.", mascot: pose("peeking") },

@@ -38,7 +38,7 @@ export default function IngredientsPage() {
           </Fragment>
         ))}
       </div>
-      <PageCta line={ingredientsPage.ending} mascot={pose("pointing")} />
+      <PageCta line={ingredientsPage.ending} mascot={pose("peeking")} />
     </ContentPage>
   );
 }
