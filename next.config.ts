@@ -13,8 +13,6 @@ const config: NextConfig = {
   generateBuildId: buildId,
   // Prevents Next from choosing a parent folder that has a lockfile.
   turbopack: { root: import.meta.dirname },
-  // Only `npm run gallery` includes page.gallery.tsx, so that the gallery is never exported.
-  ...(process.env.GALLERY ? { pageExtensions: ["gallery.tsx", "tsx", "ts"] } : {}),
   // The development server allows only localhost by default.
   allowedDevOrigins: ["127.0.0.1"],
 };

@@ -4,7 +4,7 @@ import { pages as content } from "@/content/pages";
 import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { copySite } from "../../tests/copy-site";
 
-/* What an owner sees in `npm run dev` and `npm run gallery` while they edit, at both names of their machine. */
+/* What an owner sees in `npm run dev` while they edit, at both names of their machine. */
 jest.setTimeout(180_000);
 const site = copySite("development");
 const hosts = ["localhost", "127.0.0.1"];
@@ -26,7 +26,7 @@ async function expectSoon(get: () => Promise<unknown>, expected: unknown, tries 
 }
 
 beforeAll(async () => {
-  server = spawn("npm", ["run", "gallery", "--", "--port", "0"], {
+  server = spawn("npm", ["run", "dev", "--", "--port", "0"], {
     ...site.spawnOptions,
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
@@ -38,7 +38,7 @@ beforeAll(async () => {
       const [, found] = /Local: .*:(\d+)[\s\S]*Ready in/.exec(output) ?? [];
       if (found) resolve(found);
     });
-    server.once("exit", (code) => reject(new Error(`npm run gallery ended with ${code}`)));
+    server.once("exit", (code) => reject(new Error(`npm run dev ended with ${code}`)));
   });
   browser = await chromium.launch(chromiumOptions());
 });
@@ -95,26 +95,5 @@ describe("a mistake in the content", () => {
     await expectSoon(drawing, expect.stringMatching(/ r="9"\/><\/svg>$/));
     undo();
     await expectSoon(drawing, before);
-  });
-});
-
-describe("the gallery", () => {
-  it.each([390, 1440])("shows every component within %s px", async (width) => {
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-      bypassCSP: true,
-    });
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    await page.goto(`http://localhost:${port}/gallery`, { timeout: 60_000 });
-    await page.locator("html[data-hydrated]").waitFor();
-    await page.screenshot({ path: site.file(`gallery-${width}.png`), fullPage: true });
-    for (const name of ["Buttons", "Badges", "Flags", "Error screen", /short lists/])
-      expect(await page.getByRole("heading", { level: 2, name }).count()).toBe(1);
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-    expect(errors).toEqual([]);
-    await page.close();
   });
 });
