@@ -97,7 +97,7 @@ export const home: Home = {
       {
         ...screen("ingredient"),
         caption: "Get the details",
-        alt: "App screen: E 120, carmine, a red dye made from insects, with its effects, FDA and EU status, origin, and safety note",
+        alt: "App screen: almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; its purpose, FDA and EU status, origin, and a safety note",
         sample: true,
       },
     ],
@@ -183,25 +183,25 @@ export const home: Home = {
     cards: [
       {
         icon: feature("breakdown"),
-        color: "shelf",
+        color: "milk",
         title: "Color-coded breakdown",
         description: ["Red flags for your allergens. Yellow for concerns. Gray when it isn’t sure."],
       },
       {
         icon: feature("plain-english"),
-        color: "shelf",
+        color: "milk",
         title: "Plain-English summaries",
         description: ["Every ingredient, in words you’d use yourself."],
       },
       {
         icon: feature("sources"),
-        color: "shelf",
+        color: "milk",
         title: "Verified sources",
         description: ["Grounded in the FDA, the NHS, EFSA, and CosIng."],
       },
       {
         icon: feature("facts"),
-        color: "shelf",
+        color: "milk",
         title: "FDA and EU status",
         description: [
           "Lilial is ",
@@ -211,7 +211,7 @@ export const home: Home = {
       },
       {
         icon: feature("privacy"),
-        color: "shelf",
+        color: "milk",
         title: "Privacy-first scans",
         description: [
           "Scans stay on your device. Nothing is stored or linked to you. No personal data collected. Data is never sold. ",
@@ -220,7 +220,7 @@ export const home: Home = {
       },
       {
         icon: feature("offline"),
-        color: "shelf",
+        color: "milk",
         title: "Works partly offline",
         description: [
           "No signal in the aisle? Some features still work. A connection improves the results.",
