@@ -24,8 +24,24 @@ export const pack = (name: keyof typeof packageWidths) => drawing("packages", na
 /** Returns a drawing from art/steps. */
 export const step = (name: "scan" | "insights" | "impact") => drawing("steps", name, 160);
 
-/** Returns a drawing from art/finds, for the answer of an ingredient. */
-export const find = (name: "almond" | "bee" | "cochineal" | "lac-insect") => drawing("finds", name, 96);
+type Ingredient =
+  | "almond"
+  | "bee"
+  | "cochineal"
+  | "corn"
+  | "crystal"
+  | "drop"
+  | "honeycomb"
+  | "jelly"
+  | "lac-insect"
+  | "lavender"
+  | "lemon"
+  | "orange-peel"
+  | "question-flask"
+  | "sugar-cube";
+
+/** Returns a drawing from art/ingredients, for the answer of an ingredient. */
+export const ingredient = (name: Ingredient) => drawing("ingredients", name, 96);
 
 type Ability = "handwritten" | "screenshot" | "no-barcode" | "title";
 
@@ -36,6 +52,9 @@ type Feature = "breakdown" | "facts" | "plain-english" | "privacy" | "offline" |
 
 /** Returns a drawing from art/features. */
 export const feature = (name: Feature) => drawing("features", name, 320, 180);
+
+/** Returns a drawing from art/moments. */
+export const moment = (name: "rash" | "magnifying-glass" | "first-scan") => drawing("moments", name, 320, 200);
 
 /** The paper clip on the founder's portrait. */
 export const clip = drawing("decorations", "clip", 28, 72);

@@ -394,6 +394,7 @@ export const ingredientLabelCopy = z.strictObject({
   seconds: withPlaceholders("count"),
   minutes: withPlaceholders("count"),
   share: button,
+  next: withPlaceholders("teaser"),
   copied: label,
   denied: upTo(60),
   linkField: label,
@@ -578,7 +579,7 @@ export const aboutUs = z.strictObject({
 export const whyIBuiltThis = z.strictObject({
   lead,
   photo: photo.extend({ caption: upTo(90) }),
-  moments: z.array(z.strictObject({ title, body: z.array(richUpTo(520)).min(1) })).length(3),
+  moments: z.array(z.strictObject({ title, drawing, body: z.array(richUpTo(520)).min(1) })).length(3),
   ending: pageCta,
   sample: z.boolean(),
 });

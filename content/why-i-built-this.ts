@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { pose } from "./drawings";
+import { moment, pose } from "./drawings";
 import type { WhyIBuiltThis } from "./schema";
 
 export const whyIBuiltThis: WhyIBuiltThis = {
@@ -16,6 +16,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
   moments: [
     {
       title: "The rash",
+      drawing: moment("rash"),
       body: [
         [
           "One morning in March, my daughter had a red patch on her arm the shape of a small country. It came, it went, it came back. We changed the soap. We changed the other soap.",
@@ -27,6 +28,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
     },
     {
       title: "The magnifying glass",
+      drawing: moment("magnifying-glass"),
       body: [
         [
           "That night I put everything from the bathroom on the kitchen table and took out the loupe I used for checking print. I wrote down forty names. Cetearyl alcohol, which is not that kind of alcohol. Linalool, four times, in things I’d never have called perfumed.",
@@ -38,6 +40,7 @@ export const whyIBuiltThis: WhyIBuiltThis = {
     },
     {
       title: "The first scan",
+      drawing: moment("first-scan"),
       body: [
         [
           "Tomas said a phone could read that list faster than I could find my glasses. It took us a winter. The first scan that worked was of the same tube, and the answer was one sentence: a scent ingredient, listed by name because some people’s skin reacts to it.",

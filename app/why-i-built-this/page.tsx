@@ -1,6 +1,6 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
-import { Photo } from "@/components/ui/picture";
+import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/section";
 import { pages } from "@/content/pages";
@@ -28,9 +28,10 @@ export default function WhyIBuiltThisPage() {
         </figure>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12">
           {story.moments.map((moment, index) => (
-            <section key={moment.title} className="border-t-8 border-ink pt-4">
-              <h2 className="text-2xl font-bold lg:text-3xl">
-                <span className="block text-5xl leading-none text-cobalt">{index + 1}</span> {moment.title}
+            <section key={moment.title}>
+              <Art {...moment.drawing} className="w-full max-w-md" />
+              <h2 className="mt-5 text-2xl font-bold lg:text-3xl">
+                <span className="text-cobalt">{index + 1}</span> {moment.title}
               </h2>
               <Paragraphs className="mt-4">{moment.body}</Paragraphs>
             </section>

@@ -15,10 +15,13 @@ interface AnswerSlotProps {
   product: LabelProduct;
   state: LabelState;
   fallback: ReactNode;
+  /** The product that the completion offers on phones, where the shelf is out of sight. */
+  next?: Pick<LabelProduct, "id" | "teaser">;
+  showProduct: (id: string) => void;
 }
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
-export const AnswerSlot = memo(({ copy, download, product, state, fallback }: AnswerSlotProps) => {
+export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...others }: AnswerSlotProps) => {
   const { ingredients, chips, puzzle } = product;
   const { openName, selectedPreferences } = state;
   const isCompletionShown = state.stage === "complete" && openName === null;
@@ -41,17 +44,17 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback }: An
           delay={opened && finds.includes(opened) ? 0.26 : 0}
         >
           {isCompletionShown ? (
-            <Completion copy={copy} product={product} finds={finds} download={download} />
+            <Completion copy={copy} product={product} finds={finds} download={download} {...others} />
           ) : opened ? (
             <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
             <p className="js-only">
               <strong className="font-display text-xl/10 font-extrabold">{copy.invitation}</strong>
-              <span aria-hidden="true" className="mt-5 grid auto-cols-fr grid-flow-col gap-2 lg:mt-6">
+              <span aria-hidden="true" className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
                 {finds.map(({ name }) => (
                   <span
                     key={name}
-                    className="mx-auto size-10 rounded-full border-2 border-dashed border-rule text-center font-display text-lead/9 font-extrabold text-ink-soft"
+                    className="mx-auto grid size-12 place-items-center rounded-full border-2 border-dashed border-rule font-display text-xl font-extrabold text-ink-soft max-lg:tall:size-20"
                   >
                     ?
                   </span>
@@ -78,14 +81,19 @@ interface AnswerProps {
 function Answer({ ingredient, product, selectedPreferences, isShown = false }: AnswerProps) {
   const { what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
+  const isFind = product.puzzle?.finds.includes(ingredient.name);
   const chip = product.chips.find(({ id }) => id === preference);
   const art = drawing && <Art {...drawing} />;
   return (
     <div>
-      {art && <div className="float-right ml-2 size-24">{isShown ? <Gesture when>{art}</Gesture> : art}</div>}
+      {art && (
+        <div className={`float-right ml-2 ${isFind ? "size-24" : "size-16"}`}>
+          {isShown ? <Gesture when>{art}</Gesture> : isFind && art}
+        </div>
+      )}
       <p className="text-lead leading-[1.3]">
-        <strong className="block font-display text-xl leading-tight">{what}</strong>{" "}
-        {isMiss(ingredient, product.puzzle) && product.puzzle?.miss} {does}
+        {isMiss(ingredient, product.puzzle) && <b className="block text-label">{product.puzzle?.miss}</b>}{" "}
+        <strong className="block font-display text-xl leading-tight">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}

@@ -12,10 +12,13 @@ interface CompletionProps {
   finds: Ingredient[];
   /** The text of the download button. */
   download: string;
+  /** The product whose puzzle is offered on phones. */
+  next?: Pick<LabelProduct, "id" | "teaser">;
+  showProduct: (id: string) => void;
 }
 
 /** A download button, "Send to a friend" and all finds, which replace the answer once everything is found. */
-export function Completion({ copy, product, finds, download }: CompletionProps) {
+export function Completion({ copy, product, finds, download, next, showProduct }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({ ...copy, isInline: true });
   const url = `${window.location.origin}/?label=${product.id}`;
 
@@ -30,7 +33,7 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
   }
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
-  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-16 max-lg:tall:size-20";
+  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-16 max-lg:tall:size-14";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
@@ -50,6 +53,15 @@ export function Completion({ copy, product, finds, download }: CompletionProps) 
             </div>
           ))}
       </div>
+      {next?.teaser && (
+        <button
+          type="button"
+          onClick={() => showProduct(next.id)}
+          className="min-h-11 font-bold text-cobalt underline underline-offset-4 md:hidden"
+        >
+          {copy.next.replace("{teaser}", next.teaser)}
+        </button>
+      )}
       {isDenied && <LinkField href={url} name={copy.linkField} className="w-full" />}
     </div>
   );

@@ -37,9 +37,9 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const { products, hasFailed, load } = useProducts();
   const { eye, ...loupe } = useLoupe();
   const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
+  const labelPackage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
-  const hovered = useRef<Ingredient>(undefined);
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const { ingredients, puzzle } = product;
@@ -83,8 +83,9 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
     if (chosenId !== product.id) return;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
-    if (eye.current && eye.current.getBoundingClientRect().top < 0) eye.current.scrollIntoView({ behavior });
-  }, [chosenId, product.id, eye, behavior]);
+    const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
+    if (top < 0) labelPackage.current?.scrollIntoView({ behavior });
+  }, [chosenId, product.id, behavior]);
 
   function open({ name, gloss }: Ingredient, word: Element | null, isDemo = false) {
     if (finds?.includes(name)) loupe.flyTo(word, gloss);
@@ -92,14 +93,11 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
     dispatch({ type: "open", name, finds: finds ?? [], now: performance.now(), isDemo });
   }
 
-  const hover = (ingredient?: Ingredient) => {
-    hovered.current = ingredient;
-  };
-  function moveLens({ pointerType, clientX, currentTarget }: PointerEvent) {
-    if (pointerType !== "mouse") return;
+  function moveLens({ pointerType, clientX }: PointerEvent, { name, gloss }: Ingredient) {
+    if (pointerType !== "mouse" || !list.current) return;
     // The answer already explains the open word.
-    if (completedAt !== null || hovered.current?.name === openName) return loupe.hideLens();
-    loupe.moveLens(clientX, currentTarget, hovered.current && (hovered.current.gloss ?? ""));
+    if (completedAt !== null || name === openName) loupe.hideLens();
+    else loupe.moveLens(clientX, list.current, gloss);
   }
 
   useSelfPlay(list, () => {
@@ -129,7 +127,12 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         </Gesture>
       </div>
 
-      <div key={product.id} data-entering={chosenId !== null || undefined} className="label-package relative z-1">
+      <div
+        ref={labelPackage}
+        key={product.id}
+        data-entering={chosenId !== null || undefined}
+        className="label-package relative z-1 scroll-mt-3"
+      >
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} state={state} />}
@@ -140,7 +143,6 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
               tabIndex={-1}
               aria-label={copy.lead}
               className="px-3 py-1 leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
-              onPointerMove={moveLens}
               onPointerLeave={loupe.hideLens}
             >
               <strong>{copy.lead}</strong>{" "}
@@ -152,8 +154,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
                     aria-pressed={ingredient.name === openName}
                     data-marked={marked.includes(ingredient.name) || undefined}
                     className="label-word"
-                    onPointerEnter={() => hover(ingredient)}
-                    onPointerLeave={() => hover()}
+                    onPointerMove={(event) => moveLens(event, ingredient)}
                     onClick={({ currentTarget }) => open(ingredient, currentTarget)}
                   >
                     <BoldSubstring substring={ingredient.emphasis}>
@@ -164,7 +165,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
               ))}
             </div>
 
-            <AnswerSlot copy={copy} download={download} product={product} state={state} fallback={fallback} />
+            <AnswerSlot {...{ copy, download, product, state, fallback, showProduct }} next={shelf[0]} />
             <Preferences
               copy={copy}
               product={product}

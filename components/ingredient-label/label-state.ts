@@ -69,13 +69,9 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
     case "stage":
       return { ...state, stage: action.stage, openName: action.keepsAnswer ? state.openName : null };
     case "toggle-preference": {
-      const { id } = action;
-      return {
-        ...state,
-        selectedPreferences: selectedPreferences.includes(id)
-          ? selectedPreferences.filter((selected) => selected !== id)
-          : [...selectedPreferences, id],
-      };
+      const others = selectedPreferences.filter((id) => id !== action.id);
+      const isSelected = others.length < selectedPreferences.length;
+      return { ...state, selectedPreferences: isSelected ? others : [...selectedPreferences, action.id] };
     }
   }
 }

@@ -50,7 +50,7 @@ export function useLoupe() {
       const { top = 0, height = 0 } = word.parentElement?.getBoundingClientRect() ?? {};
       setView({ ...fromEye(left + width / 2, top + height / 2), text, isLens: false });
     },
-    moveLens(x: number, list: Element, text = view?.text ?? "") {
+    moveLens(x: number, list: Element, text = "") {
       if (!motion) return;
       const y = list.getBoundingClientRect().bottom + lensDrop;
       // The loupe returns from an ingredient before the lens leaves the eye.

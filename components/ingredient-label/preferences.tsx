@@ -10,12 +10,11 @@ interface PreferencesProps {
 
 /** Chips for the visitor's preferences, and the number of ingredients that they flag. */
 export function Preferences({ copy, product, selected, onToggle }: PreferencesProps) {
+  const { chips, ingredients } = product;
   // A preference from another product may have no chip here.
-  const hasSelected = product.chips.some(({ id }) => selected.includes(id));
-  const flaggedCount = flaggedNames(product.ingredients, selected).length;
-  const count = copy.flagged
-    .replace("{count}", String(flaggedCount))
-    .replace("{all}", String(product.ingredients.length));
+  const hasSelected = chips.some(({ id }) => selected.includes(id));
+  const flaggedCount = flaggedNames(ingredients, selected).length;
+  const count = copy.flagged.replace("{count}", String(flaggedCount)).replace("{all}", String(ingredients.length));
   return (
     <div className="label-preferences no-print border-t-2 border-ink px-3 py-2 text-label font-bold lg:px-[18px]">
       <div className="flex flex-wrap justify-between gap-x-3">
@@ -23,7 +22,7 @@ export function Preferences({ copy, product, selected, onToggle }: PreferencesPr
         <p role="status">{hasSelected && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
       </div>
       <div role="group" aria-labelledby="label-preferences" className="mt-1.5 flex flex-wrap gap-2">
-        {product.chips.map(({ id, label }) => (
+        {chips.map(({ id, label }) => (
           <button
             key={id}
             type="button"

@@ -16,13 +16,17 @@ export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
   return (
     <div
       data-completed={completed}
-      className={`label-question relative grid items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:px-[18px] lg:pr-24 lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`label-question relative grid [transition:background-color_240ms] items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:px-[18px] lg:pr-24 lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
         {stage !== "unsolved" ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
         <span aria-hidden="true" className="ml-1 inline-flex lg:absolute lg:inset-y-0 lg:right-4 lg:items-center">
           {finds.map((find, index) => (
-            <span key={find} className={index < found.length ? "label-dot-found" : "label-dot"} />
+            <span
+              key={find}
+              // The loupe flies, then the stroke is swiped, then the dot fills.
+              className={`mr-1 size-3.5 rounded-full border-2 border-ink [transition:background-color_120ms_420ms] ${index < found.length ? "bg-ink forced-colors:bg-[CanvasText]" : ""}`}
+            />
           ))}
         </span>
         <span className="sr-only">

@@ -90,7 +90,16 @@ async function makeBadge() {
 
 /** Writes all drawings in the palette's colors. Throws if content/theme.ts lacks a color. */
 export async function makeArt(): Promise<void> {
-  const files = ["mascot", "packages", "finds", "abilities", "features", "steps", "decorations"].flatMap(drawings);
+  const files = [
+    "mascot",
+    "packages",
+    "ingredients",
+    "abilities",
+    "features",
+    "steps",
+    "moments",
+    "decorations",
+  ].flatMap(drawings);
   for (const file of files) writeAsset(file, minify(await paint(`art/${file}`), file));
   await Promise.all([makeInlineDrawings(), makeAppIcons(), makeBadge()]);
   writeAsset("qr.svg", minify(qrSvg(store.link), "qr.svg"));
