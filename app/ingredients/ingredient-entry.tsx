@@ -14,41 +14,35 @@ export function IngredientEntry(term: Term) {
   const concerns = concernsOf(term);
   const drawing = firstOf(term, "drawing");
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-name`}
-      className="border-t-2 border-ink pt-5 pb-2 lg:grid lg:grid-cols-12 lg:gap-8 lg:pb-5"
-    >
-      <div className="lg:col-span-7">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2
-            id={`${id}-name`}
-            className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"
-          >
-            <a href={`#${id}`} className="hover:underline">
-              {name}
-            </a>
-          </h2>
-          {drawing && <Art {...drawing} className="-my-2 size-12" />}
-          {concerns.length > 0 && (
-            <ul className="flex flex-wrap gap-2">
-              {concerns.map(({ text, flag }) => (
-                <li key={text} className="max-w-full">
-                  <Flag name={flag}>{text}</Flag>{" "}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {answersOf(term).map(({ what, does, product }) => (
-          <p key={product} className="mt-2 text-lead leading-snug">
-            <ProductName>{product}</ProductName>
-            <strong>{what}</strong> {does}
-          </p>
-        ))}
+    <section id={id} aria-labelledby={`${id}-name`} className="border-t-2 border-ink pt-5 pb-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2
+          id={`${id}-name`}
+          className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"
+        >
+          <a href={`#${id}`} className="hover:underline">
+            {name}
+          </a>
+        </h2>
+        {drawing && <Art {...drawing} className="-my-2 size-12" />}
+        {concerns.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {concerns.map(({ text, flag }) => (
+              <li key={text} className="max-w-full">
+                <Flag name={flag}>{text}</Flag>{" "}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <details className="facts mt-1 lg:col-span-5 lg:mt-0">
-        <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold lg:justify-end">
+      {answersOf(term).map(({ what, does, product }) => (
+        <p key={product} className="mt-2 text-lead leading-snug">
+          <ProductName>{product}</ProductName>
+          <strong>{what}</strong> {does}
+        </p>
+      ))}
+      <details className="facts mt-1">
+        <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold">
           {ingredientsPage.facts} <span className="sr-only">({name})</span>
         </summary>
         <dl className="pb-4">

@@ -5,7 +5,7 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
-import { firstOf, glossary } from "@/content/glossary";
+import { glossary } from "@/content/glossary";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -26,7 +26,7 @@ export default function IngredientsPage() {
       picture={<Art {...pose("reading")} className="title-mascot" isEager />}
     >
       <IngredientIndex />
-      <div className="mt-8 border-b-2 border-ink">
+      <div className="mt-8 border-b-2 border-ink lg:grid lg:grid-cols-2 lg:gap-x-12">
         {terms.map((term, index) => (
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
@@ -43,26 +43,23 @@ export default function IngredientsPage() {
   );
 }
 
-/** Every name with its plain name, as a link to its entry. */
+/** Links to all entries, set like the list of ingredients on a label. */
 function IngredientIndex() {
   return (
-    <nav aria-label={ingredientsPage.index} className="mt-6 lg:mt-10">
-      <p className="font-bold">{ingredientsPage.index}</p>
-      <ul className="mt-2 columns-[8.5rem] gap-x-4 sm:columns-[14rem] sm:gap-x-6">
-        {terms.map((term) => {
-          const gloss = firstOf(term, "gloss");
-          return (
-            <li key={term.id} className="break-inside-avoid border-t border-rule">
-              <a
-                href={`#${term.id}`}
-                className="block min-h-11 py-1.5 text-base leading-tight [overflow-wrap:anywhere]"
-              >
-                <span className="text-cobalt underline underline-offset-4">{term.name}</span>{" "}
-                {gloss && <span className="block pt-1 text-label text-ink-soft">{gloss}</span>}
-              </a>{" "}
-            </li>
-          );
-        })}
+    <nav
+      aria-label={ingredientsPage.index}
+      className="mt-6 rounded-panel border-2 border-ink px-4 py-2 text-lead leading-9 lg:mt-10"
+    >
+      <strong>{ingredientsPage.index}</strong>{" "}
+      <ul className="inline">
+        {terms.map(({ id, name }, index) => (
+          <li key={id} className="inline">
+            <a href={`#${id}`} className="text-cobalt underline underline-offset-4">
+              {name}
+            </a>
+            {index < terms.length - 1 ? ", " : "."}
+          </li>
+        ))}
       </ul>
     </nav>
   );
