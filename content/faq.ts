@@ -16,9 +16,9 @@ export const faq: FaqItem[] = [
   },
   {
     id: "devices",
-    question: "Which iPhones does it run on?",
+    question: "Will it run on my iPhone?",
     answer:
-      "Any iPhone with iOS 14 or later. That’s the iPhone 6s and everything since.",
+      "Yes, if it has iOS 14 or later. That’s the iPhone 6s and everything since.",
   },
   {
     id: "accuracy",

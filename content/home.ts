@@ -60,7 +60,7 @@ export const home: Home = {
         ],
       },
       {
-        title: "It’s not in plain English",
+        title: "It’s written for chemists",
         description: [
           "Vitamin E can show up as ",
           { term: "“DL-alpha-tocopheryl acetate.”", source: vitamins },
@@ -90,7 +90,7 @@ export const home: Home = {
       },
       {
         ...screen("breakdown"),
-        caption: "See your flags",
+        caption: "See what’s flagged",
         alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure, or explained",
         sample: true,
       },
@@ -132,7 +132,7 @@ export const home: Home = {
         meaning: "Beeswax",
         source: { title: "CosIng, Cera Alba", year: 2025 },
         title: "Clean-Beauty Fans",
-        description: "Turn label Latin into plain English.",
+        description: "Find out what the Latin means.",
         cta: "Scan your skincare",
       },
       {
@@ -185,7 +185,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "milk",
         title: "Color-coded breakdown",
-        description: ["Red flags for your allergens. Yellow for concerns. Gray when it isn’t sure."],
+        description: ["Red for your allergens, yellow for concerns, gray for “not sure.”"],
       },
       {
         icon: feature("plain-english"),
@@ -280,7 +280,7 @@ export const home: Home = {
       {
         title: "AI Insights",
         description: [
-          "Every ingredient gets one plain sentence, guided by expert rules and grounded in ",
+          "Every ingredient gets one sentence, guided by expert rules and grounded in ",
           {
             term: "verified sources",
             source: {
@@ -326,8 +326,8 @@ export const home: Home = {
       },
     ],
     disclaimer: {
-      title: "For information only",
-      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. No flag isn’t a promise: always check the package.`,
+      title: "Always check the package",
+      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. Nothing flagged? That’s not a promise.`,
     },
     mascot: pose("shrugging"),
   },

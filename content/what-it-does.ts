@@ -56,7 +56,7 @@ export const whatItDoes: WhatItDoes = {
       result: {
         answers: [
           { field: "FDA", text: "Allowed. Labels can still just say “fragrance.”" },
-          { field: "EU", text: "Allowed. Must be named above 0.001% in leave-on products." },
+          { field: "EU", text: "Allowed. Must be named above 0.001% in products left on the skin." },
         ],
       },
     },

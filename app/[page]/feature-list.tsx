@@ -82,10 +82,10 @@ function ListedIngredient({ flag, children }: { flag: FlagName; children: string
   if (flag === "explained") return children;
   return (
     <span className="inline-block wrap-anywhere">
-      {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}{" "}
       <span className={`flag flag-${flag} mr-1`}>
         <span className="sr-only">({describedFlag(flag).label})</span>
-      </span>
+      </span>{" "}
+      {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
           aria-labelledby={`${id}-note`}
           className="relative mt-8 border-2 border-ink p-5 pr-24 text-label lg:mt-6 lg:pr-28"
         >
-          <h3 id={`${id}-note`} className="font-bold">
+          <h3 id={`${id}-note`} className="text-body font-bold">
             {disclaimer.title}
           </h3>
           <p className="mt-1">{disclaimer.text}</p>
