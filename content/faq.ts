@@ -6,7 +6,7 @@ export const faq: FaqItem[] = [
   {
     id: "medical-advice",
     question: "Is this medical advice?",
-    answer: `No. It’s for information only. ${brand.name} decodes ingredients. It doesn’t diagnose, and it doesn’t know your history. If a product or a reaction worries you, show the label to a doctor or pharmacist.`,
+    answer: `No. It’s for information only. ${brand.name} decodes ingredients. It doesn’t diagnose, and it doesn’t know your history. If a product or a reaction worries you, show the label to a doctor or pharmacist. With a severe allergy, always read the package yourself, too.`,
   },
   {
     id: "privacy",
