@@ -27,18 +27,26 @@ export const step = (name: "scan" | "insights" | "impact") => drawing("steps", n
 type Ingredient =
   | "almond"
   | "bee"
+  | "carrot"
   | "cochineal"
   | "corn"
   | "crystal"
   | "drop"
+  | "hay-bale"
   | "honeycomb"
+  | "hourglass"
   | "jelly"
   | "lac-insect"
   | "lavender"
   | "lemon"
   | "orange-peel"
+  | "perfume"
   | "question-flask"
-  | "sugar-cube";
+  | "spirit-lamp"
+  | "sponge"
+  | "sugar-cube"
+  | "sun"
+  | "sunflower";
 
 /** Returns a drawing from art/ingredients, for the answer of an ingredient. */
 export const ingredient = (name: Ingredient) => drawing("ingredients", name, 96);

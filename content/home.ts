@@ -79,7 +79,7 @@ export const home: Home = {
   labelConfusion: {
     id: "label-confusion",
     heading: ["From Label Confusion to One Clear Sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name}, and every scan checks for it, even in Latin.`,
+    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name}, and every scan checks for it, Latin names included.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -197,7 +197,7 @@ export const home: Home = {
         icon: feature("sources"),
         color: "milk",
         title: "Verified sources",
-        description: ["Grounded in the FDA, the NHS, EFSA, and CosIng."],
+        description: ["Checked against the FDA, the NHS, EFSA, and EU CosIng."],
       },
       {
         icon: feature("facts"),
@@ -294,7 +294,7 @@ export const home: Home = {
       },
       {
         title: "Understand Impact",
-        description: ["Your flags come first. You make the call."],
+        description: ["What matters to you comes first. The decision is yours."],
         drawing: step("impact"),
       },
     ],
@@ -327,7 +327,7 @@ export const home: Home = {
     ],
     disclaimer: {
       title: "Always check the package",
-      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. Nothing flagged? That’s not a promise.`,
+      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. It can’t see traces the label doesn’t list, so nothing flagged isn’t a promise.`,
     },
     mascot: pose("shrugging"),
   },

@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { ingredient, pose } from "./drawings";
+import { ingredient } from "./drawings";
 import type { Citation, IngredientLabelCopy, LabelProduct } from "./schema";
 
 /* Sources that several ingredients share. */
@@ -40,12 +40,12 @@ const euFoodLabels: Citation = {
   href: "https://eur-lex.europa.eu/eli/reg/2011/1169/oj",
 };
 const usNutrition: Citation = {
-  title: "21 CFR 101.9",
+  title: "FDA rule 101.9",
   year: 2016,
   href: "https://www.ecfr.gov/current/title-21/section-101.9",
 };
 const usIngredientOrder: Citation = {
-  title: "21 CFR 101.4",
+  title: "FDA rule 101.4",
   year: 2024,
   href: "https://www.ecfr.gov/current/title-21/section-101.4",
 };
@@ -70,6 +70,7 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   minutes: "{count} minutes",
   share: "Send to a friend",
   next: "Next: {teaser}",
+  yourTurn: "Your turn. Find the others.",
   copied: "Link copied",
   denied: "Couldn’t copy. The link is selected, so copy it by hand.",
   linkField: "Link to this puzzle",
@@ -92,7 +93,8 @@ const gums: LabelProduct = {
   },
   chips: [
     { id: "vegan", label: "Vegan", flagged: "Not vegan" },
-    { id: "sugars", label: "Added sugars", flagged: "Added sugar" },
+    { id: "nuts", label: "Tree nuts", allergen: "tree nuts" },
+    { id: "sugars", label: "Sugar", flagged: "Added sugar" },
   ],
   ingredients: [
     {
@@ -112,7 +114,7 @@ const gums: LabelProduct = {
         usNutrition,
         euFoodLabels,
         {
-          title: "21 CFR 168.120",
+          title: "FDA rule 168.120",
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-168.120",
         },
@@ -166,7 +168,7 @@ const gums: LabelProduct = {
       drawing: ingredient("lemon"),
       sources: [
         {
-          title: "21 CFR 184.1033",
+          title: "FDA rule 184.1033",
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-184.1033",
         },
@@ -189,7 +191,7 @@ const gums: LabelProduct = {
         usNutrition,
         euFoodLabels,
         {
-          title: "21 CFR 184.1857",
+          title: "FDA rule 184.1857",
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-184.1857",
         },
@@ -214,7 +216,7 @@ const gums: LabelProduct = {
           href: "https://doi.org/10.2903/j.efsa.2015.4288",
         },
         {
-          title: "21 CFR 73.100",
+          title: "FDA rule 73.100",
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-73.100",
         },
@@ -234,7 +236,7 @@ const gums: LabelProduct = {
       matters: { vegan: "unsure" },
       sources: [
         {
-          title: "21 CFR 101.22",
+          title: "FDA rule 101.22",
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-101.22",
         },
@@ -260,7 +262,7 @@ const gums: LabelProduct = {
       sources: [
         euAdditives,
         {
-          title: "21 CFR 184.1973",
+          title: "FDA rule 184.1973",
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-184.1973",
         },
@@ -271,7 +273,7 @@ const gums: LabelProduct = {
       gloss: "shellac",
       flag: "explained",
       what: "Shellac.",
-      does: "Resin from the lac insect, for shine.",
+      does: "A shiny resin from the lac insect.",
       us: "Often listed as “confectioner’s glaze.”",
       eu: "Permitted in candy, as E 904.",
       origin: "Animal: the lac insect, which lives on trees.",
@@ -319,12 +321,13 @@ const cream: LabelProduct = {
       name: "Glycerin",
       gloss: "holds water",
       flag: "explained",
-      what: "A clear, sweet liquid that holds on to water.",
-      does: "Helps skin stay moist.",
+      what: "A clear, sweet liquid.",
+      does: "Holds on to water, so skin stays moist.",
       us: "Allowed, no limit set for creams.",
       eu: "Allowed, no limit set for creams.",
       origin: "Plant oil, animal fat, or petroleum; the label doesn’t say.",
       note: "Vegan or not, only the maker knows.",
+      drawing: ingredient("sponge"),
       matters: { vegan: "unsure" },
       sources: [cosing, usCosmetics],
     },
@@ -366,6 +369,7 @@ const cream: LabelProduct = {
       eu: "Allowed, no limit set.",
       origin: "Plant oils, or made in a lab.",
       note: "On food labels the same vitamin is called E 306.",
+      drawing: ingredient("sunflower"),
       sources: [
         { title: "EU 231/2012", year: 2012, href: "https://eur-lex.europa.eu/eli/reg/2012/231/oj" },
         usCosmetics,
@@ -382,6 +386,7 @@ const cream: LabelProduct = {
       eu: "Up to 0.3% in hand creams, as retinol, with a warning.",
       origin: "Mostly made in a lab.",
       note: "The NHS advises against vitamin A supplements in pregnancy. Ask about creams.",
+      drawing: ingredient("carrot"),
       matters: { pregnancy: "look" },
       sources: [
         {
@@ -401,6 +406,7 @@ const cream: LabelProduct = {
       us: fragranceUS,
       eu: "One word for the blend; certain allergens are named too.",
       note: "Only the maker knows what’s in the blend.",
+      drawing: ingredient("perfume"),
       matters: { vegan: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
@@ -435,6 +441,7 @@ export const perfume: LabelProduct = {
       eu: "Allowed, no limit set for perfume.",
       origin: "Sugar, starch, or petroleum; the label doesn’t say which.",
       note: "The label doesn’t say what was added to it.",
+      drawing: ingredient("spirit-lamp"),
       matters: { hormones: "unsure" },
       sources: [
         { title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" },
@@ -450,7 +457,7 @@ export const perfume: LabelProduct = {
       us: fragranceUS,
       eu: "One word for the blend; certain allergens are named too.",
       note: "Permitted. Only the maker knows what’s in the blend.",
-      drawing: pose("shrugging"),
+      drawing: ingredient("perfume"),
       matters: { fragrance: "unsure", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
@@ -492,10 +499,11 @@ export const perfume: LabelProduct = {
       eu: fragranceEU,
       origin: "Tonka beans, or made in a lab.",
       note: "Allowed in perfume. Not allowed in food in the US.",
+      drawing: ingredient("hay-bale"),
       matters: { fragrance: "allergen" },
       sources: [
         {
-          title: "21 CFR 189.130",
+          title: "FDA rule 189.130",
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-189.130",
         },
@@ -512,6 +520,7 @@ export const perfume: LabelProduct = {
       eu: "Allowed up to 10% as a UV filter.",
       origin: "Made in a lab.",
       note: "Under EU review for hormone effects since 2021.",
+      drawing: ingredient("sun"),
       matters: { hormones: "look" },
       sources: [
         { ...hormoneReview, year: 2021, href: "https://ec.europa.eu/newsroom/growth/items/702447/en" },
@@ -537,6 +546,7 @@ export const perfume: LabelProduct = {
       eu: "Limited to 0.8% in most products.",
       origin: "Made in a lab.",
       note: "The EU reviewed it for hormone effects, and limited it in 2022.",
+      drawing: ingredient("hourglass"),
       matters: { hormones: "look" },
       sources: [
         {

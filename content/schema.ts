@@ -395,6 +395,7 @@ export const ingredientLabelCopy = z.strictObject({
   minutes: withPlaceholders("count"),
   share: button,
   next: withPlaceholders("teaser"),
+  yourTurn: upTo(40),
   copied: label,
   denied: upTo(60),
   linkField: label,

@@ -81,8 +81,8 @@ function Breakdown({ list, caption }: Extract<Result, { list: unknown }>) {
 function ListedIngredient({ flag, children }: { flag: FlagName; children: string }) {
   if (flag === "explained") return children;
   return (
-    <span className="inline-block wrap-anywhere">
-      <span className={`flag flag-${flag} mr-1`}>
+    <span className="ml-1 inline-block wrap-anywhere">
+      <span className={`flag flag-${flag}`}>
         <span className="sr-only">({describedFlag(flag).label})</span>
       </span>{" "}
       {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}

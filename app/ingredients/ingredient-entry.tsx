@@ -14,8 +14,9 @@ export function IngredientEntry(term: Term) {
   const concerns = concernsOf(term);
   const drawing = firstOf(term, "drawing");
   return (
-    <section id={id} aria-labelledby={`${id}-name`} className="border-t-2 border-ink pt-5 pb-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <section id={id} aria-labelledby={`${id}-name`} className="flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2">
+      <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>
+      <div className="min-w-0 flex-[1_1_12rem]">
         <h2
           id={`${id}-name`}
           className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"
@@ -24,9 +25,8 @@ export function IngredientEntry(term: Term) {
             {name}
           </a>
         </h2>
-        {drawing && <Art {...drawing} className="-my-2 size-12" />}
         {concerns.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
+          <ul className="mt-2 flex flex-wrap gap-2">
             {concerns.map(({ text, flag }) => (
               <li key={text} className="max-w-full">
                 <Flag name={flag}>{text}</Flag>{" "}
@@ -34,36 +34,36 @@ export function IngredientEntry(term: Term) {
             ))}
           </ul>
         )}
-      </div>
-      {answersOf(term).map(({ what, does, product }) => (
-        <p key={product} className="mt-2 text-lead leading-snug">
-          <ProductName>{product}</ProductName>
-          <strong>{what}</strong> {does}
-        </p>
-      ))}
-      <details className="facts mt-1">
-        <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold">
-          {ingredientsPage.facts} <span className="sr-only">({name})</span>
-        </summary>
-        <dl className="pb-4">
-          {factNames.map((fact) => (
-            <Fact key={fact} name={ingredientLabelCopy.facts[fact]}>
-              {factsOf(term, fact).map(({ text, product }) => (
-                <Fragment key={text + product}>
-                  <span className="block">
-                    <ProductName>{product}</ProductName>
-                    {text}
-                  </span>{" "}
-                </Fragment>
-              ))}
+        {answersOf(term).map(({ what, does, product }) => (
+          <p key={product} className="mt-2 text-lead leading-snug">
+            <ProductName>{product}</ProductName>
+            <strong>{what}</strong> {does}
+          </p>
+        ))}
+        <details className="facts mt-1">
+          <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold">
+            {ingredientsPage.facts} <span className="sr-only">({name})</span>
+          </summary>
+          <dl className="pb-4">
+            {factNames.map((fact) => (
+              <Fact key={fact} name={ingredientLabelCopy.facts[fact]}>
+                {factsOf(term, fact).map(({ text, product }) => (
+                  <Fragment key={text + product}>
+                    <span className="block">
+                      <ProductName>{product}</ProductName>
+                      {text}
+                    </span>{" "}
+                  </Fragment>
+                ))}
+              </Fact>
+            ))}
+            <Fact name={ingredientsPage.products}>{[listings.map(({ product }) => product).join(", ")]}</Fact>
+            <Fact name={ingredientLabelCopy.facts.sources}>
+              {[<SourceList key="sources" sources={sourcesOf(term)} />]}
             </Fact>
-          ))}
-          <Fact name={ingredientsPage.products}>{[listings.map(({ product }) => product).join(", ")]}</Fact>
-          <Fact name={ingredientLabelCopy.facts.sources}>
-            {[<SourceList key="sources" sources={sourcesOf(term)} />]}
-          </Fact>
-        </dl>
-      </details>
+          </dl>
+        </details>
+      </div>
     </section>
   );
 }

@@ -26,12 +26,12 @@ export default function IngredientsPage() {
       picture={<Art {...pose("reading")} className="title-mascot" isEager />}
     >
       <IngredientIndex />
-      <div className="mt-8 border-b-2 border-ink lg:grid lg:grid-cols-2 lg:gap-x-12">
+      <div className="mt-8 border-b-2 border-ink lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:gap-x-12">
         {terms.map((term, index) => (
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
             {(index + 1) % termsPerLink === 0 && index + 1 < terms.length && (
-              <StoreLink placement="ingredients" className="download-link no-print">
+              <StoreLink placement="ingredients" className="download-link no-print lg:col-span-full">
                 <span className="chevron-next">{ingredientsPage.download}</span>
               </StoreLink>
             )}
@@ -43,21 +43,17 @@ export default function IngredientsPage() {
   );
 }
 
-/** Links to all entries, set like the list of ingredients on a label. */
+/** Links to all entries, in a panel like a label's. */
 function IngredientIndex() {
   return (
-    <nav
-      aria-label={ingredientsPage.index}
-      className="mt-6 rounded-panel border-2 border-ink px-4 py-2 text-lead leading-9 lg:mt-10"
-    >
-      <strong>{ingredientsPage.index}</strong>{" "}
-      <ul className="inline">
-        {terms.map(({ id, name }, index) => (
-          <li key={id} className="inline">
-            <a href={`#${id}`} className="text-cobalt underline underline-offset-4">
+    <nav aria-label={ingredientsPage.index} className="mt-6 rounded-panel border-2 border-ink lg:mt-10">
+      <p className="border-b-2 border-ink px-4 py-2 font-bold">{ingredientsPage.index}</p>
+      <ul className="columns-[8.5rem] gap-x-4 px-4 py-2 text-base sm:columns-[14rem]">
+        {terms.map(({ id, name }) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="block py-1.5 leading-tight text-cobalt underline underline-offset-4">
               {name}
             </a>
-            {index < terms.length - 1 ? ", " : "."}
           </li>
         ))}
       </ul>

@@ -4,20 +4,13 @@ import { Flag } from "@/components/ui/flag";
 import { Gesture } from "@/components/ui/gesture";
 import { Art } from "@/components/ui/picture";
 import { flagText } from "@/content/flags";
-import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { Completion } from "./completion";
+import type { Ingredient, LabelProduct } from "@/content/schema";
+import { Completion, type CompletionProps } from "./completion";
 import { flagOf, isMiss, type LabelState } from "./label-state";
 
-interface AnswerSlotProps {
-  copy: IngredientLabelCopy;
-  /** The text of the download button after the last find. */
-  download: string;
-  product: LabelProduct;
+interface AnswerSlotProps extends Omit<CompletionProps, "finds"> {
   state: LabelState;
   fallback: ReactNode;
-  /** The product that the completion offers on phones, where the shelf is out of sight. */
-  next?: Pick<LabelProduct, "id" | "teaser">;
-  showProduct: (id: string) => void;
 }
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
@@ -28,12 +21,15 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
   const allPreferences = chips.map(({ id }) => id);
+  const yourTurn = <strong className="js-only block">{copy.yourTurn}</strong>;
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
           <div key={ingredient.name} data-find={finds.includes(ingredient) || undefined}>
-            <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
+            <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences}>
+              {puzzle?.finds[1] && ingredient.name === puzzle.finds[0] && yourTurn}
+            </Answer>
           </div>
         ))}
       </div>
@@ -46,20 +42,12 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
           {isCompletionShown ? (
             <Completion copy={copy} product={product} finds={finds} download={download} {...others} />
           ) : opened ? (
-            <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
+            <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown>
+              {state.startedAt === null && yourTurn}
+            </Answer>
           ) : (
-            <p className="js-only">
-              <strong className="font-display text-xl/10 font-extrabold">{copy.invitation}</strong>
-              <span aria-hidden="true" className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
-                {finds.map(({ name }) => (
-                  <span
-                    key={name}
-                    className="mx-auto grid size-12 place-items-center rounded-full border-2 border-dashed border-rule font-display text-xl font-extrabold text-ink-soft max-lg:tall:size-20"
-                  >
-                    ?
-                  </span>
-                ))}
-              </span>
+            <p className="js-only flex h-full font-display text-3xl font-extrabold tall:items-center">
+              {copy.invitation}
             </p>
           )}
         </Crossfade>
@@ -75,10 +63,12 @@ interface AnswerProps {
   selectedPreferences: string[];
   /** True for the visible answer, whose drawing waves. */
   isShown?: boolean;
+  /** The end of the answer. */
+  children: ReactNode;
 }
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
-function Answer({ ingredient, product, selectedPreferences, isShown = false }: AnswerProps) {
+function Answer({ ingredient, product, selectedPreferences, isShown = false, children }: AnswerProps) {
   const { what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
   const isFind = product.puzzle?.finds.includes(ingredient.name);
@@ -102,6 +92,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
             {title}
           </a>
         ))}
+        {children}
       </p>
     </div>
   );

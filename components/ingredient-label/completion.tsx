@@ -6,13 +6,13 @@ import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/sc
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/class-names";
 
-interface CompletionProps {
+export interface CompletionProps {
   copy: IngredientLabelCopy;
   product: LabelProduct;
   finds: Ingredient[];
   /** The text of the download button. */
   download: string;
-  /** The product whose puzzle is offered on phones. */
+  /** The product whose puzzle is offered on phones, where the shelf is out of sight. */
   next?: Pick<LabelProduct, "id" | "teaser">;
   showProduct: (id: string) => void;
 }
@@ -33,7 +33,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
   }
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
-  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-16 max-lg:tall:size-14";
+  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-16";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
@@ -42,6 +42,15 @@ export function Completion({ copy, product, finds, download, next, showProduct }
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
+      {next?.teaser && (
+        <button
+          type="button"
+          onClick={() => showProduct(next.id)}
+          className="min-h-11 font-bold text-cobalt underline underline-offset-4 tall:order-last md:hidden"
+        >
+          {copy.next.replace("{teaser}", next.teaser)}
+        </button>
+      )}
       <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3] tall:order-first">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
@@ -53,15 +62,6 @@ export function Completion({ copy, product, finds, download, next, showProduct }
             </div>
           ))}
       </div>
-      {next?.teaser && (
-        <button
-          type="button"
-          onClick={() => showProduct(next.id)}
-          className="min-h-11 font-bold text-cobalt underline underline-offset-4 md:hidden"
-        >
-          {copy.next.replace("{teaser}", next.teaser)}
-        </button>
-      )}
       {isDenied && <LinkField href={url} name={copy.linkField} className="w-full" />}
     </div>
   );

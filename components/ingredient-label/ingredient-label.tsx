@@ -43,7 +43,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const { ingredients, puzzle } = product;
-  const { chosenId, selectedPreferences, found, openName, completedAt, stage } = state;
+  const { previousId, selectedPreferences, found, openName, completedAt, stage } = state;
   const finds = puzzle?.finds;
   const isSolved = stage !== "unsolved";
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
@@ -80,12 +80,12 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   }, [showProduct]);
 
   useEffect(() => {
-    if (chosenId !== product.id) return;
+    if (previousId === null) return;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
     const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
     if (top < 0) labelPackage.current?.scrollIntoView({ behavior });
-  }, [chosenId, product.id, behavior]);
+  }, [previousId, behavior]);
 
   function open({ name, gloss }: Ingredient, word: Element | null, isDemo = false) {
     if (finds?.includes(name)) loupe.flyTo(word, gloss);
@@ -121,7 +121,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         <Gesture
           key={`${product.id} ${openName} ${isSolved}`}
           name={isSolved ? "wave" : opened && isMiss(opened, puzzle) ? "shake" : "hop"}
-          when={isSolved || opened !== undefined || chosenId !== null}
+          when={isSolved || opened !== undefined || previousId !== null}
         >
           {mascot}
         </Gesture>
@@ -130,12 +130,12 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       <div
         ref={labelPackage}
         key={product.id}
-        data-entering={chosenId !== null || undefined}
+        data-entering={previousId !== null || undefined}
         className="label-package relative z-1 scroll-mt-3"
       >
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
-            {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} state={state} />}
+            {puzzle && <PuzzleQuestion {...{ copy, puzzle, ingredients, state }} />}
 
             <div
               ref={list}
@@ -153,7 +153,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
                     type="button"
                     aria-pressed={ingredient.name === openName}
                     data-marked={marked.includes(ingredient.name) || undefined}
-                    className="label-word"
+                    className="label-word relative z-0 -my-[6px] min-h-[45px] min-w-[44px] max-w-full text-left leading-[33px] underline decoration-rule decoration-dotted decoration-2 underline-offset-[5px]"
                     onPointerMove={(event) => moveLens(event, ingredient)}
                     onClick={({ currentTarget }) => open(ingredient, currentTarget)}
                   >
@@ -187,6 +187,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
               key={id}
               type="button"
               aria-disabled={hasFailed}
+              data-returning={id === previousId || undefined}
               className="group mx-1 mt-3 min-w-24 text-label font-bold aria-disabled:opacity-50"
               onClick={() => showProduct(id)}
             >

@@ -3,8 +3,8 @@ import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/sc
 
 export interface LabelState {
   productId: string;
-  /** The product that the visitor chose from the shelf, which then gets the focus. Null for an ad link's product. */
-  chosenId: string | null;
+  /** The product that the visitor replaced with one from the shelf. */
+  previousId: string | null;
   /** Ids of chips. They stay selected when the product changes. */
   selectedPreferences: string[];
   /** Names of the ingredients found on this product, in the order of the visitor's taps. */
@@ -29,7 +29,7 @@ type LabelAction =
 export function initialState(productId: string): LabelState {
   return {
     productId,
-    chosenId: null,
+    previousId: null,
     selectedPreferences: [],
     found: [],
     openName: null,
@@ -49,7 +49,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       return {
         ...(id === state.productId ? state : initialState(id)),
         selectedPreferences: preference ? [preference] : selectedPreferences,
-        chosenId: isAdLink ? null : id,
+        previousId: isAdLink ? null : state.productId,
       };
     }
     case "open": {

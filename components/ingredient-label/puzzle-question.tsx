@@ -1,34 +1,45 @@
+import { Art } from "@/components/ui/picture";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { durationText, type LabelState } from "./label-state";
 
 interface PuzzleQuestionProps {
   copy: IngredientLabelCopy;
   puzzle: NonNullable<LabelProduct["puzzle"]>;
+  ingredients: LabelProduct["ingredients"];
   state: LabelState;
 }
 
-/** The puzzle's question with a dot for each find. Once it is solved, shows the visitor's time. */
-export function PuzzleQuestion({ copy, puzzle, state }: PuzzleQuestionProps) {
+/** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
+export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuestionProps) {
   const { found, startedAt, completedAt, stage } = state;
   const { finds, question } = puzzle;
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
+  const circles = (
+    <span
+      aria-hidden="true"
+      className="ml-1 inline-flex align-middle lg:absolute lg:inset-y-0 lg:right-2.5 lg:items-center"
+    >
+      {finds.map((find, index) => {
+        const drawing = ingredients.find(({ name }) => name === found[index])?.drawing;
+        const classes = "mr-0.5 size-4 rounded-full min-[390px]:mr-1 min-[390px]:size-5 lg:size-6 xl:size-8";
+        const border = found[index] ? "border-8" : "border-2";
+        if (!drawing) return <span key={find} className={`${classes} ${border} border-ink`} />;
+        // The loupe flies and the stroke is swiped first.
+        return <Art key={find} {...drawing} className={`${classes} [animation:grow_200ms_420ms_backwards]`} />;
+      })}
+    </span>
+  );
   return (
     <div
-      data-completed={completed}
-      className={`label-question relative grid [transition:background-color_240ms] items-center [overflow-wrap:anywhere] border-b-2 border-ink px-3 py-1.5 font-bold leading-tight max-[374px]:text-base lg:px-[18px] lg:pr-24 lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] [transition:background-color_240ms] max-[374px]:text-base lg:px-[18px] lg:pr-24 xl:pr-32 lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
+      {/* Reserves the height of the completion message. */}
+      <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">
+        {completed} {circles}
+      </p>
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
-        {stage !== "unsolved" ? (isFirstTry ? copy.firstTry : completed) : question}{" "}
-        <span aria-hidden="true" className="ml-1 inline-flex lg:absolute lg:inset-y-0 lg:right-4 lg:items-center">
-          {finds.map((find, index) => (
-            <span
-              key={find}
-              // The loupe flies, then the stroke is swiped, then the dot fills.
-              className={`mr-1 size-3.5 rounded-full border-2 border-ink [transition:background-color_120ms_420ms] ${index < found.length ? "bg-ink forced-colors:bg-[CanvasText]" : ""}`}
-            />
-          ))}
-        </span>
+        {stage !== "unsolved" ? (isFirstTry ? copy.firstTry : completed) : question} {circles}
         <span className="sr-only">
           {copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length))}
         </span>

@@ -47,7 +47,7 @@ it("is complete at the last find, and measures the time from the visitor's first
 it("keeps the preferences for the next product, and selects the ad link's", () => {
   const vegan = labelReducer(start, { type: "toggle-preference", id: "vegan" });
   const next = labelReducer(vegan, { type: "product", id: lotion.id });
-  expect(next).toEqual({ ...initialState(lotion.id), selectedPreferences: ["vegan"], chosenId: lotion.id });
+  expect(next).toEqual({ ...initialState(lotion.id), selectedPreferences: ["vegan"], previousId: candy.id });
   const ad = labelReducer(start, { type: "product", id: lotion.id, preference: "nuts", isAdLink: true });
   expect(ad.selectedPreferences).toEqual(["nuts"]);
   expect(labelReducer(next, { type: "toggle-preference", id: "vegan" }).selectedPreferences).toEqual([]);
