@@ -125,6 +125,9 @@ test.describe("before the first touch", () => {
       await expect(slot(page)).toContainText(what, { timeout: 500 });
     }).toPass();
     await expect(page.getByText(progress(1))).toBeAttached();
+    await expect(slot(page)).toContainText(copy.yourTurn);
+    await word(page, finds[1] ?? "").click();
+    await expect(slot(page)).not.toContainText(copy.yourTurn);
   });
 
   for (const [input, act] of Object.entries({

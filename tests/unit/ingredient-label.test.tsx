@@ -82,6 +82,12 @@ it("offers the download and sharing once everything is found", async () => {
   expect(share).toHaveBeenCalledWith({ text: candy.puzzle?.share, url });
 });
 
+it("offers the next puzzle once everything is found", async () => {
+  await complete();
+  fireEvent.click(screen.getByRole("button", { name: copy.next.replace("{teaser}", lotion.teaser ?? "") }));
+  expect(await screen.findByText(RegExp(lotion.puzzle?.question ?? ""))).toBeTruthy();
+});
+
 it("keeps an answer open, and shows the share button again when its word is tapped again", async () => {
   await complete();
   jest.useFakeTimers();
