@@ -20,14 +20,13 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const isCompletionShown = state.stage === "complete" && openName === null;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
-  const allPreferences = chips.map(({ id }) => id);
   const yourTurn = <strong className="js-only block">{copy.yourTurn}</strong>;
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
           <div key={ingredient.name} data-find={finds.includes(ingredient) || undefined}>
-            <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences}>
+            <Answer ingredient={ingredient} product={product} selectedPreferences={chips.map(({ id }) => id)}>
               {puzzle?.finds[1] && ingredient.name === puzzle.finds[0] && yourTurn}
             </Answer>
           </div>

@@ -33,7 +33,6 @@ export function Completion({ copy, product, finds, download, next, showProduct }
   }
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
-  const drawingClasses = "mx-auto size-12 max-[359px]:hidden lg:size-16";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
@@ -56,7 +55,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
           finds.map(({ name, gloss, what, drawing }, index) => (
             <div key={name} className="flex-1 text-center lg:flex lg:items-center lg:justify-center lg:gap-3">
               <Gesture when delay={0.15 * index}>
-                {drawing && <Art {...drawing} className={drawingClasses} />}
+                {drawing && <Art {...drawing} className="mx-auto size-12 max-[359px]:hidden lg:size-16" />}
               </Gesture>
               {gloss ?? what}
             </div>

@@ -114,7 +114,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       className="ingredient-label mx-auto max-w-[560px]"
     >
       <div className="label-mascot absolute z-2">
-        <div ref={eye} className="label-eye">
+        <div ref={eye} className="label-eye absolute top-[53%] left-[61%] w-1/4">
           <Loupe view={loupe.view} />
         </div>
         {/* A new element for each answer, so that the gesture is repeated. */}

@@ -22,17 +22,22 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
     >
       {finds.map((find, index) => {
         const drawing = ingredients.find(({ name }) => name === found[index])?.drawing;
-        const classes = "mr-0.5 size-4 rounded-full min-[390px]:mr-1 min-[390px]:size-5 lg:size-6 xl:size-8";
-        const border = found[index] ? "border-8" : "border-2";
-        if (!drawing) return <span key={find} className={`${classes} ${border} border-ink`} />;
-        // The loupe flies and the stroke is swiped first.
-        return <Art key={find} {...drawing} className={`${classes} [animation:grow_200ms_420ms_backwards]`} />;
+        const border = drawing ? "border-0" : found[index] ? "border-8" : "border-2";
+        return (
+          <span
+            key={find}
+            // The loupe flies and the stroke is swiped first.
+            className={`mr-0.5 size-4 rounded-full border-ink [transition:border-width_0s_420ms] min-[390px]:mr-1 min-[390px]:size-5 lg:size-[min(2.2vw,2rem)] ${border}`}
+          >
+            {drawing && <Art {...drawing} className="[animation:grow_200ms_420ms_backwards]" />}
+          </span>
+        );
       })}
     </span>
   );
   return (
     <div
-      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] [transition:background-color_240ms] max-[374px]:text-base lg:px-[18px] lg:pr-24 xl:pr-32 lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] [transition:background-color_240ms] max-[374px]:text-base lg:px-[18px] lg:pr-[9.3vw] lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       {/* Reserves the height of the completion message. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">
