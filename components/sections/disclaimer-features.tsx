@@ -16,12 +16,12 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
         </ul>
         <aside
           aria-labelledby={`${id}-note`}
-          className="relative mt-8 border-2 border-ink p-5 pr-24 text-label lg:mt-6 lg:pr-28"
+          className="relative mt-8 border-2 border-ink p-5 text-label lg:mt-6"
         >
           <h3 id={`${id}-note`} className="text-body font-bold">
             {disclaimer.title}
           </h3>
-          <p className="mt-1">{disclaimer.text}</p>
+          <p className="mt-1 pr-24">{disclaimer.text}</p>
           <Art {...mascot} className="absolute right-2 bottom-0 h-auto w-20 lg:w-24" />
         </aside>
       </div>

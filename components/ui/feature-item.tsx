@@ -12,7 +12,7 @@ interface FeatureItemProps {
 /** A list item with a title and a sentence, and an icon before them. */
 export function FeatureItem({ title, icon, className = "", description }: FeatureItemProps) {
   return (
-    <li className={`flex flex-wrap items-center content-start gap-x-4 leading-snug ${className}`}>
+    <li className={`flex flex-wrap items-start content-start gap-x-4 leading-snug ${className}`}>
       {icon && <Art {...icon} className="size-14 flex-none" />}
       {/* Wraps below the icon when text is enlarged. */}
       <div className="min-w-0 flex-[1_1_12rem]">
