@@ -14,10 +14,7 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
             <FeatureItem key={feature.title} {...feature} className="border-b border-rule py-2.5 lg:py-3.5" />
           ))}
         </ul>
-        <aside
-          aria-labelledby={`${id}-note`}
-          className="relative mt-8 border-2 border-ink p-5 text-label lg:mt-6"
-        >
+        <aside aria-labelledby={`${id}-note`} className="relative mt-8 border-2 border-ink p-5 text-label lg:mt-6">
           <h3 id={`${id}-note`} className="text-body font-bold">
             {disclaimer.title}
           </h3>
