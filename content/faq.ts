@@ -12,7 +12,7 @@ export const faq: FaqItem[] = [
     id: "privacy",
     question: "What happens to my photos?",
     answer:
-      "They stay on your iPhone: scans are processed locally, and nothing is shared without your permission. Nothing is stored or linked to you, no personal data is collected, and your data is never sold.",
+      "Scans are processed locally, on your iPhone. Nothing is stored, linked to you, or shared without your permission. No personal data is collected, and your data is never sold.",
   },
   {
     id: "devices",

@@ -10,6 +10,7 @@ const screen = (name: string) => ({
   height: 649,
 });
 
+const usTypeSize = { title: "21 CFR 101.2, type size on food labels", year: 2025 };
 const foodInformation = {
   title: "Regulation (EU) No 1169/2011 on food information to consumers, Article 13",
   year: 2011,
@@ -54,9 +55,11 @@ export const home: Home = {
       {
         title: "It’s too small to read",
         description: [
-          "EU food law allows a lowercase x just ",
+          "Food law allows letters just ",
+          { term: "1/16\u00a0inch", source: usTypeSize },
+          " tall in the US, ",
           { term: "1.2\u00a0mm", source: foodInformation },
-          " tall.",
+          " in the EU.",
         ],
       },
       {
@@ -69,7 +72,7 @@ export const home: Home = {
       {
         title: "It doesn’t say what matters to you",
         description: [
-          "Allergens, estrogenic disruptors, risky compounds: you have to know their names.",
+          "Almond oil can be “Prunus Amygdalus.” Allergens, estrogenic disruptors, risky compounds: you have to know their names.",
         ],
       },
     ],
@@ -185,7 +188,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "milk",
         title: "Color-coded breakdown",
-        description: ["Red for your allergens, yellow for concerns, gray for “not sure.”"],
+        description: ["Red flags your allergens, yellow flags concerns, gray means “not sure.”"],
       },
       {
         icon: feature("plain-english"),

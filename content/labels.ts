@@ -228,7 +228,7 @@ const gums: LabelProduct = {
       gloss: "plant? animal? lab?",
       flag: "unsure",
       what: "Somebody’s secret.",
-      does: "From a plant, an animal, or a lab. The label doesn’t say which.",
+      does: "Plant, animal, or lab? The label doesn’t say.",
       us: "Allowed. Artificial flavor must be declared.",
       eu: "Allowed by that name.",
       note: "Only the maker knows what’s in it.",

@@ -55,7 +55,8 @@ function Breakdown({ list, caption }: Extract<Result, { list: unknown }>) {
   const shownFlags = flags.filter(({ name }) => list.some(({ flag }) => flag === name));
   return (
     <>
-      <p className="mt-3 leading-loose">
+      <p className="mt-3 text-label text-ink-soft">{caption}</p>
+      <p className="leading-loose">
         {list.map(({ name, flag }, index) => (
           <Fragment key={name}>
             <ListedIngredient flag={flag}>{name + (index < list.length - 1 ? "," : ".")}</ListedIngredient>{" "}
@@ -71,7 +72,6 @@ function Breakdown({ list, caption }: Extract<Result, { list: unknown }>) {
             </span>{" "}
           </Fragment>
         ))}
-        <span className="basis-full text-label text-ink-soft">{caption}</span>
       </p>
     </>
   );

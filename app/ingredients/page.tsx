@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
-import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
@@ -22,7 +21,6 @@ export default function IngredientsPage() {
       page={pages.ingredients}
       background="bg-milk"
       lead={ingredientsPage.lead}
-      action={<StoreBadge placement="ingredients" />}
       picture={<Art {...pose("reading")} className="title-mascot" isEager />}
     >
       <IngredientIndex />

@@ -68,7 +68,7 @@ interface AnswerProps {
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
 function Answer({ ingredient, product, selectedPreferences, isShown = false, children }: AnswerProps) {
-  const { what, does, note, sources, drawing } = ingredient;
+  const { name, what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
   const isFind = product.puzzle?.finds.includes(ingredient.name);
   const chip = product.chips.find(({ id }) => id === preference);
@@ -81,7 +81,9 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false, chi
         </div>
       )}
       <p className="text-lead leading-[1.3]">
-        {isMiss(ingredient, product.puzzle) && <b className="block text-label">{product.puzzle?.miss}</b>}{" "}
+        <b className="block text-label text-ink-soft">
+          {isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : name}
+        </b>{" "}
         <strong className="block font-display text-xl leading-tight">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">

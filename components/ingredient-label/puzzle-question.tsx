@@ -37,7 +37,7 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   );
   return (
     <div
-      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] [transition:background-color_240ms] max-[374px]:text-base lg:px-[18px] lg:pr-[9.3vw] lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] max-[374px]:text-base lg:px-[18px] lg:pr-[9.3vw] lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       {/* Reserves the height of the completion message. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">

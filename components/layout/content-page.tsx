@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { JsonLdScript } from "next-seo";
 import type { ReactNode } from "react";
+import { StoreBadge } from "@/components/store/store-badge";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
@@ -14,15 +15,13 @@ interface ContentPageProps {
   /** The background of the title. */
   background: "bg-milk" | "bg-petal" | "bg-shelf";
   lead?: ReactNode;
-  /** Shown below the lead, such as the download badge. */
-  action?: ReactNode;
   /** Shown beside the title, or below it on phones. May overlap the edge of the background. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of all pages except the landing page: back link, title, content and footer. */
-export function ContentPage({ page, background, lead, action, picture, children }: ContentPageProps) {
+/** The layout of all pages except the landing page: back link, title, download badge, content and footer. */
+export function ContentPage({ page, background, lead, picture, children }: ContentPageProps) {
   return (
     <>
       <main id="main" className="pb-14 lg:pb-24">
@@ -41,7 +40,9 @@ export function ContentPage({ page, background, lead, action, picture, children 
                 <RichText>{page.heading}</RichText>
               </h1>
               {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal text-balance">{lead}</p>}
-              {action && <div className="mt-5">{action}</div>}
+              <div className="mt-5">
+                <StoreBadge placement={page.path.slice(1)} />
+              </div>
             </div>
             {picture}
           </div>

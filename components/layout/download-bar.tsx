@@ -11,9 +11,7 @@ export function DownloadBar({ title, detail, mascot }: Home["downloadBar"]) {
       <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
         <Art {...mascot} className="download-bar-mascot" />
         <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
-          <strong className="font-display text-[clamp(0.8rem,calc(6.2vw-7.1px),1.0625rem)] font-extrabold">
-            {title}
-          </strong>{" "}
+          <strong className="font-display text-body font-extrabold">{title}</strong>{" "}
           <span className="hidden sm:inline">{detail}</span>
         </p>
         <StoreBadge placement="download-bar" isSmall />
