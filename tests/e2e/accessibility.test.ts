@@ -15,7 +15,9 @@ test.use({ bypassCSP: true });
 async function openWithStates(page: Page, path: string) {
   await open(page, path);
   if (path !== "/") return;
-  await page.getByRole("button", { name: labels[0].chips[1]?.label ?? "" }).click();
+  const [{ chips, ingredients }] = labels;
+  const flagging = chips.find(({ id }) => ingredients.some(({ matters }) => matters?.[id]));
+  await page.getByRole("button", { name: flagging?.label ?? "" }).click();
   await page.getByRole("button", { name: faq[1]?.question }).click();
 }
 
