@@ -20,7 +20,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const isCompletionShown = state.stage === "complete" && openName === null;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
-  const yourTurn = <strong className="js-only block">{copy.yourTurn}</strong>;
+  const yourTurn = <strong className="js-only mt-1 block text-base">{copy.yourTurn}</strong>;
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">

@@ -135,7 +135,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       >
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
-            {puzzle && <PuzzleQuestion {...{ copy, puzzle, ingredients, state }} />}
+            {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} ingredients={ingredients} state={state} />}
 
             <div
               ref={list}
@@ -153,6 +153,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
                     type="button"
                     aria-pressed={ingredient.name === openName}
                     data-marked={marked.includes(ingredient.name) || undefined}
+                    // Touch targets of 45 px on lines of 33 px.
                     className="label-word relative z-0 -my-[6px] min-h-[45px] min-w-[44px] max-w-full text-left leading-[33px] underline decoration-rule decoration-dotted decoration-2 underline-offset-[5px]"
                     onPointerMove={(event) => moveLens(event, ingredient)}
                     onClick={({ currentTarget }) => open(ingredient, currentTarget)}
