@@ -6,6 +6,8 @@ import { setSmartLink } from "@/hooks/use-smart-link";
 import { type SmartLink, smartLinkBase, smartScriptArguments, toSmartLink } from "@/lib/smart-script";
 import { carryLandingQuery, consentEvent, decideAttribution, rememberLink } from "@/lib/visit";
 
+const loadFailure = "load-failed";
+
 /** Loads the provider's script and publishes the smart link, once per visit. */
 export function AttributionScript() {
   /* Each attempt renders a new script element. 0 renders none. */
@@ -39,7 +41,7 @@ export function AttributionScript() {
       // next/script does not retry a failed URL. The fragment makes the URL new, and is never sent.
       src={attempt === 1 ? store.smartScript : `${store.smartScript}#${attempt}`}
       onLoad={() => settle.current?.resolve()}
-      onError={() => settle.current?.reject(new Error("load-failed"))}
+      onError={() => settle.current?.reject(new Error(loadFailure))}
     />
   );
 }
@@ -78,8 +80,9 @@ async function requestSmartLink(loadScript: () => Promise<void>, firstQuery: str
     rememberLink(link);
     return link;
   } catch (error) {
-    if (window.AF_SMART_SCRIPT) console.error(error);
-    return { status: "plain", reason: window.AF_SMART_SCRIPT ? "no-link" : "load-failed" };
+    const hasLoaded = (error as Error).message !== loadFailure;
+    if (hasLoaded) console.error(error);
+    return { status: "plain", reason: hasLoaded ? "no-link" : loadFailure };
   } finally {
     client.unmount();
   }

@@ -101,6 +101,16 @@ it("logs undefined data to the console (req 131)", async () => {
   expect(logged.mock.calls.flat().join()).toMatch(/undefined/);
 });
 
+it("logs undefined data when the script loads and provides nothing (req 131)", async () => {
+  await openPage();
+  for (const wait of [1000, 2000, 4000, 8000]) {
+    scripts.at(-1)?.onLoad?.(new Event("load"));
+    await advance(wait + 10);
+  }
+  expect(window.smartLink).toEqual({ status: "plain", reason: "no-link" });
+  expect(logged.mock.calls.flat().join()).toMatch(/undefined/);
+});
+
 it("requests the provider's link once in a visit", async () => {
   window.AF_SMART_SCRIPT = { generateOneLinkURL: () => ({ clickURL }) };
   await openPage("/?utm_campaign=spring");
