@@ -15,9 +15,12 @@ const out = "out";
 for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
   rmSync(path.join(out, name), { recursive: true, force: true });
 
+/* An empty marker for Chrome's developers. Its position among the other tags varies from build to build. */
+const marker = '<meta name="next-size-adjust" content=""/>';
+
 const pages = readdirSync(out)
   .filter((file) => file.endsWith(".html"))
-  .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
+  .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8").replace(marker, "") }));
 
 /* Removes pictures that no page shows, such as a screen that the owner removed from the content. */
 const allPages = pages.map(({ html }) => html).join();
