@@ -52,10 +52,12 @@ export function Footer() {
           </ul>
         </div>
         <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label [overflow-wrap:anywhere]">
-          <p>{`${disclaimerLead} ${disclaimer}`}</p>
+          <p>
+            <strong>{disclaimerLead}</strong> <span>{disclaimer}</span>
+          </p>
           {/* The third parties that the page loads files from, and its cookies. */}
           <p id="privacy-note">
-            {privacyNote.lead}{" "}
+            <strong>{privacyNote.lead}</strong>{" "}
             {privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
               const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
               return `${name}${origin} ${purpose} `;
