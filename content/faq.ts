@@ -12,7 +12,7 @@ export const faq: FaqItem[] = [
     id: "privacy",
     question: "What happens to my photos?",
     answer:
-      "Scans are processed locally, on your iPhone. Nothing is stored, linked to you, or shared without your permission. No personal data is collected, and your data is never sold.",
+      "Your photos are processed locally, on your iPhone, and nothing is shared without your permission. Nothing is stored or linked to you, no personal data is collected, and your data is never sold.",
   },
   {
     id: "devices",

@@ -192,7 +192,7 @@ export const home: Home = {
       },
       {
         icon: feature("plain-english"),
-        color: "milk",
+        color: "marigold-tint",
         title: "Plain-English summaries",
         description: ["Every ingredient, in words you’d use yourself."],
       },
@@ -204,7 +204,7 @@ export const home: Home = {
       },
       {
         icon: feature("facts"),
-        color: "milk",
+        color: "marigold-tint",
         title: "FDA and EU status",
         description: [
           "Lilial is ",
@@ -223,7 +223,7 @@ export const home: Home = {
       },
       {
         icon: feature("offline"),
-        color: "milk",
+        color: "marigold-tint",
         title: "Works partly offline",
         description: [
           "No signal in the aisle? Some features still work. A connection improves the results.",
@@ -329,8 +329,8 @@ export const home: Home = {
       },
     ],
     disclaimer: {
-      title: "Always check the package",
-      text: `${brand.name} decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources. It can’t see traces the label doesn’t list, so nothing flagged isn’t a promise.`,
+      title: "Allergic? Always check the package",
+      text: `${brand.name} can’t see traces that a label doesn’t list, so no flag is no promise. It decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources.`,
     },
     mascot: pose("shrugging"),
   },
@@ -339,8 +339,8 @@ export const home: Home = {
     id: "pricing",
     heading: ["Try It on Any Label"],
     lead: "Start with the toothpaste by your sink.",
-    price: "Free trial",
-    offer: "Start free. No credit card.",
+    price: "Start free",
+    offer: "Free trial. No credit card.",
     points: [
       "Installing is free, and so are your first\u00a0scans.",
       "Want more? Extended features are optional in-app purchases.",

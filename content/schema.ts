@@ -384,6 +384,7 @@ export const ingredientLabelCopy = z.strictObject({
   lead: text,
   products: text,
   invitation: text,
+  invitationLead: upTo(60),
   allIngredients: label,
   progress: withPlaceholders("found", "all"),
   preferences: text,

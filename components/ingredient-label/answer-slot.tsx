@@ -20,15 +20,12 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const isCompletionShown = state.stage === "complete" && openName === null;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
-  const yourTurn = <strong className="js-only mt-1 block text-base">{copy.yourTurn}</strong>;
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
           <div key={ingredient.name} data-find={finds.includes(ingredient) || undefined}>
-            <Answer ingredient={ingredient} product={product} selectedPreferences={chips.map(({ id }) => id)}>
-              {puzzle?.finds[1] && ingredient.name === puzzle.finds[0] && yourTurn}
-            </Answer>
+            <Answer ingredient={ingredient} product={product} selectedPreferences={chips.map(({ id }) => id)} />
           </div>
         ))}
       </div>
@@ -42,11 +39,12 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
             <Completion copy={copy} product={product} finds={finds} download={download} {...others} />
           ) : opened ? (
             <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown>
-              {state.startedAt === null && yourTurn}
+              {state.startedAt === null && ` · ${copy.yourTurn}`}
             </Answer>
           ) : (
-            <p className="js-only flex h-full font-display text-3xl font-extrabold tall:items-center">
-              {copy.invitation}
+            <p className="js-only text-ink-soft tall:pt-6 lg:pt-0">
+              <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
+              {copy.invitationLead}
             </p>
           )}
         </Crossfade>
@@ -62,8 +60,8 @@ interface AnswerProps {
   selectedPreferences: string[];
   /** True for the visible answer, whose drawing waves. */
   isShown?: boolean;
-  /** The end of the answer. */
-  children: ReactNode;
+  /** Shown after the ingredient's name. */
+  children?: ReactNode;
 }
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
@@ -81,10 +79,11 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false, chi
         </div>
       )}
       <p className="text-lead leading-[1.3]">
-        <b className="block text-label text-ink-soft">
+        <b className="block text-label">
           {isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : name}
+          {children}
         </b>{" "}
-        <strong className="block font-display text-xl leading-tight">{what}</strong> {does}
+        <strong className="block font-display text-[1.375rem] leading-tight">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}
@@ -93,7 +92,6 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false, chi
             {title}
           </a>
         ))}
-        {children}
       </p>
     </div>
   );
