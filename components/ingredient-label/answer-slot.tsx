@@ -42,7 +42,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
               {state.startedAt === null && ` · ${copy.yourTurn}`}
             </Answer>
           ) : (
-            <p className="js-only text-ink-soft tall:pt-6 lg:pt-0">
+            <p className="js-only text-balance text-ink-soft tall:pt-6 lg:pt-0">
               <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
               {copy.invitationLead}
             </p>
