@@ -72,7 +72,7 @@ export const home: Home = {
       {
         title: "It doesn’t say what matters to you",
         description: [
-          "Almond oil can be “Prunus Amygdalus.” Allergens, estrogenic disruptors, risky compounds: you have to know their names.",
+          "On lotion, almond oil can be “Prunus Amygdalus.” Allergens, estrogenic disruptors, risky compounds: you have to know their names.",
         ],
       },
     ],

@@ -113,8 +113,16 @@ test.describe("the plain link stays", () => {
   const providers: [string, (route: Route) => unknown, RegExp][] = [
     ["is blocked", (route) => route.abort(), /^Failed to load AppsFlyer Smart Script$/],
     ["never responds", () => {}, /^$/],
-    ["has a syntax error", serveScript("window.AF_SMART_SCRIPT = {"), /^[^|]*SyntaxError[^|]*$/],
-    ["throws while loading", serveScript("throw new Error('is denied');"), /^[^|]*is denied[^|]*$/],
+    [
+      "has a syntax error",
+      serveScript("window.AF_SMART_SCRIPT = {"),
+      /^[^|]*SyntaxError[^|]*\|[^|]*data is undefined[^|]*$/,
+    ],
+    [
+      "throws while loading",
+      serveScript("throw new Error('is denied');"),
+      /^[^|]*is denied[^|]*\|[^|]*data is undefined[^|]*$/,
+    ],
     ["links to another host", serveResult("{ clickURL: 'https://evil.example/app' }"), /^$/],
   ];
   for (const [fault, respond, logged] of providers)
