@@ -58,9 +58,9 @@ export function factsOf(
   return facts;
 }
 
-/** Returns a field of the first listing of a term that has it. */
-export function firstOf<Field extends "gloss" | "drawing">({ listings }: Term, field: Field) {
-  return listings.find((listing) => listing[field])?.[field];
+/** Returns the drawing of the first listing of a term that has one. */
+export function drawingOf({ listings }: Term) {
+  return listings.find(({ drawing }) => drawing)?.drawing;
 }
 
 /** Returns the explanation of a term: a single one if all labels agree, otherwise one for each label. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Art } from "@/components/ui/picture";
 import { SourceList } from "@/components/ui/source-list";
-import { answersOf, concernsOf, factsOf, firstOf, sourcesOf, type Term } from "@/content/glossary";
+import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/content/glossary";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { ingredientLabelCopy } from "@/content/labels";
 
@@ -12,7 +12,7 @@ const factNames = ["us", "eu", "origin", "note"] as const;
 export function IngredientEntry(term: Term) {
   const { id, name, listings } = term;
   const concerns = concernsOf(term);
-  const drawing = firstOf(term, "drawing");
+  const drawing = drawingOf(term);
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2">
       <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>

@@ -20,12 +20,13 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const isCompletionShown = state.stage === "complete" && openName === null;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
+  const allPreferences = chips.map(({ id }) => id);
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
           <div key={ingredient.name} data-find={finds.includes(ingredient) || undefined}>
-            <Answer ingredient={ingredient} product={product} selectedPreferences={chips.map(({ id }) => id)} />
+            <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
           </div>
         ))}
       </div>
@@ -68,7 +69,7 @@ interface AnswerProps {
 function Answer({ ingredient, product, selectedPreferences, isShown = false, children }: AnswerProps) {
   const { name, what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
-  const isFind = product.puzzle?.finds.includes(ingredient.name);
+  const isFind = product.puzzle?.finds.includes(name);
   const chip = product.chips.find(({ id }) => id === preference);
   const art = drawing && <Art {...drawing} />;
   return (
