@@ -64,6 +64,9 @@ export const feature = (name: Feature) => drawing("features", name, 320, 180);
 /** Returns a drawing from art/moments. */
 export const moment = (name: "rash" | "magnifying-glass" | "first-scan") => drawing("moments", name, 320, 200);
 
+/** A hand that taps a word. */
+export const tap = drawing("decorations", "tap", 96);
+
 /** The paper clip on the founder's portrait. */
 export const clip = drawing("decorations", "clip", 28, 72);
 

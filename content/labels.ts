@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { ingredient } from "./drawings";
+import { ingredient, tap } from "./drawings";
 import type { Citation, IngredientLabelCopy, LabelProduct } from "./schema";
 
 /* Sources that several ingredients share. */
@@ -59,6 +59,7 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   lead: "Ingredients:",
   products: "More labels to read",
   invitation: "Tap a word.",
+  invitationDrawing: tap,
   invitationLead: "See what it is, what it does, and where it’s from.",
   allIngredients: "See all the ingredients",
   progress: "{found} of {all} found",
@@ -71,7 +72,6 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   minutes: "{count} minutes",
   share: "Send to a friend",
   next: "Next: {teaser}",
-  yourTurn: "Your turn.",
   copied: "Link copied",
   denied: "Couldn’t copy. The link is selected, so copy it by hand.",
   linkField: "Link to this puzzle",
@@ -88,6 +88,7 @@ const gums: LabelProduct = {
   netWeight: "Imported · 170\u00a0g",
   puzzle: {
     question: "Three of these come from insects. Find them.",
+    remaining: ["One more comes from insects. Find it.", "Two more come from insects. Find them."],
     finds: ["E 120", "E 901", "E 904"],
     share: "Three of the ingredients in these fruit gummies come from insects. Can you find them?",
     miss: "Not from insects.",

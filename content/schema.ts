@@ -331,6 +331,8 @@ const labelProduct = z
     puzzle: z
       .strictObject({
         question: upTo(60),
+        /** The question once some are found: while one is left, while two are left, and so on. */
+        remaining: z.array(upTo(60)).optional(),
         /** Names of the ingredients to find. The label opens the first one by itself as a demo. */
         finds: z.array(text).min(1).max(5),
         /** The text that a visitor shares with the link. */
@@ -362,6 +364,11 @@ const labelProduct = z
             'must not be allergen, because its chip names no allergen, like "tree nuts"',
           );
     });
+    if (puzzle?.remaining && puzzle.remaining.length !== puzzle.finds.length - 1)
+      report(
+        ["puzzle", "remaining"],
+        `must have one question fewer than the puzzle has finds, like ["One more is made of milk. Find it."] for two finds`,
+      );
     puzzle?.finds.forEach((find, index) => {
       if (!names.has(find))
         report(
@@ -384,6 +391,7 @@ export const ingredientLabelCopy = z.strictObject({
   lead: text,
   products: text,
   invitation: text,
+  invitationDrawing: drawing,
   invitationLead: upTo(60),
   allIngredients: label,
   progress: withPlaceholders("found", "all"),
@@ -396,7 +404,6 @@ export const ingredientLabelCopy = z.strictObject({
   minutes: withPlaceholders("count"),
   share: button,
   next: withPlaceholders("teaser"),
-  yourTurn: upTo(40),
   copied: label,
   denied: upTo(60),
   linkField: label,

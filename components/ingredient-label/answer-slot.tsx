@@ -25,7 +25,14 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
       <div className="label-slot-sizer grid">
         {ingredients.map((ingredient) => (
-          <div key={ingredient.name} data-find={finds.includes(ingredient) || undefined}>
+          <div
+            key={ingredient.name}
+            data-find={finds.includes(ingredient) || undefined}
+            // Reserves the height of the completion: its buttons, drawings and names, and the next puzzle on phones.
+            className={
+              finds.includes(ingredient) ? "min-h-[calc(160px+1.14rem)] md:min-h-[calc(108px+1.14rem)]" : undefined
+            }
+          >
             <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
           </div>
         ))}
@@ -39,14 +46,15 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
           {isCompletionShown ? (
             <Completion copy={copy} product={product} finds={finds} download={download} {...others} />
           ) : opened ? (
-            <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown>
-              {state.startedAt === null && ` · ${copy.yourTurn}`}
-            </Answer>
+            <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
-            <p className="js-only text-balance text-ink-soft tall:pt-6 lg:pt-0">
-              <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
-              {copy.invitationLead}
-            </p>
+            <div className="js-only flex justify-between tall:h-full tall:items-center">
+              <p className="text-balance text-ink-soft">
+                <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
+                {copy.invitationLead}
+              </p>
+              <Art {...copy.invitationDrawing} className="ml-2 max-[359px]:hidden" />
+            </div>
           )}
         </Crossfade>
       </div>
@@ -61,12 +69,10 @@ interface AnswerProps {
   selectedPreferences: string[];
   /** True for the visible answer, whose drawing waves. */
   isShown?: boolean;
-  /** Shown after the ingredient's name. */
-  children?: ReactNode;
 }
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its source. */
-function Answer({ ingredient, product, selectedPreferences, isShown = false, children }: AnswerProps) {
+function Answer({ ingredient, product, selectedPreferences, isShown = false }: AnswerProps) {
   const { name, what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
   const isFind = product.puzzle?.finds.includes(name);
@@ -80,10 +86,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false, chi
         </div>
       )}
       <p className="text-lead leading-[1.3]">
-        <b className="block text-label">
-          {isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : name}
-          {children}
-        </b>{" "}
+        <b className="block text-label">{isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : name}</b>{" "}
         <strong className="block font-display text-[1.375rem] leading-tight">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">

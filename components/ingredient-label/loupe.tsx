@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Ingredient } from "@/content/schema";
 import { useMotion } from "@/hooks/use-motion";
 
 interface LoupeView {
@@ -7,8 +8,8 @@ interface LoupeView {
   y: number;
   /** The size of the mascot's own loupe, relative to the lens. */
   eyeScale: number;
-  /** The text in the glass. */
-  text: string;
+  /** In the glass: the printed name, above what it means. */
+  ingredient: Ingredient;
   /** True for the large lens that follows the mouse. */
   isLens: boolean;
 }
@@ -43,18 +44,18 @@ export function useLoupe() {
   return {
     eye,
     view,
-    flyTo(word: Element | null, text = "") {
+    flyTo(word: Element | null, ingredient: Ingredient) {
       if (!motion || !word) return;
       const { left, width } = word.getBoundingClientRect();
       // In the middle of the list, so that the question and the answer stay visible.
       const { top = 0, height = 0 } = word.parentElement?.getBoundingClientRect() ?? {};
-      setView({ ...fromEye(left + width / 2, top + height / 2), text, isLens: false });
+      setView({ ...fromEye(left + width / 2, top + height / 2), ingredient, isLens: false });
     },
-    moveLens(x: number, list: Element, text = "") {
+    moveLens(x: number, list: Element, ingredient: Ingredient) {
       if (!motion) return;
       const y = list.getBoundingClientRect().bottom + lensDrop;
       // The loupe returns from an ingredient before the lens leaves the eye.
-      setView((view) => (view?.isLens === false ? view : { ...fromEye(x, y), text, isLens: true }));
+      setView((view) => (view?.isLens === false ? view : { ...fromEye(x, y), ingredient, isLens: true }));
     },
     hideLens: () => setView((view) => (view?.isLens ? null : view)),
   };
@@ -96,12 +97,13 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-items-center p-1 text-center font-display font-extrabold ${view.isLens ? "text-xl" : "text-[1.75rem]"} leading-none`}
+                className={`absolute inset-0 grid place-content-center p-1 text-center ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
-                {view.text}
+                <span className="mb-[0.2em] text-[0.8em]">{view.ingredient.name}</span>
+                <b className="font-display font-extrabold">{view.ingredient.gloss}</b>
               </m.span>
             </span>
           </m.div>

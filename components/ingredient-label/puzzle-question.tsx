@@ -12,8 +12,9 @@ interface PuzzleQuestionProps {
 /** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
 export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuestionProps) {
   const { found, startedAt, completedAt, stage } = state;
-  const { finds, question } = puzzle;
+  const { finds, question, remaining = [] } = puzzle;
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
+  const left = finds.length - found.length;
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   const circles = (
     <span
@@ -22,13 +23,12 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
     >
       {finds.map((find, index) => {
         const drawing = ingredients.find(({ name }) => name === found[index])?.drawing;
-        const border = drawing ? "border-0" : found[index] ? "border-8" : "border-2";
         return (
           <span
             key={find}
-            // The loupe flies and the stroke is swiped first.
-            className={`mr-0.5 size-4 rounded-full border-ink [transition:border-width_0s_420ms] min-[390px]:mr-1 min-[390px]:size-5 lg:size-[min(2.2vw,2rem)] ${border}`}
+            className={`size-5 rounded-full border-2 border-ink bg-paper min-[390px]:size-6 lg:mr-1 lg:size-[min(2.5vw,2.25rem)] ${found[index] && !drawing ? "border-8" : ""}`}
           >
+            {/* The loupe flies and the stroke is swiped first. */}
             {drawing && <Art {...drawing} className="[animation:grow_200ms_420ms_backwards]" />}
           </span>
         );
@@ -37,14 +37,14 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   );
   return (
     <div
-      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] max-[374px]:text-base lg:px-[18px] lg:pr-[9.3vw] lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] max-[374px]:text-base lg:px-[18px] lg:pr-[min(9.3vw,8.4rem)] lg:text-[1.375rem] ${stage !== "unsolved" ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       {/* Reserves the height of the completion message. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">
         {completed} {circles}
       </p>
       <p role="status" aria-atomic="false" className="text-balance [grid-area:1/1]">
-        {stage !== "unsolved" ? (isFirstTry ? copy.firstTry : completed) : question} {circles}
+        {stage !== "unsolved" ? (isFirstTry ? copy.firstTry : completed) : (remaining[left - 1] ?? question)} {circles}
         <span className="sr-only">
           {copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length))}
         </span>

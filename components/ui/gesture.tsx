@@ -15,11 +15,12 @@ interface GestureProps {
 
 const gestures = {
   wave: { rotate: [0, -9, 7, -9, 7, 0], y: ["0%", "-9%", "0%", "-6%", "0%", "0%"], transition: { duration: 1.2 } },
+  jump: { rotate: [0, -6, 0], y: ["0%", "-16%", "0%"], transition: { duration: 0.5 } },
   hop: { rotate: [0, -4, 0], y: ["0%", "-6%", "0%"], transition: { duration: 0.4 } },
   shake: { rotate: [0, -9, 9, -6, 0], transition: { duration: 0.5 } },
 };
 
-/** Makes a drawing, such as the mascot, wave, hop or shake its head. */
+/** Makes a drawing, such as the mascot, wave, jump, hop or shake its head. */
 export function Gesture({ name = "wave", when, delay = 0, className, children }: GestureProps) {
   const motion = useMotion();
   if (!motion) return <div className={className}>{children}</div>;

@@ -73,6 +73,7 @@ it.each<[string, unknown, RegExp]>([
   ["labels[0].chips[0]", { id: "x", label: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
   ["labels[0].ingredients[2].name", second?.name, /^must not repeat /],
   ["ingredientLabelCopy.progress", "Found", /^must contain \{found\} and \{all\}$/],
+  ["labels[0].puzzle.remaining", ["One more. Find it."], /^must have one question fewer than the puzzle has finds/],
   ["labels[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],
   ["testimonials", [{ ...quote, date: "02/30/2025" }], /date must be a real date .*, like 05/],
   ["faq[0].id", faq[1]?.id, /^faq must not repeat an id$/],

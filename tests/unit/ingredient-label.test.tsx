@@ -52,6 +52,16 @@ it("marks a find, and shows its answer and the progress", async () => {
   expect(slot().getByText(/What red is/)).toBeTruthy();
 });
 
+it("asks for what remains to be found", async () => {
+  await show();
+  tap("red");
+  expect(screen.getByText(/Two more are dyes/)).toBeTruthy();
+  tap("sugar");
+  expect(screen.getByText(/Two more are dyes/)).toBeTruthy();
+  tap("green");
+  expect(screen.getByText(/One more is a dye/)).toBeTruthy();
+});
+
 it("shows that an ingredient is not a find, unless the label does not explain it", async () => {
   await show();
   const { miss = "" } = candy.puzzle ?? {};

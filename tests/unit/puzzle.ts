@@ -22,6 +22,7 @@ export const candy: LabelProduct = {
   netWeight: "100 g",
   puzzle: {
     question: "Three of these are dyes. Find them.",
+    remaining: ["One more is a dye.", "Two more are dyes."],
     finds: ["red", "blue", "green"],
     share: "Can you find the dyes?",
     miss: "Not a dye.",
