@@ -14,7 +14,8 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   const { found, startedAt, completedAt, stage } = state;
   const { finds, question, remaining = [] } = puzzle;
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
-  const left = finds.length - found.length;
+  // After the last find, the question for one stays until the message replaces it.
+  const left = Math.max(1, finds.length - found.length);
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   const circles = (
     <span

@@ -60,6 +60,9 @@ it("asks for what remains to be found", async () => {
   expect(screen.getByText(/Two more are dyes/)).toBeTruthy();
   tap("green");
   expect(screen.getByText(/One more is a dye/)).toBeTruthy();
+  // Until the completion message replaces it.
+  tap("blue");
+  expect(screen.getByText(/One more is a dye/)).toBeTruthy();
 });
 
 it("shows that an ingredient is not a find, unless the label does not explain it", async () => {
