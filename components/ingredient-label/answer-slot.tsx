@@ -23,15 +23,13 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const allPreferences = chips.map(({ id }) => id);
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
-      <div className="label-slot-sizer grid">
+      <div className="label-slot-sizer grid [visibility:hidden]">
         {ingredients.map((ingredient) => (
           <div
             key={ingredient.name}
             data-find={finds.includes(ingredient) || undefined}
             // Reserves the height of the completion: its buttons, drawings and names, and the next puzzle on phones.
-            className={
-              finds.includes(ingredient) ? "min-h-[calc(160px+1.14rem)] md:min-h-[calc(108px+1.14rem)]" : undefined
-            }
+            className="data-find:min-h-[calc(160px+1.3*var(--text-label))] md:data-find:min-h-[calc(108px+1.3*var(--text-label))]"
           >
             <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
           </div>

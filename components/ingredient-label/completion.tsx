@@ -12,7 +12,7 @@ export interface CompletionProps {
   finds: Ingredient[];
   /** The text of the download button. */
   download: string;
-  /** The product whose puzzle is offered on phones, where the shelf is out of sight. */
+  /** The product whose puzzle is offered next. */
   next?: Pick<LabelProduct, "id" | "teaser">;
   showProduct: (id: string) => void;
 }
@@ -45,7 +45,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
         <button
           type="button"
           onClick={() => showProduct(next.id)}
-          className="min-h-11 font-bold text-cobalt underline underline-offset-4 tall:order-last md:hidden"
+          className="min-h-11 font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden xl:order-none!"
         >
           {copy.next.replace("{teaser}", next.teaser)}
         </button>

@@ -1,22 +1,12 @@
 "use client";
 
-import {
-  Fragment,
-  type PointerEvent,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  ViewTransition,
-} from "react";
+import { Fragment, type PointerEvent, type ReactNode, useCallback, useEffect, useReducer, useRef } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
+import { updateWithTransition } from "@/lib/view-transition";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
@@ -26,7 +16,7 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** The time until the next stage, in ms: the loupe's flight to the last find and back, then time to read the answer. */
-const delays = { solved: 1000, complete: 1700 };
+const delays = { solved: 1000, complete: 1600 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -47,7 +37,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
   const { eye, ...loupe } = useLoupe();
-  const prefersReducedMotion = usePrefersReducedMotion();
+  const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
   const labelPackage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
@@ -80,10 +70,10 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === preference);
       if (!product) return;
       const update = () => dispatch({ type: "product", id: product.id, preference: chip?.id, isAdLink });
-      if (isAdLink || prefersReducedMotion) update();
-      else startTransition(update);
+      if (isAdLink) update();
+      else updateWithTransition(update);
     },
-    [load, prefersReducedMotion],
+    [load],
   );
 
   useEffect(() => {
@@ -93,14 +83,13 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
     if (label) showProduct(label, true, query.get("pick"));
   }, [showProduct]);
 
-  // Before the browser animates the packages to their new places.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (previousId === null) return;
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
     const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
-    if (top < 0) labelPackage.current?.scrollIntoView({ behavior: "instant" });
-  }, [previousId]);
+    if (top < 0) labelPackage.current?.scrollIntoView({ behavior });
+  }, [previousId, behavior]);
 
   function open(ingredient: Ingredient, word: Element | null, isDemo = false) {
     if (finds?.includes(ingredient.name)) loupe.flyTo(word, ingredient);
@@ -128,68 +117,64 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px]"
     >
-      <ViewTransition>
-        <div className="label-mascot absolute z-2">
-          <div ref={eye} className="label-eye absolute top-[53%] left-[61%] w-1/4">
-            <Loupe view={loupe.view} />
-          </div>
-          {/* A new element for each answer, so that the gesture is repeated. */}
-          <Gesture
-            key={`${product.id} ${openName} ${isSolved}`}
-            name={isSolved ? "wave" : !opened ? "jump" : isMiss(opened, puzzle) ? "shake" : "hop"}
-            when={isSolved || opened !== undefined || previousId !== null}
-          >
-            {mascot}
-          </Gesture>
+      <div className="label-mascot absolute z-2">
+        <div ref={eye} className="label-eye absolute top-[53%] left-[61%] w-1/4">
+          <Loupe view={loupe.view} />
         </div>
-      </ViewTransition>
+        {/* A new element for each answer, so that the gesture is repeated. */}
+        <Gesture
+          key={`${product.id} ${openName} ${isSolved}`}
+          name={isSolved ? "wave" : !opened ? "jump" : isMiss(opened, puzzle) ? "shake" : "hop"}
+          when={isSolved || opened !== undefined || previousId !== null}
+        >
+          {mascot}
+        </Gesture>
+      </div>
 
-      <ViewTransition key={product.id} name={`package-${product.id}`}>
-        <div ref={labelPackage} className="label-package relative z-1 scroll-mt-3">
-          <ProductPackage product={product}>
-            <div className="rounded-panel border-2 border-ink bg-paper">
-              {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} ingredients={ingredients} state={state} />}
+      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-mt-3">
+        <ProductPackage product={product}>
+          <div className="rounded-panel border-2 border-ink bg-paper">
+            {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} ingredients={ingredients} state={state} />}
 
-              <div
-                ref={list}
-                role="group"
-                tabIndex={-1}
-                aria-label={copy.lead}
-                className="px-3 py-1 leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
-                onPointerLeave={loupe.hideLens}
-              >
-                <strong>{copy.lead}</strong>{" "}
-                {ingredients.map((ingredient, index) => (
-                  <Fragment key={ingredient.name}>
-                    <button
-                      ref={ingredient.name === finds?.[0] ? firstFind : undefined}
-                      type="button"
-                      aria-pressed={ingredient.name === openName}
-                      data-marked={marked.includes(ingredient.name) || undefined}
-                      // Touch targets of 45 px on lines of 33 px.
-                      className="label-word relative z-0 -my-[6px] min-h-[45px] min-w-[44px] max-w-full text-left leading-[33px] underline decoration-rule decoration-dotted decoration-2 underline-offset-[5px]"
-                      onPointerMove={(event) => moveLens(event, ingredient)}
-                      onClick={({ currentTarget }) => open(ingredient, currentTarget)}
-                    >
-                      <BoldSubstring substring={ingredient.emphasis}>
-                        {`${ingredient.name}${index < ingredients.length - 1 ? "," : "."}`}
-                      </BoldSubstring>
-                    </button>{" "}
-                  </Fragment>
-                ))}
-              </div>
-
-              <AnswerSlot {...{ copy, download, product, state, fallback, showProduct }} next={shelf[0]} />
-              <Preferences
-                copy={copy}
-                product={product}
-                selected={selectedPreferences}
-                onToggle={(id) => dispatch({ type: "toggle-preference", id })}
-              />
+            <div
+              ref={list}
+              role="group"
+              tabIndex={-1}
+              aria-label={copy.lead}
+              className="px-3 py-1 leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
+              onPointerLeave={loupe.hideLens}
+            >
+              <strong>{copy.lead}</strong>{" "}
+              {ingredients.map((ingredient, index) => (
+                <Fragment key={ingredient.name}>
+                  <button
+                    ref={ingredient.name === finds?.[0] ? firstFind : undefined}
+                    type="button"
+                    aria-pressed={ingredient.name === openName}
+                    data-marked={marked.includes(ingredient.name) || undefined}
+                    // Touch targets of 45 px on lines of 33 px.
+                    className="label-word relative z-0 -my-[6px] min-h-[45px] min-w-[44px] max-w-full text-left leading-[33px] underline decoration-rule decoration-dotted decoration-2 underline-offset-[5px] hover:decoration-ink hover:decoration-solid aria-pressed:decoration-ink aria-pressed:decoration-solid"
+                    onPointerMove={(event) => moveLens(event, ingredient)}
+                    onClick={({ currentTarget }) => open(ingredient, currentTarget)}
+                  >
+                    <BoldSubstring substring={ingredient.emphasis}>
+                      {`${ingredient.name}${index < ingredients.length - 1 ? "," : "."}`}
+                    </BoldSubstring>
+                  </button>{" "}
+                </Fragment>
+              ))}
             </div>
-          </ProductPackage>
-        </div>
-      </ViewTransition>
+
+            <AnswerSlot {...{ copy, download, product, state, fallback, showProduct }} next={shelf[0]} />
+            <Preferences
+              copy={copy}
+              product={product}
+              selected={selectedPreferences}
+              onToggle={(id) => dispatch({ type: "toggle-preference", id })}
+            />
+          </div>
+        </ProductPackage>
+      </div>
 
       {shelf.length > 0 && (
         <div
@@ -207,9 +192,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
             >
               {kind}
               <span className="block pb-1.5 font-normal underline-offset-4 group-hover:underline">{teaser}</span>{" "}
-              <ViewTransition name={`package-${id}`}>
-                <SmallPackage {...other} />
-              </ViewTransition>
+              <SmallPackage id={id} {...other} />
             </button>
           ))}
         </div>

@@ -49,7 +49,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       return {
         ...(id === state.productId ? state : initialState(id)),
         selectedPreferences: preference ? [preference] : selectedPreferences,
-        previousId: isAdLink ? null : state.productId,
+        previousId: isAdLink || id === state.productId ? state.previousId : state.productId,
       };
     }
     case "open": {

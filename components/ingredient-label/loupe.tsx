@@ -46,10 +46,11 @@ export function useLoupe() {
     view,
     flyTo(word: Element | null, ingredient: Ingredient) {
       if (!motion || !word) return;
-      const { left, width } = word.getBoundingClientRect();
-      // In the middle of the list, so that the question and the answer stay visible.
-      const { top = 0, height = 0 } = word.parentElement?.getBoundingClientRect() ?? {};
-      setView({ ...fromEye(left + width / 2, top + height / 2), ingredient, isLens: false });
+      const { left, top, width, height } = word.getBoundingClientRect();
+      // Halfway to the middle of the list, so that the question and the answer stay visible.
+      const list = word.parentElement?.getBoundingClientRect();
+      const middle = list ? list.top + list.height / 2 : 0;
+      setView({ ...fromEye(left + width / 2, (top + height / 2 + middle) / 2), ingredient, isLens: false });
     },
     moveLens(x: number, list: Element, ingredient: Ingredient) {
       if (!motion) return;
@@ -72,7 +73,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
   const { AnimatePresence, m, Motion } = motion;
   const rest = { x: 0, y: 0, scale: view?.eyeScale };
   // The loupe shows its text when it arrives, the lens at once.
-  const delay = view?.isLens ? 0 : 0.24;
+  const delay = view?.isLens ? 0 : 0.18;
   return (
     <Motion>
       <AnimatePresence>
@@ -102,10 +103,13 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
-                <span className="mb-[0.2em] text-[0.8em]">{view.ingredient.name}</span>
+                <span className={`mb-[0.2em] ${view.ingredient.name.length > 14 ? "text-[0.6em]" : "text-[0.8em]"}`}>
+                  {view.ingredient.name}
+                </span>
                 <b className="font-display font-extrabold">{view.ingredient.gloss}</b>
               </m.span>
             </span>
+            <span className="absolute right-2 -bottom-3 h-[46px] w-[17px] -rotate-45 rounded-lg bg-ink" />
           </m.div>
         )}
       </AnimatePresence>

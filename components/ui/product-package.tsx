@@ -8,11 +8,14 @@ interface ProductPackageProps {
   children: ReactNode;
 }
 
+/** Connects the large and the small package of a product, so that a view transition moves one to the other. */
+const transitionStyle = (id: string) => ({ viewTransitionName: `package-${id}` });
+
 /** A package with its printed front, and `children` as its label panel. */
 export function ProductPackage({ product, children }: ProductPackageProps) {
-  const { brand, kind, netWeight, shape } = product;
+  const { id, brand, kind, netWeight, shape } = product;
   return (
-    <div className={`pack pack-${shape}`}>
+    <div className={`pack pack-${shape}`} style={transitionStyle(id)}>
       {shape === "bag" && <InlineDrawing svg={packages["bag-seam"]} className="pack-seam" />}
       <div className="pack-front">
         <p className="pack-brand">{brand}</p>
@@ -29,9 +32,9 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
 }
 
 /** A whole package with its brand. */
-export function SmallPackage({ brand, shape }: Pick<LabelProduct, "brand" | "shape">) {
+export function SmallPackage({ id, brand, shape }: Pick<LabelProduct, "id" | "brand" | "shape">) {
   return (
-    <span aria-hidden="true" className={`small-package small-package-${shape}`}>
+    <span aria-hidden="true" className={`small-package small-package-${shape}`} style={transitionStyle(id)}>
       <InlineDrawing svg={packages[shape]} />
       <span className="small-package-brand">{brand}</span>
     </span>
