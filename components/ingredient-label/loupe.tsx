@@ -71,6 +71,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
   const motion = useMotion();
   if (!motion) return null;
   const { AnimatePresence, m, Motion } = motion;
+  const { name = "", gloss } = view?.ingredient ?? {};
   const rest = { x: 0, y: 0, scale: view?.eyeScale };
   // The loupe shows its text when it arrives, the lens at once.
   const delay = view?.isLens ? 0 : 0.18;
@@ -103,10 +104,10 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
-                <span className={`mb-[0.2em] ${view.ingredient.name.length > 14 ? "text-[0.6em]" : "text-[0.8em]"}`}>
-                  {view.ingredient.name}
-                </span>
-                <b className="font-display font-extrabold">{view.ingredient.gloss}</b>
+                {/* A long name has room only in the lens. */}
+                {name.length <= 14 && <span className="mb-[0.2em] text-[0.8em]">{name}</span>}
+                {name.length > 14 && view.isLens && <span className="mb-[0.2em] text-[0.6em]">{name}</span>}
+                <b className="font-display font-extrabold">{gloss}</b>
               </m.span>
             </span>
             <span className="absolute right-2 -bottom-3 h-[46px] w-[17px] -rotate-45 rounded-lg bg-ink" />
