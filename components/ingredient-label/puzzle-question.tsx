@@ -55,7 +55,7 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
         {completed} {circles}
       </p>
       <p className="text-balance [grid-area:1/1]">
-        {!isSolved && (remaining[left - 1] ?? question)}
+        {!isSolved && (remaining[left - 1] ?? question)}{" "}
         <span role="status">
           {isSolved ? isFirstTry ? copy.firstTry : completed : <span className="sr-only">{progress}</span>}
         </span>{" "}
