@@ -29,7 +29,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
             key={ingredient.name}
             data-find={finds.includes(ingredient) || undefined}
             // Reserves the height of the completion: its buttons, drawings and names, and the next puzzle on phones.
-            className="data-find:min-h-[calc(160px+1.3*var(--text-label))] md:data-find:min-h-[calc(108px+1.3*var(--text-label))]"
+            className="data-find:min-h-45 md:data-find:min-h-32"
           >
             <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
           </div>
@@ -51,7 +51,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
                 <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
                 {copy.invitationLead}
               </p>
-              <Art {...copy.invitationDrawing} className="ml-2 max-[359px]:hidden" />
+              <Art {...copy.invitationDrawing} className="ml-2 shrink-0 max-[359px]:hidden" />
             </div>
           )}
         </Crossfade>
@@ -84,8 +84,8 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
         </div>
       )}
       <p className="text-lead leading-[1.3]">
-        <b className="block text-label">{isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : name}</b>{" "}
-        <strong className="block font-display text-[1.375rem] leading-tight">{what}</strong> {does}
+        <b className="block text-base">{isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : name}</b>{" "}
+        <strong className="block font-display text-[1.375rem] leading-[1.15]">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}

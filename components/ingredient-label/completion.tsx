@@ -45,7 +45,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
         <button
           type="button"
           onClick={() => showProduct(next.id)}
-          className="min-h-11 font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden xl:order-none!"
+          className="min-h-11 font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden"
         >
           {copy.next.replace("{teaser}", next.teaser)}
         </button>
@@ -53,7 +53,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
       <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3] tall:order-first">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
-            <div key={name} className="flex-1 text-center lg:flex lg:items-center lg:justify-center lg:gap-3">
+            <div key={name} className="flex-1 text-center gap-2 lg:flex lg:items-center">
               <Gesture when delay={0.15 * index}>
                 {drawing && <Art {...drawing} className="mx-auto size-12 max-[359px]:hidden lg:size-16" />}
               </Gesture>

@@ -153,7 +153,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
                     aria-pressed={ingredient.name === openName}
                     data-marked={marked.includes(ingredient.name) || undefined}
                     // Touch targets of 45 px on lines of 33 px.
-                    className="label-word relative z-0 -my-[6px] min-h-[45px] min-w-[44px] max-w-full text-left leading-[33px] underline decoration-rule decoration-dotted decoration-2 underline-offset-[5px] hover:decoration-ink hover:decoration-solid aria-pressed:decoration-ink aria-pressed:decoration-solid"
+                    className="label-word relative z-0 -my-[6px] min-h-[45px] min-w-[44px] max-w-full text-left leading-[33px] underline decoration-rule decoration-dotted decoration-2 underline-offset-[5px]"
                     onPointerMove={(event) => moveLens(event, ingredient)}
                     onClick={({ currentTarget }) => open(ingredient, currentTarget)}
                   >
@@ -178,8 +178,10 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
 
       {shelf.length > 0 && (
         <div
+          key={`shelf-${product.id}`}
           role="group"
           aria-label={copy.products}
+          data-entering={previousId !== null || undefined}
           className="label-shelf js-only no-print flex flex-wrap items-end justify-center"
         >
           {shelf.map(({ id, kind, teaser, ...other }) => (

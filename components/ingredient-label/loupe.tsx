@@ -99,18 +99,16 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-content-center p-1 text-center ${view.isLens ? "text-xl" : "text-[1.625rem]"} leading-none`}
+                className={`absolute inset-0 grid place-content-center p-1 text-center ${view.isLens ? "text-xl" : "text-2xl"} leading-none`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
                 {/* A long name has room only in the lens. */}
-                {name.length <= 14 && <span className="mb-[0.2em] text-[0.8em]">{name}</span>}
-                {name.length > 14 && view.isLens && <span className="mb-[0.2em] text-[0.6em]">{name}</span>}
+                {(name.length <= 14 || view.isLens) && <span className="mb-1 text-[0.7em]">{name}</span>}
                 <b className="font-display font-extrabold">{gloss}</b>
               </m.span>
             </span>
-            <span className="absolute right-2 -bottom-3 h-[46px] w-[17px] -rotate-45 rounded-lg bg-ink" />
           </m.div>
         )}
       </AnimatePresence>

@@ -29,16 +29,13 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   const progress = copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length));
   const circles = (
-    <span
-      aria-hidden="true"
-      className="ml-1 inline-flex align-middle lg:absolute lg:inset-y-0 lg:right-2.5 lg:items-center"
-    >
+    <span aria-hidden="true" className="float-right flex gap-0.5 lg:absolute lg:inset-y-0 lg:right-2.5 lg:items-center">
       {finds.map((find, index) => {
         const drawing = ingredients.find(({ name }) => name === shown[index])?.drawing;
         return (
           <span
             key={find}
-            className={`size-5 rounded-full border-2 border-ink bg-paper min-[390px]:mr-0.5 min-[390px]:size-[22px] lg:mr-1 lg:size-[min(2.5vw,2.25rem)] ${shown[index] && !drawing ? "border-8" : ""}`}
+            className={`size-5.5 rounded-full border-2 border-ink bg-paper lg:size-[min(2.5vw,2.25rem)] ${shown[index] && !drawing ? "border-8" : ""}`}
           >
             {drawing && <Art {...drawing} className="[animation:grow_200ms]" />}
           </span>

@@ -25,9 +25,7 @@ export function Footer() {
   const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
-      <div
-        className={`${column} grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),auto))] gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}
-      >
+      <div className={`${column} footer-columns grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}>
         <div className={`${brand.name.length > 8 ? "" : "footer-brand"} col-span-full md:col-span-4 lg:col-span-5`}>
           <p className={`font-display ${nameSize} font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]`}>
             {brand.name}

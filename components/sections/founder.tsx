@@ -21,7 +21,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
             <Art {...clip} className="letter-clip" />
           </div>
           <SectionHeading id={id} heading={heading} />
-          <Paragraphs className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl lg:leading-relaxed" isSwiped>
+          <Paragraphs className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl" isSwiped>
             {letter}
           </Paragraphs>
           <p className="letter-footer">

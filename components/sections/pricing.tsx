@@ -25,9 +25,11 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
               {button}
             </StoreLink>
           </div>
-          <ul className="text-base [&>:first-child]:font-bold">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+          <ul className="text-base">
+            {points.map((point, index) => (
+              <li key={point} className={index === 0 ? "font-bold" : undefined}>
+                {point}
+              </li>
             ))}
           </ul>
           <Art {...eyelet} className="price-tag-eyelet" />

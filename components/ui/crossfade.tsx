@@ -13,11 +13,11 @@ interface CrossfadeProps {
 
 const variants = {
   before: { opacity: 0, y: 8 },
-  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.18, delay: delay + 0.03 } }),
+  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.18, delay: delay + 0.08 } }),
   after: (delay: number) => ({ opacity: 0, transition: { duration: 0.08, delay } }),
 };
 
-/** Fades the previous content out and `children` in, in the same grid cell. Swaps them without framer-motion. */
+/** Fades the previous content out, then `children` in, in the same grid cell. Swaps them without framer-motion. */
 export function Crossfade({ id, delay, children }: CrossfadeProps) {
   const [firstId] = useState(id);
   const motion = useMotion(id === firstId);
