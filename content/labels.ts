@@ -88,7 +88,7 @@ const gums: LabelProduct = {
   netWeight: "Imported · 170\u00a0g",
   puzzle: {
     question: "Three of these come from insects. Find them.",
-    remaining: ["One more comes from insects. Find it.", "Two more come from insects. Find them."],
+    remaining: ["One more comes from insects. Find\u00a0it.", "Two more come from insects. Find\u00a0them."],
     finds: ["E 120", "E 901", "E 904"],
     share: "Three of the ingredients in these fruit gummies come from insects. Can you find them?",
     miss: "Not from insects.",
