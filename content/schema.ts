@@ -334,7 +334,7 @@ const labelProduct = z
         /** The question once some are found: while one is left, while two are left, and so on. */
         remaining: z.array(upTo(60)).optional(),
         /** Names of the ingredients to find. The label opens the first one by itself as a demo. */
-        finds: z.array(text).min(1).max(5),
+        finds: z.array(text).min(1).max(3),
         /** The text that a visitor shares with the link. */
         share: upTo(120),
         /** Shown with the answer of an ingredient that is not a find, such as "Not a nut." */

@@ -32,20 +32,21 @@ export function Completion({ copy, product, finds, download, next, showProduct }
     }
   }
 
-  const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
+  const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem] xl:flex-1 xl:px-2";
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap content-center items-center gap-2 tall:h-full">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
         {download}
       </StoreLink>
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
+      {/* There is no room beside the buttons on a small laptop, where the shelf is in sight. */}
       {next?.teaser && (
         <button
           type="button"
           onClick={() => showProduct(next.id)}
-          className="min-h-11 font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden"
+          className="min-h-11 whitespace-nowrap xl:flex-1 font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden"
         >
           {copy.next.replace("{teaser}", next.teaser)}
         </button>
@@ -53,7 +54,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
       <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3] tall:order-first">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
-            <div key={name} className="flex-1 text-center gap-2 lg:flex lg:items-center">
+            <div key={name} className="flex-1 text-center gap-2 lg:flex lg:items-center lg:justify-center">
               <Gesture when delay={0.15 * index}>
                 {drawing && <Art {...drawing} className="mx-auto size-12 max-[359px]:hidden lg:size-16" />}
               </Gesture>

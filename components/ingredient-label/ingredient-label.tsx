@@ -5,8 +5,7 @@ import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { usePrefersReducedMotion } from "@/hooks/use-media";
-import { updateWithTransition } from "@/lib/view-transition";
+import { prefersReducedMotion, updateWithTransition } from "@/lib/view-transition";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
@@ -16,7 +15,7 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** The time until the next stage, in ms: the loupe's flight to the last find and back, then time to read the answer. */
-const delays = { solved: 1000, complete: 1600 };
+const delays = { solved: 1000, complete: 2400 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -37,7 +36,6 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
   const { products, hasFailed, load } = useProducts();
   const { eye, ...loupe } = useLoupe();
-  const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
   const labelPackage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const firstFind = useRef<HTMLButtonElement>(null);
@@ -60,7 +58,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       dispatch({ type: "stage", stage: next, keepsAnswer: next === "solved" || isAnswerFocused });
     }, delays[next]);
     return () => clearTimeout(timer);
-  }, [completedAt, stage, openName]);
+  }, [completedAt, stage, isSolved && openName]);
 
   const showProduct = useCallback(
     async (name: string, isAdLink = false, preference?: string | null) => {
@@ -70,8 +68,11 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === preference);
       if (!product) return;
       const update = () => dispatch({ type: "product", id: product.id, preference: chip?.id, isAdLink });
-      if (isAdLink) update();
-      else updateWithTransition(update);
+      if (isAdLink) return update();
+      await updateWithTransition(update);
+      // On a phone, the shelf is below the package that has changed.
+      const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
+      if (top < 0) labelPackage.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
     },
     [load],
   );
@@ -86,13 +87,10 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   useEffect(() => {
     if (previousId === null) return;
     list.current?.focus({ preventScroll: true });
-    // On a phone, the shelf is below the package that has changed.
-    const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
-    if (top < 0) labelPackage.current?.scrollIntoView({ behavior });
-  }, [previousId, behavior]);
+  }, [previousId]);
 
   function open(ingredient: Ingredient, word: Element | null, isDemo = false) {
-    if (finds?.includes(ingredient.name)) loupe.flyTo(word, ingredient);
+    if (finds?.includes(ingredient.name)) loupe.flyTo(word, list.current, ingredient);
     else loupe.hideLens();
     dispatch({ type: "open", name: ingredient.name, finds: finds ?? [], now: performance.now(), isDemo });
   }
@@ -178,10 +176,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
 
       {shelf.length > 0 && (
         <div
-          key={`shelf-${product.id}`}
           role="group"
           aria-label={copy.products}
-          data-entering={previousId !== null || undefined}
           className="label-shelf js-only no-print flex flex-wrap items-end justify-center"
         >
           {shelf.map(({ id, kind, teaser, ...other }) => (

@@ -23,6 +23,11 @@ const loupeScale = 0.7;
 /** The time from the loupe's take-off to its return flight, in ms. */
 const stayDuration = 740;
 
+function middle(element: Element) {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+}
+
 /** Returns functions that move the loupe, and its view, which is null while the mascot wears it or it returns to her. */
 export function useLoupe() {
   const eye = useRef<HTMLDivElement>(null);
@@ -44,13 +49,12 @@ export function useLoupe() {
   return {
     eye,
     view,
-    flyTo(word: Element | null, ingredient: Ingredient) {
-      if (!motion || !word) return;
-      const { left, top, width, height } = word.getBoundingClientRect();
+    flyTo(word: Element | null, list: Element | null, ingredient: Ingredient) {
+      if (!motion || !word || !list) return;
+      const { left, width } = word.getBoundingClientRect();
       // Halfway to the middle of the list, so that the question and the answer stay visible.
-      const list = word.parentElement?.getBoundingClientRect();
-      const middle = list ? list.top + list.height / 2 : 0;
-      setView({ ...fromEye(left + width / 2, (top + height / 2 + middle) / 2), ingredient, isLens: false });
+      const y = (middle(word) + middle(list)) / 2;
+      setView({ ...fromEye(left + width / 2, y), ingredient, isLens: false });
     },
     moveLens(x: number, list: Element, ingredient: Ingredient) {
       if (!motion) return;
@@ -105,7 +109,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
                 {/* A long name has room only in the lens. */}
-                {(name.length <= 14 || view.isLens) && <span className="mb-1 text-[0.7em]">{name}</span>}
+                {(name.length <= 8 || view.isLens) && <span className={view.isLens ? "text-label" : ""}>{name}</span>}
                 <b className="font-display font-extrabold">{gloss}</b>
               </m.span>
             </span>

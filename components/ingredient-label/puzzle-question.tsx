@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Art } from "@/components/ui/picture";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { usePrefersReducedMotion } from "@/hooks/use-media";
+import { prefersReducedMotion } from "@/lib/view-transition";
 import { durationText, type LabelState } from "./label-state";
 
 interface PuzzleQuestionProps {
@@ -15,27 +15,26 @@ interface PuzzleQuestionProps {
 export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuestionProps) {
   const { found, startedAt, completedAt, stage } = state;
   const { finds, question, remaining = [] } = puzzle;
+  const [shownFinds, setShownFinds] = useState(found);
   // The loupe flies and the stroke is swiped first.
-  const delay = usePrefersReducedMotion() ? 0 : 420;
-  const [shown, setShown] = useState(found);
-  useEffect(() => {
-    const timer = setTimeout(setShown, delay, found);
-    return () => clearTimeout(timer);
-  }, [found, delay]);
+  useEffect(() => void setTimeout(setShownFinds, prefersReducedMotion() ? 0 : 420, found), [found]);
   const isSolved = stage !== "unsolved";
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
   // After the last find, the question for one stays until the message replaces it.
-  const left = Math.max(1, finds.length - shown.length);
+  const remainingCount = Math.max(1, finds.length - shownFinds.length);
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   const progress = copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length));
   const circles = (
-    <span aria-hidden="true" className="float-right flex gap-0.5 lg:absolute lg:inset-y-0 lg:right-2.5 lg:items-center">
+    <span
+      aria-hidden="true"
+      className="float-right flex gap-0.5 lg:absolute lg:inset-y-0 lg:right-[18px] lg:items-center"
+    >
       {finds.map((find, index) => {
-        const drawing = ingredients.find(({ name }) => name === shown[index])?.drawing;
+        const drawing = ingredients.find(({ name }) => name === shownFinds[index])?.drawing;
         return (
           <span
             key={find}
-            className={`size-5.5 rounded-full border-2 border-ink bg-paper lg:size-[min(2.5vw,2.25rem)] ${shown[index] && !drawing ? "border-8" : ""}`}
+            className={`size-5.5 rounded-full border-ink bg-paper lg:size-[min(2.5vw,2.25rem)] ${shownFinds[index] && !drawing ? "border-8" : "border-2"}`}
           >
             {drawing && <Art {...drawing} className="[animation:grow_200ms]" />}
           </span>
@@ -45,14 +44,14 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   );
   return (
     <div
-      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] max-[374px]:text-base lg:px-[18px] lg:pr-[min(9.3vw,8.4rem)] lg:text-[1.375rem] ${isSolved ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] max-[389px]:text-base lg:px-[18px] lg:pr-[min(9.9vw,8.9rem)] lg:text-[1.375rem] ${isSolved ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       {/* Reserves the height of the completion message. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">
         {completed} {circles}
       </p>
       <p className="text-balance [grid-area:1/1]">
-        {!isSolved && (remaining[left - 1] ?? question)}{" "}
+        {!isSolved && (remaining[remainingCount - 1] ?? question)}{" "}
         <span role="status">
           {isSolved ? isFirstTry ? copy.firstTry : completed : <span className="sr-only">{progress}</span>}
         </span>{" "}

@@ -169,7 +169,16 @@ test.describe("with motion", () => {
     await expect(list).toBeFocused();
   });
 
-  test("the packages move to their new places", async ({ page }) => {
+  test("the packages change places in a browser without view transitions", async ({ page }) => {
+    test.skip(!cream, "there is one product");
+    await page.addInitScript(() => void Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+    await open(page);
+    await label(page).getByRole("button", { name: cream?.kind }).click();
+    await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
+    await expect(page.getByRole("group", { name: copy.lead })).toBeFocused();
+  });
+
+  test("the browser animates the packages", async ({ page }) => {
     test.skip(!cream, "there is one product");
     await open(page);
     const moving = page.waitForFunction(

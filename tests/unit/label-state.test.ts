@@ -48,11 +48,14 @@ it("keeps the preferences for the next product, and selects the ad link's", () =
   const vegan = labelReducer(start, { type: "toggle-preference", id: "vegan" });
   const next = labelReducer(vegan, { type: "product", id: lotion.id });
   expect(next).toEqual({ ...initialState(lotion.id), selectedPreferences: ["vegan"], previousId: candy.id });
-  // A double tap.
-  expect(labelReducer(next, { type: "product", id: lotion.id })).toEqual(next);
   const ad = labelReducer(start, { type: "product", id: lotion.id, preference: "nuts", isAdLink: true });
   expect(ad.selectedPreferences).toEqual(["nuts"]);
   expect(labelReducer(next, { type: "toggle-preference", id: "vegan" }).selectedPreferences).toEqual([]);
+});
+
+it("ignores a second tap on the same package", () => {
+  const next = labelReducer(start, { type: "product", id: lotion.id });
+  expect(labelReducer(next, { type: "product", id: lotion.id })).toEqual(next);
 });
 
 it("flags an ingredient with the most severe flag of the selected preferences", () => {
