@@ -71,8 +71,10 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       if (isAdLink) return update();
       await updateWithTransition(update);
       // On a phone, the shelf is below the package that has changed.
-      const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
-      if (top < 0) labelPackage.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
+      const { top = 0, height = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
+      const behavior = prefersReducedMotion() ? "auto" : "smooth";
+      const block = height < window.innerHeight ? "end" : "start";
+      if (top < 0) labelPackage.current?.scrollIntoView({ behavior, block });
     },
     [load],
   );
@@ -119,9 +121,9 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         <div ref={eye} className="label-eye absolute top-[53%] left-[61%] w-1/4">
           <Loupe view={loupe.view} />
         </div>
-        {/* A new element for each answer, so that the gesture is repeated. */}
+        {/* A new element for each answer, so that the gesture is repeated. She waves once. */}
         <Gesture
-          key={`${product.id} ${openName} ${isSolved}`}
+          key={`${product.id} ${isSolved || openName}`}
           name={isSolved ? "wave" : !opened ? "jump" : isMiss(opened, puzzle) ? "shake" : "hop"}
           when={isSolved || opened !== undefined || previousId !== null}
         >
@@ -129,7 +131,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         </Gesture>
       </div>
 
-      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-mt-3">
+      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-my-3">
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} ingredients={ingredients} state={state} />}
