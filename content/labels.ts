@@ -91,7 +91,7 @@ const gums: LabelProduct = {
     remaining: ["One more comes from insects. Find\u00a0it.", "Two more come from insects. Find\u00a0them."],
     finds: ["E 120", "E 901", "E 904"],
     share: "Three of the ingredients in these fruit gummies come from insects. Can you find them?",
-    miss: "Not from insects.",
+    miss: "No insects.",
   },
   chips: [
     { id: "vegan", label: "Vegan", flagged: "Not vegan" },
@@ -426,7 +426,7 @@ export const perfume: LabelProduct = {
     question: "One of these names hides a whole recipe. Which?",
     finds: ["Parfum"],
     share: "One word on this perfume’s label hides a whole recipe. Can you find it?",
-    miss: "Not this one.",
+    miss: "Not it.",
   },
   chips: [
     { id: "fragrance", label: "Scent allergens", allergen: "fragrance" },

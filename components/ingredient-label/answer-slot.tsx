@@ -84,7 +84,9 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
         </div>
       )}
       <p className="text-lead leading-[1.3]">
-        <b className="block text-base">{isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : name}</b>{" "}
+        <b className="block text-base">
+          {isMiss(ingredient, product.puzzle) ? `${name} · ${product.puzzle?.miss}` : name}
+        </b>{" "}
         <strong className="block font-display text-[1.375rem] leading-[1.15]">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">

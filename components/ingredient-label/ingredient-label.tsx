@@ -71,10 +71,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       if (isAdLink) return update();
       await updateWithTransition(update);
       // On a phone, the shelf is below the package that has changed.
-      const { top = 0, height = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
-      const behavior = prefersReducedMotion() ? "auto" : "smooth";
-      const block = height < window.innerHeight ? "end" : "start";
-      if (top < 0) labelPackage.current?.scrollIntoView({ behavior, block });
+      const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
+      if (top < 0) labelPackage.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
     },
     [load],
   );
@@ -131,7 +129,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         </Gesture>
       </div>
 
-      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-my-3">
+      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-mt-3">
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} ingredients={ingredients} state={state} />}
