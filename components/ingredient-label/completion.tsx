@@ -32,7 +32,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
     }
   }
 
-  const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem] xl:flex-1 xl:px-2";
+  const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
   return (
     <div className="flex flex-wrap content-center items-center gap-2 tall:h-full">
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
@@ -46,7 +46,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
         <button
           type="button"
           onClick={() => showProduct(next.id)}
-          className="min-h-11 whitespace-nowrap xl:flex-1 font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden"
+          className="min-h-11 whitespace-nowrap font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden"
         >
           {copy.next.replace("{teaser}", next.teaser)}
         </button>
