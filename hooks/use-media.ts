@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { constants } from "@/content/constants";
+import { reducedMotionQuery } from "@/lib/reduced-motion";
 
 /** Returns whether a media query matches, and updates when it changes. False in the pre-rendered page. */
 export function useMedia(query: string): boolean {
@@ -23,6 +24,4 @@ export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${constants.mobileBelow - 0.02}px)`);
 }
 
-export function usePrefersReducedMotion(): boolean {
-  return useMedia("(prefers-reduced-motion: reduce)");
-}
+export const usePrefersReducedMotion = () => useMedia(reducedMotionQuery);

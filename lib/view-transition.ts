@@ -1,10 +1,9 @@
 import { flushSync } from "react-dom";
-
-export const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { prefersReducedMotion } from "./reduced-motion";
 
 /**
- * Updates the page, and lets the browser move elements with a `view-transition-name` to their new places. Updates
- * it at once where the browser cannot, or the visitor prefers reduced motion. Resolves when everything is in its place.
+ * Updates the page, while the browser moves elements with a `view-transition-name` to their new places. Does not
+ * animate in a browser without view transitions or with reduced motion. Resolves when all elements are in place.
  */
 export async function updateWithTransition(update: () => void) {
   if (prefersReducedMotion() || !("startViewTransition" in document)) return flushSync(update);

@@ -41,7 +41,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
-      {/* There is no room beside the buttons on a small laptop, where the shelf is in sight. */}
+      {/* On tablets and small laptops the link has no room beside the buttons, and the shelf is in sight. */}
       {next?.teaser && (
         <button
           type="button"

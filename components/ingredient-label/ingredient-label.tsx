@@ -5,7 +5,8 @@ import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { prefersReducedMotion, updateWithTransition } from "@/lib/view-transition";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { updateWithTransition } from "@/lib/view-transition";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
 import { Loupe, useLoupe } from "./loupe";
@@ -49,7 +50,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const opened = ingredients.find(({ name }) => name === openName);
   const shelf = [first, ...others].filter(({ id }) => id !== product.id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on another word starts the wait again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once solved, a tap on another word starts the wait again
   useEffect(() => {
     if (completedAt === null || stage === "complete") return;
     const next = isSolved ? "complete" : "solved";

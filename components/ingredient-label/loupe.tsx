@@ -23,11 +23,6 @@ const loupeScale = 0.7;
 /** The time from the loupe's take-off to its return flight, in ms. */
 const stayDuration = 740;
 
-function middle(element: Element) {
-  const { top, height } = element.getBoundingClientRect();
-  return top + height / 2;
-}
-
 /** Returns functions that move the loupe, and its view, which is null while the mascot wears it or it returns to her. */
 export function useLoupe() {
   const eye = useRef<HTMLDivElement>(null);
@@ -51,9 +46,10 @@ export function useLoupe() {
     view,
     flyTo(word: Element | null, list: Element | null, ingredient: Ingredient) {
       if (!motion || !word || !list) return;
-      const { left, width } = word.getBoundingClientRect();
+      const { left, width, top, height } = word.getBoundingClientRect();
+      const { top: listTop, height: listHeight } = list.getBoundingClientRect();
       // Halfway to the middle of the list, so that the question and the answer stay visible.
-      const y = (middle(word) + middle(list)) / 2;
+      const y = (top + height / 2 + listTop + listHeight / 2) / 2;
       setView({ ...fromEye(left + width / 2, y), ingredient, isLens: false });
     },
     moveLens(x: number, list: Element, ingredient: Ingredient) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Art } from "@/components/ui/picture";
 import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { prefersReducedMotion } from "@/lib/view-transition";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { durationText, type LabelState } from "./label-state";
 
 interface PuzzleQuestionProps {
