@@ -18,7 +18,7 @@ interface LoupeView {
 const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
-const loupeScale = 0.7;
+const loupeScale = 0.76;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
 const stayDuration = 740;
@@ -99,13 +99,22 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>
               <m.span
-                className={`absolute inset-0 grid place-content-center p-1 text-center ${view.isLens ? "text-xl" : "text-2xl"} leading-none`}
+                className={`absolute inset-0 grid grid-cols-1 content-center justify-items-center text-center text-xl leading-none ${view.isLens ? "p-1" : "px-3"}`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
                 exit={{ opacity: 0, transition: { duration: 0.06 } }}
               >
-                {/* A long name has room only in the lens. */}
-                {(name.length <= 8 || view.isLens) && <span className={view.isLens ? "text-label" : ""}>{name}</span>}
+                {/* The lens shows a name whole, the loupe as large as its glass allows. */}
+                <span className={view.isLens ? "text-label" : "stroke-swiped whitespace-nowrap text-4xl"}>
+                  {!view.isLens && (
+                    <m.span
+                      className="stroke-shape"
+                      initial={{ scaleX: 0 }}
+                      animate={{ scaleX: 1, transition: { duration: 0.2, delay: delay + 0.16 } }}
+                    />
+                  )}
+                  {name}
+                </span>
                 <b className="font-display font-extrabold">{gloss}</b>
               </m.span>
             </span>
