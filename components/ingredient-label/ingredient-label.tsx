@@ -4,6 +4,7 @@ import { Fragment, type PointerEvent, type ReactNode, useCallback, useEffect, us
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
+import { constants } from "@/content/constants";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { updateWithTransition } from "@/lib/view-transition";
@@ -62,7 +63,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   }, [completedAt, stage, isSolved && openName]);
 
   const showProduct = useCallback(
-    async (name: string, isAdLink = false, preference?: string | null) => {
+    async (name: string, isAdLink = false, preference?: string) => {
       const products = await load();
       const product = products.find(({ id, aliases }) => id === name || aliases?.includes(name));
       // A preference of another product stays selected for it.
@@ -73,21 +74,20 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       await updateWithTransition(update);
       // On a phone, the shelf is below the package that has changed.
       const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
-      if (top < 0) labelPackage.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
+      if (top < 0 || window.innerWidth < constants.mobileBelow)
+        labelPackage.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
     },
     [load],
   );
 
   useEffect(() => {
     // An ad link: `?label=<product>&pick=<preference>`.
-    const query = new URLSearchParams(window.location.search);
-    const label = query.get("label");
-    if (label) showProduct(label, true, query.get("pick"));
+    const { label, pick } = Object.fromEntries(new URLSearchParams(window.location.search));
+    if (label) showProduct(label, true, pick);
   }, [showProduct]);
 
   useEffect(() => {
-    if (previousId === null) return;
-    list.current?.focus({ preventScroll: true });
+    if (previousId !== null) list.current?.focus({ preventScroll: true });
   }, [previousId]);
 
   function open(ingredient: Ingredient, word: Element | null, isDemo = false) {
@@ -112,6 +112,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   return (
     <figure
       id="label"
+      data-changed={previousId !== null || undefined}
       data-solved={isSolved || undefined}
       data-shape={product.shape}
       className="ingredient-label mx-auto max-w-[560px]"
@@ -130,7 +131,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         </Gesture>
       </div>
 
-      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-mt-3">
+      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-mt-18">
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} ingredients={ingredients} state={state} />}

@@ -66,6 +66,9 @@ export function useLoupe() {
 const early = { duration: 0.34, ease: [0, 0.6, 0.3, 1] } as const;
 const late = { duration: 0.34, ease: [0.7, 0, 1, 0.4] } as const;
 
+/* The stroke in the glass, once the loupe has arrived. */
+const swipe = { initial: { scaleX: 0 }, animate: { scaleX: 1 }, transition: { duration: 0.2, delay: 0.34 } };
+
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
 export function Loupe({ view }: { view: LoupeView | null }) {
   const motion = useMotion();
@@ -106,13 +109,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
               >
                 {/* The lens shows a name whole, the loupe as large as its glass allows. */}
                 <span className={view.isLens ? "text-label" : "stroke-swiped whitespace-nowrap text-4xl"}>
-                  {!view.isLens && (
-                    <m.span
-                      className="stroke-shape"
-                      initial={{ scaleX: 0 }}
-                      animate={{ scaleX: 1, transition: { duration: 0.2, delay: delay + 0.16 } }}
-                    />
-                  )}
+                  {!view.isLens && <m.span className="stroke-shape" {...swipe} />}
                   {name}
                 </span>
                 <b className="font-display font-extrabold">{gloss}</b>
