@@ -3,11 +3,11 @@ import { prefersReducedMotion } from "./reduced-motion";
 
 /**
  * Updates the page, while the browser moves elements with a `view-transition-name` to their new places. Does not
- * animate in a browser without view transitions or with reduced motion. Resolves when all elements are in place.
+ * animate in a browser without view transitions or with reduced motion.
  */
-export async function updateWithTransition(update: () => void) {
+export function updateWithTransition(update: () => void) {
   if (prefersReducedMotion() || !("startViewTransition" in document)) return flushSync(update);
-  const { ready, finished } = document.startViewTransition(() => flushSync(update));
-  // They reject when the next transition skips this one, or the tab is hidden.
-  await Promise.allSettled([ready, finished]);
+  const { ready } = document.startViewTransition(() => flushSync(update));
+  // It rejects when the next transition skips this one, or the tab is hidden.
+  ready.catch(() => {});
 }

@@ -6,7 +6,6 @@ import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import { constants } from "@/content/constants";
 import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
-import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { updateWithTransition } from "@/lib/view-transition";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
@@ -70,12 +69,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === preference);
       if (!product) return;
       const update = () => dispatch({ type: "product", id: product.id, preference: chip?.id, isAdLink });
-      if (isAdLink) return update();
-      await updateWithTransition(update);
-      // On a phone, the shelf is below the package that has changed.
-      const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
-      if (top < 0 || window.innerWidth < constants.mobileBelow)
-        labelPackage.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
+      if (isAdLink) update();
+      else updateWithTransition(update);
     },
     [load],
   );
@@ -87,7 +82,11 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   }, [showProduct]);
 
   useEffect(() => {
-    if (previousId !== null) list.current?.focus({ preventScroll: true });
+    if (previousId === null) return;
+    list.current?.focus({ preventScroll: true });
+    // On a phone, the shelf is below the package that has changed.
+    const { top = 0 } = labelPackage.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || window.innerWidth < constants.mobileBelow) labelPackage.current?.scrollIntoView();
   }, [previousId]);
 
   function open(ingredient: Ingredient, word: Element | null, isDemo = false) {

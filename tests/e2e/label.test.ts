@@ -208,6 +208,16 @@ test("the packages change places at once with reduced motion", async ({ page }) 
   await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
 });
 
+test("a phone shows all of the new package, with the mascot on it", onPhone, async ({ page }) => {
+  test.skip(!cream, "there is one product");
+  await open(page);
+  await label(page).getByRole("button", { name: cream?.kind }).click();
+  await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(cream?.brand ?? "", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  await expect(label(page).locator("svg").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("h1")).not.toBeInViewport();
+});
+
 test("keeps the focus on an answer's source when framer-motion loads late", onDesktop, async ({ page }) => {
   const loadFramerMotion = await openWithoutFramerMotion(page);
   const { name = "", sources } = gums.ingredients[0] ?? {};
