@@ -19,7 +19,7 @@ export function IngredientEntry(term: Term) {
       <div className="min-w-0 flex-[1_1_12rem]">
         <h2
           id={`${id}-name`}
-          className="text-2xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] lg:text-3xl"
+          className="text-2xl leading-tight font-extrabold tracking-tight wrap-anywhere lg:text-3xl"
         >
           <a href={`#${id}`} className="hover:underline">
             {name}

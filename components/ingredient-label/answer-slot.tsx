@@ -22,7 +22,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
   const allPreferences = chips.map(({ id }) => id);
   return (
-    <div className="label-slot grid border-t-2 border-ink px-3 py-2 lg:px-[18px]">
+    <div className="label-slot grid border-t-2 border-ink px-3 py-2 md:px-[18px]">
       <div className="label-slot-sizer grid [visibility:hidden]">
         {ingredients.map((ingredient) => (
           <div
@@ -92,7 +92,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}
         {sources.slice(0, 2).map(({ title, href }) => (
-          <a key={href} href={href} className="mr-2 inline-block underline underline-offset-2 [overflow-wrap:anywhere]">
+          <a key={href} href={href} className="mr-2 inline-block underline underline-offset-2 wrap-anywhere">
             {title}
           </a>
         ))}

@@ -35,33 +35,33 @@ export function Completion({ copy, product, finds, download, next, showProduct }
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
   return (
     <div className="flex flex-wrap content-center items-center gap-2 tall:h-full">
+      <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3]">
+        {message ??
+          finds.map(({ name, gloss, what, drawing }, index) => (
+            <div key={name} className="flex-1 text-center gap-2 lg:flex lg:items-center lg:justify-center">
+              <Gesture when delay={0.15 * index}>
+                {drawing && <Art {...drawing} className="mx-auto size-12 max-[359px]:hidden low:size-10 lg:size-16" />}
+              </Gesture>
+              <span className="low:hidden">{gloss ?? what}</span>
+            </div>
+          ))}
+      </div>
       <StoreLink placement="puzzle" className={`${buttonClasses.cobalt} ${classes}`}>
         {download}
       </StoreLink>
       <button type="button" onClick={share} className={`${buttonClasses.outline} ${classes}`}>
         {copy.share}
       </button>
-      {/* On tablets and small laptops the link has no room beside the buttons, and the shelf is in sight. */}
+      {/* In wider windows, the shelf is in sight. */}
       {next?.teaser && (
         <button
           type="button"
           onClick={() => showProduct(next.id)}
-          className="min-h-11 whitespace-nowrap font-bold text-cobalt underline underline-offset-4 tall:order-last md:max-xl:hidden"
+          className="min-h-11 whitespace-nowrap font-bold text-cobalt underline underline-offset-4 md:hidden"
         >
           {copy.next.replace("{teaser}", next.teaser)}
         </button>
       )}
-      <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3] tall:order-first">
-        {message ??
-          finds.map(({ name, gloss, what, drawing }, index) => (
-            <div key={name} className="flex-1 text-center gap-2 lg:flex lg:items-center lg:justify-center">
-              <Gesture when delay={0.15 * index}>
-                {drawing && <Art {...drawing} className="mx-auto size-12 max-[359px]:hidden lg:size-16" />}
-              </Gesture>
-              {gloss ?? what}
-            </div>
-          ))}
-      </div>
       {isDenied && <LinkField href={url} name={copy.linkField} className="w-full" />}
     </div>
   );

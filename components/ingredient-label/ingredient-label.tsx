@@ -16,7 +16,7 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** The time until the next stage, in ms: the loupe's flight to the last find and back, then time to read the answer. */
-const delays = { solved: 1000, complete: 2000 };
+const delays = { solved: 1000, complete: 3000 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;
@@ -140,7 +140,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
               role="group"
               tabIndex={-1}
               aria-label={copy.lead}
-              className="px-3 py-1 leading-[33px] lg:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
+              className="px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9"
               onPointerLeave={loupe.hideLens}
             >
               <strong>{copy.lead}</strong>{" "}

@@ -13,28 +13,27 @@ interface PuzzleQuestionProps {
 
 /** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
 export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuestionProps) {
-  const { found, startedAt, completedAt, stage } = state;
+  const { found, startedAt, completedAt } = state;
   const { finds, question, remaining = [] } = puzzle;
   const [shownFinds, setShownFinds] = useState(found);
   // The loupe flies and the stroke is swiped first.
   useEffect(() => void setTimeout(setShownFinds, prefersReducedMotion() ? 0 : 420, found), [found]);
-  const isSolved = stage !== "unsolved";
+  const isSolved = shownFinds.length === finds.length;
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
-  // After the last find, the question for one stays until the message replaces it.
-  const remainingCount = Math.max(1, finds.length - shownFinds.length);
+  const remainingCount = finds.length - shownFinds.length;
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   const progress = copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length));
   const circles = (
     <span
       aria-hidden="true"
-      className="float-right flex gap-0.5 lg:absolute lg:inset-y-0 lg:right-[18px] lg:items-center"
+      className="float-right flex gap-0.5 md:absolute md:inset-y-0 md:right-[18px] md:items-center"
     >
       {finds.map((find, index) => {
         const drawing = ingredients.find(({ name }) => name === shownFinds[index])?.drawing;
         return (
           <span
             key={find}
-            className={`size-5.5 rounded-full border-ink bg-paper lg:size-[min(2.5vw,2.25rem)] ${shownFinds[index] && !drawing ? "border-8" : "border-2"}`}
+            className={`size-5.5 rounded-full border-ink bg-paper md:size-[clamp(1.375rem,2.5vw,2.25rem)] ${shownFinds[index] && !drawing ? "border-8" : "border-2"}`}
           >
             {drawing && <Art {...drawing} className="[animation:grow_200ms]" />}
           </span>
@@ -44,7 +43,7 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   );
   return (
     <div
-      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight [overflow-wrap:anywhere] max-[389px]:text-base lg:px-[18px] lg:pr-[min(9.9vw,8.9rem)] lg:text-[1.375rem] ${isSolved ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:px-[18px] md:pr-[clamp(6rem,9.9vw,8.9rem)] lg:text-[1.375rem] ${isSolved ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       {/* Reserves the height of the completion message. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">

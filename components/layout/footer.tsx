@@ -16,7 +16,7 @@ const otherPages = Object.values(pages)
   .filter(({ path }) => path !== pages.home.path)
   .map(({ label, path }) => ({ label, href: path }));
 
-const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight [overflow-wrap:anywhere] hover:underline";
+const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight wrap-anywhere hover:underline";
 
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
@@ -27,7 +27,7 @@ export function Footer() {
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
       <div className={`${column} footer-columns grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}>
         <div className={`${brand.name.length > 8 ? "" : "footer-brand"} col-span-full md:col-span-4 lg:col-span-5`}>
-          <p className={`font-display ${nameSize} font-extrabold leading-none tracking-tight [overflow-wrap:anywhere]`}>
+          <p className={`font-display ${nameSize} font-extrabold leading-none tracking-tight wrap-anywhere`}>
             {brand.name}
           </p>
           <p className="mt-1 mb-3">{tagline}</p>
@@ -49,7 +49,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label [overflow-wrap:anywhere]">
+        <div className="col-span-full grid gap-y-2 border-t border-rule pt-4 text-label wrap-anywhere">
           <p>
             <strong>{disclaimerLead}</strong> <span>{disclaimer}</span>
           </p>

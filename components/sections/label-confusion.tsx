@@ -13,7 +13,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
       <div className={`${column} screens`}>
         <SectionHeading id={id} heading={heading} size={largeSize} />
         <div className="screens-lead">
-          <p className="max-w-md text-lead leading-snug [overflow-wrap:anywhere]">{lead}</p>
+          <p className="max-w-md text-lead leading-snug wrap-anywhere">{lead}</p>
           <div className="screens-action">
             <Art {...pose("peeking")} className="screens-mascot relative h-auto w-full" />
             <StoreLink placement="label-confusion" className={`${buttonClasses.paper} text-balance`}>

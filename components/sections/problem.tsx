@@ -33,7 +33,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
           </ol>
         </SourceTipProvider>
         <div className="problem-answer">
-          <p className="font-display text-lead font-bold leading-tight [overflow-wrap:anywhere]">{answer}</p>
+          <p className="font-display text-lead font-bold leading-tight wrap-anywhere">{answer}</p>
           <StoreBadge placement="problem" />
         </div>
       </div>

@@ -74,11 +74,9 @@ async function complete() {
   jest.useFakeTimers();
   await show();
   for (const find of candy.puzzle?.finds ?? []) tap(find);
-  await act(() => jest.advanceTimersByTimeAsync(900));
-  expect(screen.getByText(/One more is a dye/)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(100));
+  await act(() => jest.advanceTimersByTimeAsync(500));
   expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 2 seconds\./);
-  await act(() => jest.advanceTimersByTimeAsync(3000));
+  for (const wait of [500, 3000]) await act(() => jest.advanceTimersByTimeAsync(wait));
   jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });
 }
@@ -207,7 +205,7 @@ it("waits with the share button while the visitor taps further words", async () 
     await act(() => jest.advanceTimersByTimeAsync(1500));
     expect(slot().getByText(RegExp(`What ${name} is`))).toBeTruthy();
   }
-  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
   jest.useRealTimers();
   expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
 });
