@@ -46,7 +46,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
           ) : opened ? (
             <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
-            <div className="js-only flex justify-between tall:h-full tall:items-center">
+            <div className="js-only flex items-center justify-between tall:h-full">
               <p className="text-balance text-ink-soft">
                 <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
                 {copy.invitationLead}

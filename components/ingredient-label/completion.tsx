@@ -38,11 +38,11 @@ export function Completion({ copy, product, finds, download, next, showProduct }
       <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3]">
         {message ??
           finds.map(({ name, gloss, what, drawing }, index) => (
-            <div key={name} className="flex-1 text-center gap-2 lg:flex lg:items-center lg:justify-center">
+            <div key={name} className="flex flex-1 items-center justify-center gap-1.5 text-center tall:max-lg:block">
               <Gesture when delay={0.15 * index}>
-                {drawing && <Art {...drawing} className="mx-auto size-12 max-[359px]:hidden low:size-10 lg:size-16" />}
+                {drawing && <Art {...drawing} className="mx-auto size-6 max-[359px]:hidden tall:size-12 lg:size-16" />}
               </Gesture>
-              <span className="low:hidden">{gloss ?? what}</span>
+              {gloss ?? what}
             </div>
           ))}
       </div>

@@ -34,7 +34,8 @@ interface IngredientLabelProps {
 
 /** The puzzle: a package with ingredients to tap, and a slot that shows the answer. */
 export function IngredientLabel({ copy, download, first, others, fallback, mascot }: IngredientLabelProps) {
-  const [state, dispatch] = useReducer(labelReducer, initialState(first.id));
+  const packages = [first, ...others];
+  const [state, dispatch] = useReducer(labelReducer, packages, initialState);
   const { products, hasFailed, load } = useProducts();
   const { eye, ...loupe } = useLoupe();
   const labelPackage = useRef<HTMLDivElement>(null);
@@ -48,7 +49,8 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
   const isSolved = stage !== "unsolved";
   const marked = [...found, ...flaggedNames(ingredients, selectedPreferences)];
   const opened = ingredients.find(({ name }) => name === openName);
-  const shelf = [first, ...others].filter(({ id }) => id !== product.id);
+  const shelf = state.shelf.flatMap((id) => packages.filter((other) => other.id === id));
+  const next = shelf.find(({ id }) => id !== previousId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once solved, a tap on another word starts the wait again
   useEffect(() => {
@@ -69,8 +71,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
       const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === preference);
       if (!product) return;
       const update = () => dispatch({ type: "product", id: product.id, preference: chip?.id, isAdLink });
-      if (isAdLink) update();
-      else updateWithTransition(update);
+      return isAdLink ? update() : updateWithTransition(update);
     },
     [load],
   );
@@ -130,7 +131,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         </Gesture>
       </div>
 
-      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-mt-18">
+      <div ref={labelPackage} key={product.id} className="label-package relative z-1 scroll-mt-15">
         <ProductPackage product={product}>
           <div className="rounded-panel border-2 border-ink bg-paper">
             {puzzle && <PuzzleQuestion copy={copy} puzzle={puzzle} ingredients={ingredients} state={state} />}
@@ -164,7 +165,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
               ))}
             </div>
 
-            <AnswerSlot {...{ copy, download, product, state, fallback, showProduct }} next={shelf[0]} />
+            <AnswerSlot {...{ copy, download, product, state, fallback, next, showProduct }} />
             <Preferences
               copy={copy}
               product={product}

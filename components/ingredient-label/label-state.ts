@@ -3,6 +3,8 @@ import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/sc
 
 export interface LabelState {
   productId: string;
+  /** Ids of the other products. A package takes the place of the one that replaces it. */
+  shelf: string[];
   /** The product that the visitor replaced with one from the shelf. */
   previousId: string | null;
   /** Ids of chips. They stay selected when the product changes. */
@@ -25,10 +27,11 @@ type LabelAction =
   | { type: "stage"; stage: "solved" | "complete"; keepsAnswer: boolean }
   | { type: "toggle-preference"; id: string };
 
-/** Returns the initial state of a product: nothing is found and no answer is open. */
-export function initialState(productId: string): LabelState {
+/** Returns the initial state of the first product: nothing is found and no answer is open. */
+export function initialState([first, ...others]: { id: string }[]): LabelState {
   return {
-    productId,
+    productId: first?.id ?? "",
+    shelf: others.map(({ id }) => id),
     previousId: null,
     selectedPreferences: [],
     found: [],
@@ -47,7 +50,8 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
       // The visitor has started before an ad link's product had loaded.
       if (isAdLink && (state.startedAt !== null || selectedPreferences.length > 0)) return state;
       return {
-        ...(id === state.productId ? state : initialState(id)),
+        ...(id === state.productId ? state : initialState([{ id }])),
+        shelf: state.shelf.map((other) => (other === id ? state.productId : other)),
         selectedPreferences: preference ? [preference] : selectedPreferences,
         previousId: isAdLink || id === state.productId ? state.previousId : state.productId,
       };

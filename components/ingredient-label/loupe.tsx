@@ -65,6 +65,8 @@ export function useLoupe() {
 /* Flies in an arc along the package's right edge, not over the copy: down first, and up last. */
 const early = { duration: 0.34, ease: [0, 0.6, 0.3, 1] } as const;
 const late = { duration: 0.34, ease: [0.7, 0, 1, 0.4] } as const;
+/* First, the eye opens again. */
+const home = { ...early, delay: 0.08, y: { ...late, delay: 0.08 } };
 
 /* The stroke in the glass, once the loupe has arrived. */
 const swipe = { initial: { scaleX: 0 }, animate: { scaleX: 1 }, transition: { duration: 0.2, delay: 0.34 } };
@@ -85,10 +87,10 @@ export function Loupe({ view }: { view: LoupeView | null }) {
           <m.div
             key="loupe"
             aria-hidden="true"
-            className="loupe no-print pointer-events-none absolute z-3 -m-[74px] size-[148px]"
+            className="loupe no-print pointer-events-none absolute z-2 -m-[74px] size-[148px]"
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
-            exit={{ ...rest, transition: { ...early, y: late } }}
+            exit={{ ...rest, transition: home }}
             transition={view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { ...early, x: late }}
           >
             <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">
@@ -97,7 +99,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 className="absolute inset-[28%] rounded-full bg-ink"
                 initial={{ scale: 1 }}
                 animate={{ scale: 0, transition: { duration: 0.1, delay } }}
-                exit={{ scale: 1, transition: { duration: 0.1, delay: 0.08 } }}
+                exit={{ scale: 1, transition: { duration: 0.08 } }}
               >
                 <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
               </m.span>

@@ -66,7 +66,7 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
         <path d={row} />
         {/* Filled in proportion to the score. */}
         <svg aria-hidden="true" width={24 * Math.floor(Number(score)) + 2.5 + 19 * (Number(score) % 1)} height="24">
-          <path d={row} className="fill-ink" />
+          <path d={row} fill="currentColor" stroke="currentColor" />
         </svg>
       </svg>
       <span>

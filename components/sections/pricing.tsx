@@ -15,7 +15,7 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
           <p className="mt-1 text-ink-soft lg:text-lead">{lead}</p>
           <Art {...toothpaste} className="pricing-toothpaste" />
         </div>
-        <Entrance from={{ rotate: -3 }} duration={720} className="price-tag">
+        <Entrance from={{ rotate: -3 }} className="price-tag">
           <div>
             <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)] lg:text-[min(4.5rem,5vw)]">
               {price}

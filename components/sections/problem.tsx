@@ -15,13 +15,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
       <div className={`${column} problem-columns`}>
         <SectionHeading id={id} heading={heading} size={largeSize} className="whitespace-pre-line" />
         <div className="back-label">
-          <Entrance
-            as="p"
-            from={{ scale: legalScale }}
-            duration={640}
-            amount={0.2}
-            className="small-print text-lead lg:text-xl"
-          >
+          <Entrance as="p" from={{ scale: legalScale }} amount={0.2} className="small-print text-lead lg:text-xl">
             <strong>{list.lead}</strong> {list.ingredients.join(", ")}.
           </Entrance>
         </div>

@@ -14,7 +14,7 @@ interface CrossfadeProps {
 const variants = {
   before: { opacity: 0, y: 8 },
   shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.16, delay: delay + 0.04 } }),
-  after: (delay: number) => ({ opacity: 0, transition: { duration: 0.08, delay } }),
+  after: (delay: number) => ({ opacity: 0, transition: { duration: 0.06, delay } }),
 };
 
 /** Fades the previous content out, then `children` in, in the same grid cell. Swaps them without framer-motion. */

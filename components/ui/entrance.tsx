@@ -7,8 +7,6 @@ interface EntranceProps {
   as?: "div" | "p" | "span";
   /** The state before the entrance. */
   from: { rotate?: number; scale?: number; scaleX?: number };
-  /** In ms. */
-  duration?: number;
   /** The fraction of the element that must be in view, from 0 to 1. */
   amount?: number;
   className?: string;
@@ -19,7 +17,7 @@ interface EntranceProps {
  * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final
  * state. An element that is already in view when framer-motion loads is not animated.
  */
-export function Entrance({ as: Tag = "div", from, duration = 480, amount = 0.3, className, children }: EntranceProps) {
+export function Entrance({ as: Tag = "div", from, amount = 0.3, className, children }: EntranceProps) {
   const element = useRef<HTMLElement>(null);
   const motion = useMotion();
   const [isBelow, setIsBelow] = useState(false);
@@ -43,7 +41,7 @@ export function Entrance({ as: Tag = "div", from, duration = 480, amount = 0.3, 
         initial={from}
         whileInView={to}
         viewport={{ once: true, amount }}
-        transition={{ duration: duration / 1000, ease: "easeOut" }}
+        transition={{ duration: 0.6, ease: "easeOut" }}
         className={className}
       >
         {children}

@@ -3,6 +3,7 @@ import {
   flaggedNames,
   flagOf,
   initialState,
+  type LabelState,
   labelReducer,
 } from "@/components/ingredient-label/label-state";
 import { ingredientLabelCopy } from "@/content/labels";
@@ -10,7 +11,8 @@ import { candy, lotion } from "./puzzle";
 
 const finds = candy.puzzle?.finds ?? [];
 const open = (name: string, now = 0, isDemo = false) => ({ type: "open", name, finds, now, isDemo }) as const;
-const start = initialState(candy.id);
+const soap = { id: "soap" };
+const start = initialState([candy, lotion, soap]);
 
 it("starts without finds, preferences or an open answer", () => {
   expect(start).toMatchObject({ found: [], selectedPreferences: [], openName: null });
@@ -47,10 +49,21 @@ it("is complete at the last find, and measures the time from the visitor's first
 it("keeps the preferences for the next product, and selects the ad link's", () => {
   const vegan = labelReducer(start, { type: "toggle-preference", id: "vegan" });
   const next = labelReducer(vegan, { type: "product", id: lotion.id });
-  expect(next).toEqual({ ...initialState(lotion.id), selectedPreferences: ["vegan"], previousId: candy.id });
+  expect(next).toEqual({
+    ...initialState([lotion, candy, soap]),
+    selectedPreferences: ["vegan"],
+    previousId: candy.id,
+  });
   const ad = labelReducer(start, { type: "product", id: lotion.id, preference: "nuts", isAdLink: true });
   expect(ad.selectedPreferences).toEqual(["nuts"]);
   expect(labelReducer(next, { type: "toggle-preference", id: "vegan" }).selectedPreferences).toEqual([]);
+});
+
+it("puts a product in the place of the one that replaces it", () => {
+  const change = (state: LabelState, { id }: { id: string }) => labelReducer(state, { type: "product", id });
+  expect([soap].reduce(change, start).shelf).toEqual([lotion.id, candy.id]);
+  expect([soap, lotion].reduce(change, start).shelf).toEqual([soap.id, candy.id]);
+  expect([soap, lotion, soap].reduce(change, start).shelf).toEqual([lotion.id, candy.id]);
 });
 
 it("ignores a second tap on the same package", () => {
@@ -87,5 +100,7 @@ it.each([
 
 it("opens an ad link's product after the page has opened a word by itself", () => {
   const demo = labelReducer(start, open("red", 0, true));
-  expect(labelReducer(demo, { type: "product", id: lotion.id, isAdLink: true })).toEqual(initialState(lotion.id));
+  expect(labelReducer(demo, { type: "product", id: lotion.id, isAdLink: true })).toEqual(
+    initialState([lotion, candy, soap]),
+  );
 });
