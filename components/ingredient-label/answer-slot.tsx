@@ -47,7 +47,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
             <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
             <div className="js-only flex items-center justify-between tall:h-full">
-              <p className="text-balance text-ink-soft">
+              <p className="text-balance leading-snug text-ink-soft">
                 <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
                 {copy.invitationLead}
               </p>
@@ -84,9 +84,9 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
         </div>
       )}
       <p className="text-lead leading-[1.3]">
-        <b className="block text-base">
-          {isMiss(ingredient, product.puzzle) ? `${name} · ${product.puzzle?.miss}` : name}
-        </b>{" "}
+        <span className="block text-base">
+          {name} {isMiss(ingredient, product.puzzle) && <b>· {product.puzzle?.miss}</b>}
+        </span>{" "}
         <strong className="block font-display text-[1.375rem] leading-[1.15]">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">

@@ -16,7 +16,7 @@ import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
 /** The time until the next stage, in ms: the loupe's flight to the last find and back, then time to read the answer. */
-const delays = { solved: 1000, complete: 3000 };
+const delays = { solved: 1000, complete: 2500 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;

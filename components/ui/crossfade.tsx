@@ -13,7 +13,7 @@ interface CrossfadeProps {
 
 const variants = {
   before: { opacity: 0, y: 8 },
-  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.16, delay: delay + 0.04 } }),
+  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.16, delay: delay + 0.06 } }),
   after: (delay: number) => ({ opacity: 0, transition: { duration: 0.06, delay } }),
 };
 

@@ -76,7 +76,7 @@ async function complete() {
   for (const find of candy.puzzle?.finds ?? []) tap(find);
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 2 seconds\./);
-  for (const wait of [500, 3000]) await act(() => jest.advanceTimersByTimeAsync(wait));
+  for (const wait of [500, 2500]) await act(() => jest.advanceTimersByTimeAsync(wait));
   jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });
 }
@@ -190,7 +190,7 @@ it("keeps the last answer while its source has the focus", async () => {
   await show();
   for (const find of candy.puzzle?.finds ?? []) tap(find);
   slot().getByRole("link").focus();
-  for (const wait of [1000, 3000]) await act(() => jest.advanceTimersByTimeAsync(wait));
+  for (const wait of [1000, 2500]) await act(() => jest.advanceTimersByTimeAsync(wait));
   jest.useRealTimers();
   expect(document.activeElement).toBe(slot().getByRole("link"));
   tap("green");
