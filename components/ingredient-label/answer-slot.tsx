@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
-import { Crossfade } from "@/components/ui/crossfade";
 import { Flag } from "@/components/ui/flag";
 import { Gesture } from "@/components/ui/gesture";
 import { Art } from "@/components/ui/picture";
+import { Swap } from "@/components/ui/swap";
 import { flagText } from "@/content/flags";
 import type { Ingredient, LabelProduct } from "@/content/schema";
 import { Completion, type CompletionProps } from "./completion";
@@ -36,7 +36,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
         ))}
       </div>
       <div aria-live="polite" className="label-slot-content grid">
-        <Crossfade
+        <Swap
           id={isCompletionShown ? "completion" : (openName ?? "invitation")}
           // The loupe reaches a find first.
           delay={opened && finds.includes(opened) ? 0.26 : 0}
@@ -46,7 +46,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
           ) : opened ? (
             <Answer ingredient={opened} product={product} selectedPreferences={selectedPreferences} isShown />
           ) : (
-            <div className="js-only flex items-center justify-between tall:h-full">
+            <div className="label-invitation js-only flex items-center justify-between tall:h-full">
               <p className="text-balance leading-snug text-ink-soft">
                 <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
                 {copy.invitationLead}
@@ -54,7 +54,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
               <Art {...copy.invitationDrawing} className="ml-2 shrink-0 max-[359px]:hidden" />
             </div>
           )}
-        </Crossfade>
+        </Swap>
       </div>
       {fallback}
     </div>
@@ -84,9 +84,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
         </div>
       )}
       <p className="text-lead leading-[1.3]">
-        <span className="block text-base">
-          {name} {isMiss(ingredient, product.puzzle) && <b>· {product.puzzle?.miss}</b>}
-        </span>{" "}
+        {isMiss(ingredient, product.puzzle) && <b>{product.puzzle?.miss}</b>} <span className="text-base">{name}</span>{" "}
         <strong className="block font-display text-[1.375rem] leading-[1.15]">{what}</strong> {does}
       </p>
       <p className="mt-1 text-label leading-[1.3]">

@@ -1,24 +1,26 @@
 "use client";
 
+import type { Variants } from "framer-motion";
 import { type ReactNode, useState } from "react";
 import { useMotion } from "@/hooks/use-motion";
 
-interface CrossfadeProps {
+interface SwapProps {
   /** Identifies the content. */
   id: string;
-  /** The time until the fade, in s. */
+  /** The time for which the previous content stays, in s. */
   delay: number;
   children: ReactNode;
 }
 
-const variants = {
+const variants: Variants = {
   before: { opacity: 0, y: 8 },
-  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.16, delay: delay + 0.06 } }),
-  after: (delay: number) => ({ opacity: 0, transition: { duration: 0.06, delay } }),
+  // Readable at once, so that the place never looks empty.
+  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.2, delay, ease: [0, 0.8, 0.2, 1] } }),
+  after: (delay: number) => ({ opacity: 0, transition: { duration: 0.01, delay } }),
 };
 
-/** Fades the previous content out, then `children` in, in the same grid cell. Swaps them without framer-motion. */
-export function Crossfade({ id, delay, children }: CrossfadeProps) {
+/** Replaces the previous content with `children`, in the same grid cell. Both are never visible together. */
+export function Swap({ id, delay, children }: SwapProps) {
   const [firstId] = useState(id);
   const motion = useMotion(id === firstId);
   if (!motion) return children;
