@@ -83,7 +83,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
           {isShown ? <Gesture when>{art}</Gesture> : isFind && art}
         </div>
       )}
-      <p className="text-lead leading-[1.3]">
+      <p className="text-lead leading-tight">
         {isMiss(ingredient, product.puzzle) && <b>{product.puzzle?.miss}</b>} <span className="text-base">{name}</span>{" "}
         <strong className="block font-display text-[1.375rem] leading-[1.15]">{what}</strong> {does}
       </p>
