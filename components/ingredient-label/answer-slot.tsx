@@ -20,7 +20,6 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
   const isCompletionShown = state.stage === "complete" && openName === null;
   const opened = ingredients.find(({ name }) => name === openName);
   const finds = ingredients.filter(({ name }) => puzzle?.finds.includes(name));
-  const allPreferences = chips.map(({ id }) => id);
   return (
     <div className="label-slot grid border-t-2 border-ink px-3 py-2 md:px-[18px]">
       <div className="label-slot-sizer grid [visibility:hidden]">
@@ -31,7 +30,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
             // Reserves the height of the completion: its buttons, drawings and names, and the next puzzle on phones.
             className="data-find:min-h-45 md:data-find:min-h-32"
           >
-            <Answer ingredient={ingredient} product={product} selectedPreferences={allPreferences} />
+            <Answer ingredient={ingredient} product={product} selectedPreferences={chips.map(({ id }) => id)} />
           </div>
         ))}
       </div>
@@ -74,6 +73,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
   const { name, what, does, note, sources, drawing } = ingredient;
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
   const isFind = product.puzzle?.finds.includes(name);
+  const miss = isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : undefined;
   const chip = product.chips.find(({ id }) => id === preference);
   const art = drawing && <Art {...drawing} />;
   return (
@@ -84,8 +84,11 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
         </div>
       )}
       <p className="text-lead leading-tight">
-        {isMiss(ingredient, product.puzzle) && <b>{product.puzzle?.miss}</b>} <span className="text-base">{name}</span>{" "}
-        <strong className="block font-display text-[1.375rem] leading-[1.15]">{what}</strong> {does}
+        <span className="text-base">{name}</span>{" "}
+        <strong className="font-display text-[1.375rem]">{miss ?? what}</strong>{" "}
+        <span className="block">
+          {miss && <b>{what}</b>} {does}
+        </span>
       </p>
       <p className="mt-1 text-label leading-[1.3]">
         {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}

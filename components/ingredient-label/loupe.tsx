@@ -107,7 +107,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                 className={`absolute inset-0 grid grid-cols-1 content-center justify-items-center text-center text-xl leading-none ${view.isLens ? "p-1" : "px-3"}`}
                 initial={{ opacity: 0, scale: 0.5 }}
                 animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
-                exit={{ opacity: 0, transition: { duration: 0.06 } }}
+                exit={{ opacity: 0, transition: { duration: 0.01 } }}
               >
                 {/* The lens shows a name whole, the loupe as large as its glass allows. */}
                 <span className={view.isLens ? "text-label" : "stroke-swiped whitespace-nowrap text-4xl"}>

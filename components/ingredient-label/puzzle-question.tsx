@@ -13,7 +13,7 @@ interface PuzzleQuestionProps {
 
 /** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
 export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuestionProps) {
-  const { found, startedAt, completedAt } = state;
+  const { found, startedAt, completedAt, stage } = state;
   const { finds, question, remaining = [] } = puzzle;
   const [shownFinds, setShownFinds] = useState(found);
   // The loupe flies and the stroke is swiped first.
@@ -43,7 +43,7 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   );
   return (
     <div
-      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:px-[18px] md:pr-[clamp(6rem,9.9vw,8.9rem)] lg:text-[1.375rem] ${isSolved ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:px-[18px] md:pr-[clamp(6rem,9.9vw,8.9rem)] lg:text-[1.375rem] ${stage === "unsolved" ? "bg-citron" : "is-solved z-0 overflow-hidden bg-paper"}`}
     >
       {/* Reserves the height of the completion message. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">

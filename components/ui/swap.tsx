@@ -15,7 +15,7 @@ interface SwapProps {
 const variants: Variants = {
   before: { opacity: 0, y: 8 },
   // Readable at once, so that the place never looks empty.
-  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.2, delay, ease: [0, 0.8, 0.2, 1] } }),
+  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.2, delay: delay + 0.02, ease: "circOut" } }),
   after: (delay: number) => ({ opacity: 0, transition: { duration: 0.01, delay } }),
 };
 
