@@ -85,9 +85,9 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
       )}
       <p className="text-lead leading-tight">
         <span className="text-base">{name}</span>{" "}
-        <strong className="font-display text-[1.375rem]">{miss ?? what}</strong>{" "}
-        <span className="block">
-          {miss && <b>{what}</b>} {does}
+        <strong className="inline-block font-display text-[1.375rem]">{miss ?? what}</strong>{" "}
+        <span className="block text-balance">
+          {miss && what} {does}
         </span>
       </p>
       <p className="mt-1 text-label leading-[1.3]">

@@ -15,8 +15,8 @@ import { PuzzleQuestion } from "./puzzle-question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
-/** The time until the next stage, in ms: the loupe's flight to the last find and back, then time to read the answer. */
-const delays = { solved: 1000, complete: 2500 };
+/** The time until the next stage, in ms: until the loupe leaves the last find, then time to read the answer. */
+const delays = { solved: 740, complete: 2500 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;

@@ -18,9 +18,9 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   const [shownFinds, setShownFinds] = useState(found);
   // The loupe flies and the stroke is swiped first.
   useEffect(() => void setTimeout(setShownFinds, prefersReducedMotion() ? 0 : 420, found), [found]);
-  const isSolved = shownFinds.length === finds.length;
+  const isSolved = stage !== "unsolved";
   const isFirstTry = finds.length === 1 && completedAt === startedAt;
-  const remainingCount = finds.length - shownFinds.length;
+  const remainingCount = Math.max(1, finds.length - shownFinds.length);
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   const progress = copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length));
   const circles = (
@@ -43,7 +43,7 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   );
   return (
     <div
-      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:px-[18px] md:pr-[clamp(6rem,9.9vw,8.9rem)] lg:text-[1.375rem] ${stage === "unsolved" ? "bg-citron" : "is-solved z-0 overflow-hidden bg-paper"}`}
+      className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:px-[18px] md:pr-[clamp(6rem,9.9vw,8.9rem)] lg:text-[1.375rem] ${isSolved ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
       {/* Reserves the height of the completion message. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">
