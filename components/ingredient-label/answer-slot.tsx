@@ -85,7 +85,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
       )}
       <p className="text-lead leading-tight">
         <span className="text-base">{name}</span>{" "}
-        <strong className="inline-block font-display text-[1.375rem]">{miss ?? what}</strong>{" "}
+        <strong className="font-display text-[1.375rem] sm:inline-block">{miss ?? what}</strong>{" "}
         <span className="block text-balance">
           {miss && what} {does}
         </span>

@@ -15,8 +15,8 @@ interface SwapProps {
 const variants: Variants = {
   before: { opacity: 0, y: 8 },
   // Readable at once, so that the place never looks empty.
-  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.2, delay: delay + 0.02, ease: "circOut" } }),
-  after: (delay: number) => ({ opacity: 0, transition: { duration: 0.01, delay } }),
+  shown: (delay: number) => ({ opacity: 1, y: 0, transition: { duration: 0.2, delay, ease: [0, 0.8, 0.2, 1] } }),
+  after: (delay: number) => ({ opacity: 0, transition: { duration: 0.01, delay: delay - 0.01 } }),
 };
 
 /** Replaces the previous content with `children`, in the same grid cell. Both are never visible together. */
