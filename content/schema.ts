@@ -337,7 +337,7 @@ const labelProduct = z
         finds: z.array(text).min(1).max(3),
         /** The text that a visitor shares with the link. */
         share: upTo(120),
-        /** Shown after the name of an ingredient that is not a find, such as "Not a nut." */
+        /** The title of the answer for an ingredient that is not a find, such as "Not a nut." */
         miss: upTo(24).optional(),
       })
       .optional(),

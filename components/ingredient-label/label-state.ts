@@ -3,7 +3,7 @@ import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/sc
 
 export interface LabelState {
   productId: string;
-  /** Ids of the other products. A package takes the place of the one that replaces it. */
+  /** Ids of the other products, in the order of their packages. The chosen one trades places with the product shown. */
   shelf: string[];
   /** The product that the visitor replaced with one from the shelf. */
   previousId: string | null;

@@ -21,7 +21,7 @@ const lensDrop = 66;
 const loupeScale = 0.7;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
-const stayDuration = 740;
+export const stayDuration = 740;
 
 /** Returns functions that move the loupe, and its view, which is null while the mascot wears it or it returns to her. */
 export function useLoupe() {
