@@ -56,7 +56,7 @@ function Breakdown({ list, caption }: Extract<Result, { list: unknown }>) {
   return (
     <>
       <p className="mt-3 text-label text-ink-soft">{caption}</p>
-      <p className="leading-loose">
+      <p className="leading-[33px]">
         {list.map(({ name, flag }, index) => (
           <Fragment key={name}>
             <ListedIngredient flag={flag}>{name + (index < list.length - 1 ? "," : ".")}</ListedIngredient>{" "}

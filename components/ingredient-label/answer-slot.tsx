@@ -79,7 +79,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
   return (
     <div>
       {art && (
-        <div className={`float-right ml-2 ${isFind ? "size-24" : "size-16"}`}>
+        <div className={`float-right ml-2 ${isFind ? "size-19 md:size-24" : "size-16"}`}>
           {isShown ? <Gesture when>{art}</Gesture> : isFind && art}
         </div>
       )}

@@ -18,7 +18,7 @@ interface LoupeView {
 const lensDrop = 66;
 
 /** The size of the loupe above a word, relative to the lens. */
-const loupeScale = 0.7;
+const loupeScale = 0.68;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
 export const stayDuration = 740;
@@ -48,8 +48,8 @@ export function useLoupe() {
       if (!motion || !word || !list) return;
       const { left, width, top, height } = word.getBoundingClientRect();
       const { top: listTop, bottom } = list.getBoundingClientRect();
-      // Halfway to the middle of the list, and above the answer, so that the question and the answer stay visible.
-      const y = Math.min((top + height / 2 + (listTop + bottom) / 2) / 2, bottom - 74 * loupeScale);
+      // Halfway to the middle of the list, or in the answer's margin, so that question and answer stay visible.
+      const y = Math.min((top + height / 2 + (listTop + bottom) / 2) / 2, bottom + 8 - 74 * loupeScale);
       setView({ ...fromEye(left + width / 2, y), ingredient, isLens: false });
     },
     moveLens(x: number, list: Element, ingredient: Ingredient) {

@@ -35,7 +35,7 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
             key={find}
             className={`size-5.5 overflow-hidden rounded-full border-ink bg-paper md:size-[clamp(1.375rem,2.5vw,2.25rem)] ${shownFinds[index] && !drawing ? "border-8" : "border-2"}`}
           >
-            {drawing && <Art {...drawing} className="[transform:translateY(-6%)_scale(1.65)] [animation:grow_200ms]" />}
+            {drawing && <Art {...drawing} className="[transform:scale(1.3)] [animation:grow_200ms]" />}
           </span>
         );
       })}

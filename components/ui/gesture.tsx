@@ -15,7 +15,7 @@ interface GestureProps {
 
 const gestures = {
   wave: { rotate: [0, -9, 7, -9, 7, 0], y: ["0%", "-9%", "0%", "-6%", "0%", "0%"], transition: { duration: 1.2 } },
-  jump: { rotate: [0, -6, 0], y: ["0%", "-16%", "0%"], transition: { duration: 0.5 } },
+  jump: { rotate: [0, -6, 0], y: ["0%", "-12%", "0%"], transition: { duration: 0.5 } },
   hop: { rotate: [0, -4, 0], y: ["0%", "-6%", "0%"], transition: { duration: 0.4 } },
   shake: { rotate: [0, -9, 9, -6, 0], transition: { duration: 0.5 } },
 };
