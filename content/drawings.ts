@@ -51,6 +51,11 @@ type Ingredient =
 /** Returns a drawing from art/ingredients, for the answer of an ingredient. */
 export const ingredient = (name: Ingredient) => drawing("ingredients", name, 96);
 
+type Find = "almond" | "beeswax" | "carmine" | "parfum" | "shellac";
+
+/** Returns a drawing from art/finds, for the circle of an ingredient that is found. */
+export const find = (name: Find) => drawing("finds", name, 24);
+
 type Ability = "handwritten" | "screenshot" | "no-barcode" | "title";
 
 /** Returns a drawing from art/abilities. */

@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { ingredient, tap } from "./drawings";
+import { find, ingredient, tap } from "./drawings";
 import type { Citation, IngredientLabelCopy, LabelProduct } from "./schema";
 
 /* Sources that several ingredients share. */
@@ -210,6 +210,7 @@ const gums: LabelProduct = {
       origin: "Animal: cochineal, a scale insect that lives on cacti.",
       note: "Permitted in the EU and the US. Some people are allergic to it.",
       drawing: ingredient("cochineal"),
+      icon: find("carmine"),
       matters: { vegan: "look" },
       sources: [
         {
@@ -260,6 +261,7 @@ const gums: LabelProduct = {
       origin: "Animal: honeybees.",
       note: "Permitted in the EU and the US. In hand cream it’s called Cera Alba.",
       drawing: ingredient("bee"),
+      icon: find("beeswax"),
       matters: { vegan: "look" },
       sources: [
         euAdditives,
@@ -281,6 +283,7 @@ const gums: LabelProduct = {
       origin: "Animal: the lac insect, which lives on trees.",
       note: "Permitted in the EU. US labels may say “confectioner’s glaze.”",
       drawing: ingredient("lac-insect"),
+      icon: find("shellac"),
       matters: { vegan: "look" },
       sources: [euAdditives],
     },
@@ -344,6 +347,7 @@ const cream: LabelProduct = {
       origin: "Plant: almonds, a tree nut.",
       note: "Permitted in the EU and the US. The label gives only the Latin name.",
       drawing: ingredient("almond"),
+      icon: find("almond"),
       matters: { nuts: "allergen" },
       sources: [euCosmetics, usCosmetics],
     },
@@ -409,6 +413,7 @@ const cream: LabelProduct = {
       eu: "One word for the blend; certain allergens are named too.",
       note: "Only the maker knows what’s in the blend.",
       drawing: ingredient("perfume"),
+      icon: find("parfum"),
       matters: { vegan: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },
@@ -460,6 +465,7 @@ export const perfume: LabelProduct = {
       eu: "One word for the blend; certain allergens are named too.",
       note: "Permitted. Only the maker knows what’s in the blend.",
       drawing: ingredient("perfume"),
+      icon: find("parfum"),
       matters: { fragrance: "unsure", hormones: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },

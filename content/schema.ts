@@ -292,6 +292,8 @@ const ingredient = z
     matters: z.record(id, flag).optional(),
     /** A square drawing beside the answer. */
     drawing: drawing.optional(),
+    /** A simpler drawing for a find's circle, 18 px wide on a phone. */
+    icon: drawing.optional(),
     /** The first two sources are shown with the answer, so they should support the note. */
     sources: z.array(citation).min(1),
   })

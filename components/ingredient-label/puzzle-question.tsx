@@ -23,19 +23,19 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
   const remainingCount = Math.max(1, finds.length - shownFinds.length);
   const completed = copy.completed.replace("{time}", durationText(copy, (completedAt ?? 0) - (startedAt ?? 0)));
   const progress = copy.progress.replace("{found}", String(found.length)).replace("{all}", String(finds.length));
-  const circles = (
+  const circles = (shown: string[]) => (
     <span
       aria-hidden="true"
       className="float-right flex gap-0.5 md:absolute md:inset-y-0 md:right-[18px] md:items-center"
     >
       {finds.map((find, index) => {
-        const drawing = ingredients.find(({ name }) => name === shownFinds[index])?.drawing;
+        const { drawing, icon = drawing } = ingredients.find(({ name }) => name === shown[index]) ?? {};
         return (
           <span
             key={find}
-            className={`size-5.5 overflow-hidden rounded-full border-ink bg-paper md:size-[clamp(1.375rem,2.5vw,2.25rem)] ${shownFinds[index] && !drawing ? "border-8" : "border-2"}`}
+            className={`size-5.5 overflow-hidden rounded-full border-ink bg-paper md:size-[clamp(1.375rem,2.5vw,2.25rem)] ${shown[index] && !icon ? "border-8" : "border-2"}`}
           >
-            {drawing && <Art {...drawing} className="[transform:scale(1.3)] [animation:grow_200ms]" />}
+            {icon && <Art {...icon} className="[animation:grow_200ms]" />}
           </span>
         );
       })}
@@ -45,16 +45,16 @@ export function PuzzleQuestion({ copy, puzzle, ingredients, state }: PuzzleQuest
     <div
       className={`relative grid items-center border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:px-[18px] md:pr-[clamp(6rem,9.9vw,8.9rem)] lg:text-[1.375rem] ${isSolved ? "is-solved z-0 overflow-hidden bg-paper" : "bg-citron"}`}
     >
-      {/* Reserves the height of the completion message. */}
+      {/* Reserves the height of the completion message, and loads the drawings of finds. */}
       <p aria-hidden="true" className="text-balance [grid-area:1/1] [visibility:hidden]">
-        {completed} {circles}
+        {completed} {circles(found)}
       </p>
       <p className="text-balance [grid-area:1/1]">
         {!isSolved && (remaining[remainingCount - 1] ?? question)}{" "}
         <span role="status">
           {isSolved ? isFirstTry ? copy.firstTry : completed : <span className="sr-only">{progress}</span>}
         </span>{" "}
-        {circles}
+        {circles(shownFinds)}
       </p>
     </div>
   );

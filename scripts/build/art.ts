@@ -94,6 +94,7 @@ export async function makeArt(): Promise<void> {
     "mascot",
     "packages",
     "ingredients",
+    "finds",
     "abilities",
     "features",
     "steps",
