@@ -38,7 +38,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
         <Swap
           id={isCompletionShown ? "completion" : (openName ?? "invitation")}
           // The loupe reaches a find first.
-          delay={opened && finds.includes(opened) ? 0.26 : 0}
+          delay={opened && finds.includes(opened) ? 0.34 : 0}
         >
           {isCompletionShown ? (
             <Completion copy={copy} product={product} finds={finds} download={download} {...others} />
@@ -50,7 +50,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
                 <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
                 {copy.invitationLead}
               </p>
-              <Art {...copy.invitationDrawing} className="ml-2 shrink-0 max-[359px]:hidden" />
+              <Art {...copy.invitationDrawing} className="ml-4 shrink-0 max-[359px]:hidden" />
             </div>
           )}
         </Swap>
@@ -77,21 +77,25 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
   const chip = product.chips.find(({ id }) => id === preference);
   const art = drawing && <Art {...drawing} />;
   return (
-    <div>
-      {art && (
-        <div className={`float-right ml-2 ${isFind ? "size-19 md:size-24" : "size-16"}`}>
-          {isShown ? <Gesture when>{art}</Gesture> : isFind && art}
-        </div>
-      )}
-      <p className="text-lead leading-tight">
-        <span className="text-base">{name}</span>{" "}
-        <strong className="font-display text-[1.375rem] sm:inline-block">{miss ?? what}</strong>{" "}
-        <span className="block text-balance">
-          {miss && what} {does}
-        </span>
-      </p>
-      <p className="mt-1 text-label leading-[1.3]">
-        {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}{" "}
+    <div className="flex h-full flex-col">
+      <div>
+        {art && (
+          <div className={`float-right ml-2 ${isFind ? "size-19 md:size-24" : "size-16"}`}>
+            {isShown ? <Gesture when>{art}</Gesture> : isFind && art}
+          </div>
+        )}
+        <p className="text-lead leading-tight">
+          <span className="text-base">{name}</span>{" "}
+          <strong className="font-display text-[1.375rem] sm:inline-block">{miss ?? what}</strong>{" "}
+          <span className="block text-balance">
+            {miss && what} {does}
+          </span>
+        </p>
+        <p className="mt-1 text-label leading-[1.3]">
+          {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}
+        </p>
+      </div>
+      <p className="mt-auto text-label leading-[1.3]">
         {sources.slice(0, 2).map(({ title, href }) => (
           <a key={href} href={href} className="mr-2 inline-block underline underline-offset-2 wrap-anywhere">
             {title}

@@ -8,13 +8,8 @@ import { useCopyLink } from "@/hooks/use-copy-link";
 import { useIsMobile } from "@/hooks/use-media";
 import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
 
-interface DesktopQrCodeProps {
-  copy: Site["desktopQrCode"];
-  className: string;
-}
-
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
-export function DesktopQrCode({ copy, className }: DesktopQrCodeProps) {
+export function DesktopQrCode({ copy, className }: { copy: Site["desktopQrCode"]; className: string }) {
   const href = useStoreHref();
   const link = useSmartLink();
   const isMobile = useIsMobile();
