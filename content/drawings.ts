@@ -54,7 +54,7 @@ export const ingredient = (name: Ingredient) => drawing("ingredients", name, 96)
 type Find = "almond" | "beeswax" | "carmine" | "parfum" | "shellac";
 
 /** Returns a drawing from art/finds, for the circle of an ingredient that is found. */
-export const find = (name: Find) => drawing("finds", name, 24);
+export const find = (name: Find) => drawing("finds", name, 36);
 
 type Ability = "handwritten" | "screenshot" | "no-barcode" | "title";
 

@@ -15,7 +15,7 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
         {bulletsHeading}
       </h2>
       <p
-        className={`-mx-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[example.flag]}`}
+        className={`-mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[example.flag]}`}
       >
         <span className="basis-full text-label font-bold">{example.lead}</span>{" "}
         <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">

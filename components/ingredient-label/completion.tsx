@@ -57,7 +57,7 @@ export function Completion({ copy, product, finds, download, next, showProduct }
         <button
           type="button"
           onClick={() => showProduct(next.id)}
-          className="min-h-11 whitespace-nowrap font-bold text-cobalt underline underline-offset-4 md:hidden"
+          className="-mt-2 min-h-11 whitespace-nowrap font-bold text-cobalt underline underline-offset-4 md:hidden"
         >
           {copy.next.replace("{teaser}", next.teaser)}
         </button>

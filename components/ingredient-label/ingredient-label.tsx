@@ -9,14 +9,14 @@ import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/sc
 import { updateWithTransition } from "@/lib/view-transition";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
-import { Loupe, stayDuration, useLoupe } from "./loupe";
+import { Loupe, useLoupe } from "./loupe";
 import { Preferences } from "./preferences";
 import { PuzzleQuestion } from "./puzzle-question";
 import { useProducts } from "./use-products";
 import { useSelfPlay } from "./use-self-play";
 
-/** The time until the next stage, in ms: until the loupe leaves the last find, then time to read the answer. */
-const delays = { solved: stayDuration, complete: 2500 };
+/** The time until the next stage, in ms: until the last circle is filled, then time to read the answer. */
+const delays = { solved: 500, complete: 4500 };
 
 interface IngredientLabelProps {
   copy: IngredientLabelCopy;

@@ -21,7 +21,7 @@ const lensDrop = 66;
 const loupeScale = 0.68;
 
 /** The time from the loupe's take-off to its return flight, in ms. */
-export const stayDuration = 740;
+const stayDuration = 740;
 
 /** Returns functions that move the loupe, and its view, which is null while the mascot wears it or it returns to her. */
 export function useLoupe() {
@@ -66,7 +66,7 @@ export function useLoupe() {
 const early = { duration: 0.34, ease: [0, 0.6, 0.3, 1] } as const;
 const late = { duration: 0.34, ease: [0.7, 0, 1, 0.4] } as const;
 /* First, the eye opens again. Its arc passes on the right of the question's circles. */
-const home = { ...early, delay: 0.08, x: { ...early, duration: 0.4 }, y: { ...late, delay: 0.08 } };
+const home = { ...early, delay: 0.08, x: { ...early, times: [0, 0.75, 1] }, y: { ...late, delay: 0.08 } };
 
 /* The stroke in the glass, once the loupe has arrived. */
 const swipe = { initial: { scaleX: 0 }, animate: { scaleX: 1 }, transition: { duration: 0.2, delay: 0.34 } };
@@ -90,7 +90,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
             className="loupe no-print pointer-events-none absolute z-2 -m-[74px] size-[148px]"
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
-            exit={{ ...rest, x: [null, 32, 0], transition: home }}
+            exit={{ ...rest, x: [null, 24, 0], transition: home }}
             transition={view.isLens ? { type: "spring", stiffness: 900, damping: 60 } : { ...early, x: late }}
           >
             <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">

@@ -19,7 +19,7 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
             {disclaimer.title}
           </h3>
           <p className="mt-1 pr-24">{disclaimer.text}</p>
-          <Art {...mascot} className="absolute right-2 bottom-0 h-auto w-20 lg:w-24" />
+          <Art {...mascot} className="absolute right-1 bottom-0 h-auto w-20 lg:w-24" />
         </aside>
       </div>
     </Section>

@@ -11,7 +11,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <SourceTipProvider>
-          <ol className="steps mt-5 grid gap-5 md:grid-cols-3 md:gap-8 lg:mt-8">
+          <ol className="steps mt-5 grid gap-4 md:grid-cols-3 md:gap-8 lg:mt-8">
             {steps.map(({ title, description, drawing }, index) => (
               <li key={title} className="flex items-center gap-4 md:block">
                 <Art {...drawing} className="step-drawing shrink-0" />

@@ -13,7 +13,7 @@ interface FeatureItemProps {
 export function FeatureItem({ title, icon, className = "", description }: FeatureItemProps) {
   return (
     <li className={`flex flex-wrap items-start content-start gap-x-4 leading-snug ${className}`}>
-      {icon && <Art {...icon} className="size-14 flex-none" />}
+      {icon && <Art {...icon} className="size-14 shrink-0" />}
       {/* Wraps below the icon when text is enlarged. */}
       <div className="min-w-0 flex-[1_1_12rem]">
         <h3 className="mb-0.5 text-lead font-extrabold leading-tight">{title}</h3>

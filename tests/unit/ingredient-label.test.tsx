@@ -74,11 +74,11 @@ async function complete() {
   jest.useFakeTimers();
   await show();
   for (const find of candy.puzzle?.finds ?? []) tap(find);
-  await act(() => jest.advanceTimersByTimeAsync(700));
+  await act(() => jest.advanceTimersByTimeAsync(450));
   expect(screen.getByText(/One more is a dye/)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(40));
+  await act(() => jest.advanceTimersByTimeAsync(50));
   expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 2 seconds\./);
-  await act(() => jest.advanceTimersByTimeAsync(2500));
+  await act(() => jest.advanceTimersByTimeAsync(4500));
   jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });
 }
@@ -192,7 +192,7 @@ it("keeps the last answer while its source has the focus", async () => {
   await show();
   for (const find of candy.puzzle?.finds ?? []) tap(find);
   slot().getByRole("link").focus();
-  for (const wait of [740, 2500]) await act(() => jest.advanceTimersByTimeAsync(wait));
+  for (const wait of [500, 4500]) await act(() => jest.advanceTimersByTimeAsync(wait));
   jest.useRealTimers();
   expect(document.activeElement).toBe(slot().getByRole("link"));
   tap("green");
