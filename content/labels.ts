@@ -413,7 +413,6 @@ const cream: LabelProduct = {
       eu: "One word for the blend; certain allergens are named too.",
       note: "Only the maker knows what’s in the blend.",
       drawing: ingredient("perfume"),
-      icon: find("parfum"),
       matters: { vegan: "unsure" },
       sources: [usCosmetics, euCosmetics],
     },

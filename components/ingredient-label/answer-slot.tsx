@@ -91,7 +91,7 @@ function Answer({ ingredient, product, selectedPreferences, isShown = false }: A
             {miss && what} {does}
           </span>
         </p>
-        <p className="mt-1 text-label leading-[1.3]">
+        <p className="mt-1 text-balance text-label leading-[1.3]">
           {flag !== "explained" && <Flag name={flag}>{chip && flagText(chip, flag)}</Flag>} {note}
         </p>
       </div>
