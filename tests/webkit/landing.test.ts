@@ -134,7 +134,7 @@ test("shows the answer of a tapped word without moving any word", async ({ view 
   const word = wordAt(ingredients.findIndex(isFind));
   await open(view, "/");
   await scrollAndClick(view, wordAt(0));
-  const position = async () => (await boxOf(view, word)).y - (await boxOf(view, "#label")).y;
+  const position = async () => (await boxOf(view, word)).y - (await boxOf(view, ".label-package")).y;
   const before = await position();
   await scrollAndClick(view, word);
   await expect.poll(() => textOf(view, ".label-slot-content")).toContain(ingredients.find(isFind)?.what);
