@@ -53,6 +53,23 @@ test("the whole hero fits on a desktop", onDesktop, async ({ page }) => {
   await expect(page.locator("#hero")).toBeInViewport({ ratio: 1 });
 });
 
+for (const width of [390, 1440])
+  test(`a find's drawing fills its circle at ${width} px`, onDesktop, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await word(page, finds[0] ?? "").click();
+    const { icon, drawing } = gums.ingredients.find(({ name }) => name === finds[0]) ?? {};
+    const picture = label(page)
+      .locator(`[aria-hidden] img[src="${(icon ?? drawing)?.src}"]`)
+      .last();
+    await expect(picture).toBeVisible();
+    await waitUntilSettled(page);
+    const [inner, outer] = [await picture.boundingBox(), await picture.locator("..").boundingBox()];
+    expect(inner?.width).toBeCloseTo((outer?.width ?? 0) - 4, 0);
+    expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBeCloseTo(2, 0);
+    expect((inner?.y ?? 0) - (outer?.y ?? 0)).toBeCloseTo(2, 0);
+  });
+
 for (const width of [768, 1024, 1440])
   test(`another product keeps the hero's height at ${width} px`, onDesktop, async ({ page }) => {
     test.skip(!cream, "there is one product");
