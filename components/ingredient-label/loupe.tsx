@@ -69,7 +69,7 @@ const late = { duration: 0.34, ease: [0.7, 0, 1, 0.4] } as const;
 const home = { ...early, delay: 0.08, x: { ...early, times: [0, 0.75, 1] }, y: { ...late, delay: 0.08 } };
 
 /* The stroke in the glass, once the loupe has arrived. */
-const swipe = { initial: { scaleX: 0 }, animate: { scaleX: 1 }, transition: { duration: 0.16, delay: 0.34 } };
+const swipe = { initial: { scaleX: 0 }, animate: { scaleX: 1 }, transition: { duration: 0.16, delay: early.duration } };
 
 /** The mascot's loupe, which flies to an ingredient and back. Hidden from assistive technology. */
 export function Loupe({ view }: { view: LoupeView | null }) {
