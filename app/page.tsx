@@ -15,8 +15,8 @@ import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
-import { labels } from "@/content/labels";
 import { pages } from "@/content/pages";
+import { products } from "@/content/products";
 import { testimonials } from "@/content/testimonials";
 import { pageMetadata } from "@/lib/page-metadata";
 import { structuredData } from "@/lib/structured-data";
@@ -27,7 +27,7 @@ export default function HomePage() {
   return (
     <>
       <main id="main">
-        <Hero {...home.hero} products={labels} />
+        <Hero {...home.hero} products={products} />
         <Problem {...home.problem} />
         <LabelConfusion {...home.labelConfusion} />
         <WhoThisHelps {...home.whoThisHelps} />

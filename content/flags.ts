@@ -1,13 +1,13 @@
 interface FlagDescription {
   name: string;
-  label: string;
+  text: string;
   /** When several flags apply to an ingredient, the flag with the highest severity is shown. */
   severity: number;
 }
 
 /** A preference that visitors can select, with the text of its flag or the name of the allergen. */
 interface Chip {
-  label: string;
+  text: string;
   flagged?: string | undefined;
   allergen?: string | undefined;
 }
@@ -16,22 +16,22 @@ interface Chip {
 export const flags = [
   {
     name: "allergen",
-    label: "Your allergen",
+    text: "Your allergen",
     severity: 4,
   },
   {
     name: "look",
-    label: "Worth a look",
+    text: "Worth a look",
     severity: 3,
   },
   {
     name: "explained",
-    label: "Explained",
+    text: "Explained",
     severity: 1,
   },
   {
     name: "unsure",
-    label: "Not sure",
+    text: "Not sure",
     severity: 2,
   },
 ] as const satisfies readonly FlagDescription[];
@@ -42,14 +42,14 @@ export type FlagName = (typeof flags)[number]["name"];
 export const isFlagged = (name: FlagName) => name === "allergen" || name === "look";
 
 /** Returns the text of a preference's flag: "Your allergen: tree nuts", "Not vegan" or "Vegan: not sure". */
-export function flagText({ label, flagged, allergen }: Chip, flag: FlagName): string {
-  const flagLabel = describedFlag(flag).label;
+export function flagText({ text, flagged, allergen }: Chip, flag: FlagName): string {
+  const flagLabel = describedFlag(flag).text;
   if (flag === "allergen" && allergen) return `${flagLabel}: ${allergen}`;
   if (flag === "look" && flagged) return flagged;
-  return `${label}: ${flagLabel.toLowerCase()}`;
+  return `${text}: ${flagLabel.toLowerCase()}`;
 }
 
-/** Returns a flag's label and severity. Throws for an unknown name. */
+/** Returns a flag's text and severity. Throws for an unknown name. */
 export function describedFlag(name: FlagName): (typeof flags)[number] {
   const described = flags.find((flag) => flag.name === name);
   if (!described) throw new Error(`"${name}" is not a flag in content/flags.ts`);

@@ -1,11 +1,11 @@
 import { describedFlag, flagText } from "./flags";
-import { labels } from "./labels";
-import type { Citation, Ingredient, LabelProduct } from "./schema";
+import { products } from "./products";
+import type { Citation, Ingredient, Product } from "./schema";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
 interface Listing extends Ingredient {
   product: string;
-  chips: LabelProduct["chips"];
+  chips: Product["chips"];
 }
 
 /** An ingredient name, with its entry on every label that lists it. */
@@ -31,7 +31,7 @@ const idOf = (name: string) =>
     .replaceAll(" ", "-");
 
 /** Returns the ingredients of all labels in alphabetical order, without duplicates. */
-export function glossary(among: LabelProduct[] = labels): Term[] {
+export function glossary(among: Product[] = products): Term[] {
   const terms = new Map<string, Term>();
   for (const { kind, chips, ingredients } of among)
     for (const ingredient of ingredients) {
@@ -89,7 +89,7 @@ export function concernsOf({ listings }: Term) {
       return [{ text: flag === "allergen" ? `Allergen: ${chip.allergen}` : flagText(chip, flag), flag }];
     });
     if (specific.length > 0 || flag === "explained") return specific;
-    return [{ text: describedFlag(flag).label, flag }];
+    return [{ text: describedFlag(flag).text, flag }];
   });
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }

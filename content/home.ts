@@ -258,8 +258,8 @@ export const home: Home = {
     signature: "Hanna Vester",
     role: "Founder",
     links: [
-      { label: "Why I Built This", href: pages.whyIBuiltThis.path },
-      { label: "About Us", href: pages.aboutUs.path },
+      { text: "Why I Built This", href: pages.whyIBuiltThis.path },
+      { text: "About Us", href: pages.aboutUs.path },
     ],
   },
 

@@ -1,6 +1,6 @@
 import type { IngredientsPage } from "./schema";
 
-/** The copy of the /ingredients page. The ingredients are in content/labels.ts. */
+/** The copy of the /ingredients page. The ingredients are in content/products.ts. */
 export const ingredientsPage: IngredientsPage = {
   lead: "Each ingredient in plain English: what it is, what it does, what the FDA and the EU say, and where to check it.",
   index: "Ingredients, A to Z",

@@ -8,21 +8,21 @@ import type { LegalPage } from "./schema";
 export const legalPages: LegalPage[] = [
   {
     path: "/privacy",
-    label: "Privacy policy",
+    linkText: "Privacy policy",
     description: "What this site and the app keep of you, for how long, and whom to ask about it.",
     revised: "2026-11-22",
     sections: [],
   },
   {
     path: "/terms",
-    label: "Terms of use",
+    linkText: "Terms of use",
     description: "What the app may be used for, what it costs, and what it does not promise.",
     revised: "2026-11-22",
     sections: [],
   },
   {
     path: "/imprint",
-    label: "Imprint",
+    linkText: "Imprint",
     description: "Who is responsible for this site, and how that person can be reached.",
     revised: "2026-11-22",
     sections: [],

@@ -5,9 +5,9 @@ import type { Navigation } from "./schema";
 export const navigation: Navigation = {
   label: "Main",
   links: [
-    { label: "How It Works", href: "/#how-to-use" },
-    { label: "What It Does", href: pages.whatItDoes.path },
-    { label: "Questions", href: "/#faq" },
-    { label: "About Us", href: pages.aboutUs.path },
+    { text: "How It Works", href: "/#how-to-use" },
+    { text: "What It Does", href: pages.whatItDoes.path },
+    { text: "Questions", href: "/#faq" },
+    { text: "About Us", href: pages.aboutUs.path },
   ],
 };

@@ -18,7 +18,7 @@ export const pages = {
   home: {
     path: "/",
     type: "WebPage",
-    label: "Home",
+    linkText: "Home",
     heading: ["What’s in it? ", { mark: `Ask\u00a0${brand.name}.` }],
     seo: {
       title: `${brand.name}: scan labels, know every ingredient`,
@@ -30,7 +30,7 @@ export const pages = {
   aboutUs: {
     path: "/about-us",
     type: "AboutPage",
-    label: "About Us",
+    linkText: "About Us",
     heading: ["About Us"],
     seo: {
       title: `About Us: the people behind ${brand.name}`,
@@ -42,7 +42,7 @@ export const pages = {
   whyIBuiltThis: {
     path: "/why-i-built-this",
     type: "AboutPage",
-    label: "Why I Built This",
+    linkText: "Why I Built This",
     heading: ["Why I Built This"],
     seo: {
       title: `Why I Built This: the story of ${brand.name}`,
@@ -55,7 +55,7 @@ export const pages = {
   whatItDoes: {
     path: `/what-${nameSlug}-does`,
     type: "WebPage",
-    label: `What ${brand.name} AI Does`,
+    linkText: `What ${brand.name} AI Does`,
     heading: [`What ${brand.name} AI Does`],
     seo: {
       title: `What ${brand.name} AI Does, and what it does not`,
@@ -67,7 +67,7 @@ export const pages = {
   ingredients: {
     path: "/ingredients",
     type: "WebPage",
-    label: "Ingredients",
+    linkText: "Ingredients",
     heading: ["Ingredients, Explained"],
     seo: {
       title: `Ingredients, explained plainly · ${brand.name}`,
@@ -84,12 +84,12 @@ export const pageList: Page[] = [
   ...Object.values(pages),
   ...legalPages
     .filter(({ sections }) => sections.length > 0)
-    .map(({ path, label, description, revised }) => ({
+    .map(({ path, linkText, description, revised }) => ({
       path,
       type: "WebPage" as const,
-      label,
-      heading: [label],
-      seo: { title: `${label} · ${brand.name}`, description },
+      linkText,
+      heading: [linkText],
+      seo: { title: `${linkText} · ${brand.name}`, description },
       card: mascot("reading", "reads a label"),
       revised,
     })),

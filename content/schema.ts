@@ -187,7 +187,7 @@ export const store = z.strictObject({
   }),
 });
 
-const link = z.strictObject({ label, href });
+const link = z.strictObject({ text: label, href });
 const section = { id, heading };
 const seo = {
   /* Search results cut off longer titles and descriptions. */
@@ -215,7 +215,7 @@ const page = z.strictObject({
   /** The schema.org type in structured data. */
   type: z.enum(["WebPage", "AboutPage"]),
   /** The text of links to the page. */
-  label: title,
+  linkText: title,
   heading: heading.refine(
     (tokens) => cardLetters.test(plainText(tokens)),
     "must use Latin letters, like “Jose” or “José”: the social card's font has no others",
@@ -232,7 +232,7 @@ const page = z.strictObject({
         `must not be in the future: use the date of the last change, like ${new Date().toISOString().slice(0, 10)}`,
     }),
 });
-const place = page.pick({ path: true, label: true, revised: true });
+const place = page.pick({ path: true, linkText: true, revised: true });
 /** The legal pages. A page is exported once it has sections. */
 export const legalPages = z.array(
   place.extend({
@@ -243,7 +243,7 @@ export const legalPages = z.array(
 export const pages = z.record(z.string(), page).superRefine((entries, context) => {
   const mustDiffer: [string[], (entry: Page) => string][] = [
     [["path"], ({ path }) => path],
-    [["label"], ({ label }) => label],
+    [["linkText"], ({ linkText }) => linkText],
     [["seo", "title"], ({ seo }) => seo.title],
     [["seo", "description"], ({ seo }) => seo.description],
   ];
@@ -263,7 +263,7 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
 const flagNames = knownFlags.map(({ name }) => name) as [FlagName, ...FlagName[]];
 export const flag = z.enum(flagNames);
 export const flags = z.array(
-  z.strictObject({ name: id, label: upTo(20), severity: z.int().positive() }),
+  z.strictObject({ name: id, text: upTo(20), severity: z.int().positive() }),
 );
 const unique = (of: string) => ({
   error: `must not repeat ${of}`,
@@ -305,7 +305,7 @@ const ingredient = z
 const chip = z
   .strictObject({
     id,
-    label: upTo(16),
+    text: upTo(16),
     /** The text of its flag, such as "Not vegan". */
     flagged: upTo(32).optional(),
     /** The allergen that the visitor avoids, such as "tree nuts". */
@@ -315,7 +315,7 @@ const chip = z
     path: ["flagged"],
     message: 'is needed, like "Not vegan", or an allergen, like "tree nuts", but not both',
   });
-const labelProduct = z
+const product = z
   .strictObject({
     id,
     /** Previous ids that old ad links still use. */
@@ -379,8 +379,8 @@ const labelProduct = z
         );
     });
   });
-export const labels = z
-  .array(labelProduct)
+export const products = z
+  .array(product)
   .min(1)
   .max(3)
   .refine((products) => uniqueBy(products, (product) => product.id), unique("an id"));
@@ -389,7 +389,7 @@ const withPlaceholders = (...names: string[]) =>
     (value) => names.every((name) => value.includes(`{${name}}`)),
     `must contain ${names.map((name) => `{${name}}`).join(" and ")}`,
   );
-export const ingredientLabelCopy = z.strictObject({
+export const puzzleCopy = z.strictObject({
   lead: text,
   products: text,
   invitation: text,
@@ -656,7 +656,7 @@ export const privacyNote = z.strictObject({
 export const navigation = z.strictObject({
   label,
   links: z
-    .array(z.strictObject({ label: upTo(18), href }))
+    .array(z.strictObject({ text: upTo(18), href }))
     .min(1)
     .max(4),
 });
@@ -678,10 +678,10 @@ export const site = z.strictObject({
     disclaimerLead: upTo(30),
     disclaimer: sentence,
     copyright: upTo(80),
-    social: z.array(z.strictObject({ label, href: https })).max(6),
+    social: z.array(z.strictObject({ text: label, href: https })).max(6),
     linksHeading: label,
     /** `href` is a page of this site or an external URL, null while undecided, or false if the page is not needed. */
-    legal: z.array(z.strictObject({ label, href: fileOrHttps.nullable().or(z.literal(false)) })),
+    legal: z.array(z.strictObject({ text: label, href: fileOrHttps.nullable().or(z.literal(false)) })),
   }),
   logo: drawing,
   scroller: z.strictObject({ previous: label, next: label }),
@@ -766,9 +766,9 @@ export type Theme = z.infer<typeof theme>;
 export type Brand = z.infer<typeof brand>;
 export type Store = z.infer<typeof store>;
 export type Page = z.infer<typeof page>;
-export type LabelProduct = z.infer<typeof labelProduct>;
-export type Ingredient = LabelProduct["ingredients"][number];
-export type IngredientLabelCopy = z.infer<typeof ingredientLabelCopy>;
+export type Product = z.infer<typeof product>;
+export type Ingredient = Product["ingredients"][number];
+export type PuzzleCopy = z.infer<typeof puzzleCopy>;
 export type IngredientsPage = z.infer<typeof ingredientsPage>;
 export type LegalPage = z.infer<typeof legalPages>[number];
 export type Scripts = z.infer<typeof scripts>;

@@ -14,20 +14,20 @@ export const site: Site = {
     copyright: `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
     social: [
       {
-        label: "TikTok",
+        text: "TikTok",
         href: "https://www.tiktok.com/@ingrid.example",
       },
       {
-        label: "Instagram",
+        text: "Instagram",
         href: "https://www.instagram.com/ingrid.example",
       },
     ],
     linksHeading: "Read more",
     /** A link appears once it has an address. Use false for a page that you do not need. */
     legal: [
-      { label: "Privacy policy", href: null },
-      { label: "Terms of use", href: null },
-      { label: "Imprint", href: null },
+      { text: "Privacy policy", href: null },
+      { text: "Terms of use", href: null },
+      { text: "Imprint", href: null },
     ],
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },

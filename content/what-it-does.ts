@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { pose } from "./drawings";
-import { annexIII, fragranceOpinion, ingredientLabelCopy, perfume } from "./labels";
+import { annexIII, fragranceOpinion, perfume, puzzleCopy } from "./products";
 import type { WhatItDoes } from "./schema";
 
 export const whatItDoes: WhatItDoes = {
@@ -87,7 +87,7 @@ export const whatItDoes: WhatItDoes = {
       href: "https://www.ecfr.gov/current/title-21/chapter-I/subchapter-G",
     },
   ],
-  sourcesLabel: ingredientLabelCopy.facts.sources,
+  sourcesLabel: puzzleCopy.facts.sources,
   ending: {
     line: "Scan ingredients. Get instant knowledge. Make better choices.",
     mascot: pose("peeking"),

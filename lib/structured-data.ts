@@ -105,10 +105,10 @@ const webPage = ({ path, type, seo, revised }: Page): Thing => ({
 const breadcrumbs = (page: Page): Thing => ({
   "@type": "BreadcrumbList",
   "@id": `${addressOf(page.path)}#breadcrumb`,
-  itemListElement: [pages.home, page].map(({ label, path }, index) => ({
+  itemListElement: [pages.home, page].map(({ linkText, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: label,
+    name: linkText,
     item: addressOf(path),
   })),
 });

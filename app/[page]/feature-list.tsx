@@ -83,7 +83,7 @@ function ListedIngredient({ flag, children }: { flag: FlagName; children: string
   return (
     <span className="ml-1 inline-block wrap-anywhere">
       <span className={`flag flag-${flag}`}>
-        <span className="sr-only">({describedFlag(flag).label})</span>
+        <span className="sr-only">({describedFlag(flag).text})</span>
       </span>{" "}
       {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}
     </span>

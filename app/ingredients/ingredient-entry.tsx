@@ -4,7 +4,7 @@ import { Art } from "@/components/ui/picture";
 import { SourceList } from "@/components/ui/source-list";
 import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/content/glossary";
 import { ingredientsPage } from "@/content/ingredients-page";
-import { ingredientLabelCopy } from "@/content/labels";
+import { puzzleCopy } from "@/content/products";
 
 const factNames = ["us", "eu", "origin", "note"] as const;
 
@@ -46,7 +46,7 @@ export function IngredientEntry(term: Term) {
           </summary>
           <dl className="pb-4">
             {factNames.map((fact) => (
-              <Fact key={fact} name={ingredientLabelCopy.facts[fact]}>
+              <Fact key={fact} name={puzzleCopy.facts[fact]}>
                 {factsOf(term, fact).map(({ text, product }) => (
                   <Fragment key={text + product}>
                     <span className="block">
@@ -58,9 +58,7 @@ export function IngredientEntry(term: Term) {
               </Fact>
             ))}
             <Fact name={ingredientsPage.products}>{[listings.map(({ product }) => product).join(", ")]}</Fact>
-            <Fact name={ingredientLabelCopy.facts.sources}>
-              {[<SourceList key="sources" sources={sourcesOf(term)} />]}
-            </Fact>
+            <Fact name={puzzleCopy.facts.sources}>{[<SourceList key="sources" sources={sourcesOf(term)} />]}</Fact>
           </dl>
         </details>
       </div>

@@ -4,7 +4,7 @@ import { Gesture } from "@/components/ui/gesture";
 import { Art } from "@/components/ui/picture";
 import { Swap } from "@/components/ui/swap";
 import { flagText } from "@/content/flags";
-import type { Ingredient, LabelProduct } from "@/content/schema";
+import type { Ingredient, Product } from "@/content/schema";
 import { Completion, type CompletionProps } from "./completion";
 import { flagOf, isMiss, type LabelState } from "./label-state";
 
@@ -62,7 +62,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
 
 interface AnswerProps {
   ingredient: Ingredient;
-  product: LabelProduct;
+  product: Product;
   selectedPreferences: string[];
   /** True for the visible answer, whose drawing waves. */
   isShown?: boolean;

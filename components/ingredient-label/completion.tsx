@@ -2,18 +2,18 @@ import { StoreLink } from "@/components/store/store-link";
 import { Gesture } from "@/components/ui/gesture";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
-import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { buttonClasses } from "@/lib/class-names";
 
 export interface CompletionProps {
-  copy: IngredientLabelCopy;
-  product: LabelProduct;
+  copy: PuzzleCopy;
+  product: Product;
   finds: Ingredient[];
   /** The text of the download button. */
   download: string;
   /** The product whose puzzle is offered next. */
-  next?: Pick<LabelProduct, "id" | "teaser">;
+  next?: Pick<Product, "id" | "teaser">;
   showProduct: (id: string) => void;
 }
 

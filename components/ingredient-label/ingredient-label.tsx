@@ -5,7 +5,7 @@ import { BoldSubstring } from "@/components/ui/bold-substring";
 import { Gesture } from "@/components/ui/gesture";
 import { ProductPackage, SmallPackage } from "@/components/ui/product-package";
 import { constants } from "@/content/constants";
-import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
 import { updateWithTransition } from "@/lib/view-transition";
 import { AnswerSlot } from "./answer-slot";
 import { flaggedNames, initialState, isMiss, labelReducer } from "./label-state";
@@ -19,13 +19,13 @@ import { useSelfPlay } from "./use-self-play";
 const delays = { solved: 500, complete: 4500 };
 
 interface IngredientLabelProps {
-  copy: IngredientLabelCopy;
+  copy: PuzzleCopy;
   /** The text of the download button after the last find. */
   download: string;
   /** The product in the pre-rendered page. */
-  first: LabelProduct;
+  first: Product;
   /** The packages of the other products. Their labels load later. */
-  others: Pick<LabelProduct, "id" | "brand" | "shape" | "kind" | "teaser">[];
+  others: Pick<Product, "id" | "brand" | "shape" | "kind" | "teaser">[];
   /** Shown in the answer's slot without scripts: a link to all ingredients. */
   fallback: ReactNode;
   /** The mascot. Its loupe flies to each ingredient that is found. */

@@ -1,5 +1,5 @@
 import { describedFlag, type FlagName, isFlagged } from "@/content/flags";
-import type { Ingredient, IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
 
 export interface LabelState {
   productId: string;
@@ -81,7 +81,7 @@ export function labelReducer(state: LabelState, action: LabelAction): LabelState
 }
 
 /** Returns whether an ingredient is not what the question asks for. One that the label does not explain could be. */
-export function isMiss({ name, flag }: Ingredient, puzzle: LabelProduct["puzzle"]) {
+export function isMiss({ name, flag }: Ingredient, puzzle: Product["puzzle"]) {
   return puzzle !== undefined && flag !== "unsure" && !puzzle.finds.includes(name);
 }
 
@@ -104,7 +104,7 @@ export function flaggedNames(ingredients: Ingredient[], selectedPreferences: str
 }
 
 /** Returns a duration as text: in seconds, or in minutes from 90 seconds up. */
-export function durationText({ seconds, minutes }: IngredientLabelCopy, ms: number) {
+export function durationText({ seconds, minutes }: PuzzleCopy, ms: number) {
   const count = Math.max(2, Math.round(ms / 1000));
   const [text, value] = count < 90 ? [seconds, count] : [minutes, Math.round(count / 60)];
   return text.replace("{count}", String(value));

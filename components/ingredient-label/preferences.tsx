@@ -1,9 +1,9 @@
-import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Product, PuzzleCopy } from "@/content/schema";
 import { flaggedNames } from "./label-state";
 
 interface PreferencesProps {
-  copy: IngredientLabelCopy;
-  product: LabelProduct;
+  copy: PuzzleCopy;
+  product: Product;
   selected: string[];
   onToggle(id: string): void;
 }
@@ -22,7 +22,7 @@ export function Preferences({ copy, product, selected, onToggle }: PreferencesPr
         <p role="status">{hasSelected && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>
       </div>
       <div role="group" aria-labelledby="label-preferences" className="mt-1.5 flex flex-wrap gap-2">
-        {chips.map(({ id, label }) => (
+        {chips.map(({ id, text }) => (
           <button
             key={id}
             type="button"
@@ -30,7 +30,7 @@ export function Preferences({ copy, product, selected, onToggle }: PreferencesPr
             className="js-only min-h-11 rounded-full border-2 border-ink px-3.5 aria-pressed:bg-ink aria-pressed:text-paper"
             onClick={() => onToggle(id)}
           >
-            {label}
+            {text}
           </button>
         ))}
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Art } from "@/components/ui/picture";
-import type { IngredientLabelCopy, LabelProduct } from "@/content/schema";
+import type { Product, PuzzleCopy } from "@/content/schema";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { durationText, type LabelState } from "./label-state";
 
 interface PuzzleQuestionProps {
-  copy: IngredientLabelCopy;
-  puzzle: NonNullable<LabelProduct["puzzle"]>;
-  ingredients: LabelProduct["ingredients"];
+  copy: PuzzleCopy;
+  puzzle: NonNullable<Product["puzzle"]>;
+  ingredients: Product["ingredients"];
   state: LabelState;
 }
 

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LabelProduct } from "@/content/schema";
+import type { Product } from "@/content/schema";
 
-const fetchProducts = () => import("@/content/labels");
+const fetchProducts = () => import("@/content/products");
 
 /**
  * Loads all products from a separate chunk, shortly after hydration or when `load` is called. Retries
  * a failed load once, and at the next call.
  */
 export function useProducts() {
-  const [products, setProducts] = useState<LabelProduct[]>();
-  const loading = useRef<Promise<LabelProduct[]>>(undefined);
+  const [products, setProducts] = useState<Product[]>();
+  const loading = useRef<Promise<Product[]>>(undefined);
 
   const load = useCallback(() => {
     loading.current ??= fetchProducts()
       .catch(fetchProducts)
       .then(
-        ({ labels }) => labels,
+        ({ products }) => products,
         () => {
           loading.current = undefined;
           return [];

@@ -14,7 +14,7 @@ const nameSize = nameLength > 16 ? "text-xl" : nameLength > 11 ? "text-3xl" : "t
 /* The top bar already links to the home page. */
 const otherPages = Object.values(pages)
   .filter(({ path }) => path !== pages.home.path)
-  .map(({ label, path }) => ({ label, href: path }));
+  .map(({ linkText, path }) => ({ text: linkText, href: path }));
 
 const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight wrap-anywhere hover:underline";
 
@@ -22,7 +22,7 @@ const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight wrap
 export function Footer() {
   const { tagline, social, copyright, disclaimer, disclaimerLead, linksHeading, legal } = site.footer;
   const [mailbox, host] = brand.email.split("@");
-  const legalLinks = legal.flatMap(({ label, href }) => (href ? { label, href } : []));
+  const legalLinks = legal.flatMap(({ text, href }) => (href ? { text, href } : []));
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
       <div className={`${column} footer-columns grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}>
@@ -74,11 +74,11 @@ export function Footer() {
   );
 }
 
-function LinkItems({ links }: { links: { label: string; href: string }[] }) {
-  return links.map(({ label, href }) => (
+function LinkItems({ links }: { links: { text: string; href: string }[] }) {
+  return links.map(({ text, href }) => (
     <li key={href}>
       <Link prefetch={false} href={href} className={linkClasses}>
-        {label}
+        {text}
       </Link>
     </li>
   ));

@@ -27,14 +27,14 @@ export function SiteHeader() {
         </Link>
         <nav aria-label={label} className="hidden md:block">
           <ul className="flex gap-8">
-            {links.map(({ label, href }) => (
+            {links.map(({ text, href }) => (
               <li key={href}>
                 <Link
                   prefetch={false}
                   href={href}
                   className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
                 >
-                  {label}
+                  {text}
                 </Link>
               </li>
             ))}

@@ -27,10 +27,10 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
           <p className="letter-footer">
             <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
             <span className="text-ink-soft">{role}</span>{" "}
-            {links.map(({ label, href }) => (
+            {links.map(({ text, href }) => (
               <Fragment key={href}>
                 <Link href={href} prefetch={false} className={textLink}>
-                  {label}
+                  {text}
                 </Link>{" "}
               </Fragment>
             ))}

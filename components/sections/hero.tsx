@@ -5,16 +5,16 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { RichText } from "@/components/ui/rich-text";
-import { ingredientLabelCopy } from "@/content/labels";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
-import type { Home, LabelProduct } from "@/content/schema";
+import { puzzleCopy } from "@/content/products";
+import type { Home, Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { heroMascot } from "@/generated/hero-mascot";
 import { buttonClasses, column } from "@/lib/class-names";
 import { longestWordLength } from "@/lib/longest-word";
 
-type HeroProps = Home["hero"] & { products: [LabelProduct, ...LabelProduct[]] };
+type HeroProps = Home["hero"] & { products: [Product, ...Product[]] };
 
 export function Hero({ id, heading, lead, button, rating, products }: HeroProps) {
   const [first, ...others] = products;
@@ -40,14 +40,14 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           <DesktopQrCode copy={site.desktopQrCode} className="hero-qr" />
         </div>
         <IngredientLabel
-          copy={ingredientLabelCopy}
+          copy={puzzleCopy}
           download={button}
           // The other facts are on the page of ingredients.
           first={{ ...first, ingredients: first.ingredients.map(({ us, eu, origin, ...shown }) => shown) }}
           others={others.map(({ id, brand, shape, kind, teaser }) => ({ id, brand, shape, kind, teaser }))}
           fallback={
             <Link href={pages.ingredients.path} prefetch={false} className="no-js-only py-3 text-label underline">
-              {ingredientLabelCopy.allIngredients}
+              {puzzleCopy.allIngredients}
             </Link>
           }
           mascot={<InlineDrawing svg={heroMascot} />}

@@ -16,6 +16,6 @@ export function Flag({ name, children }: { name: FlagName; children?: string }) 
   const pill = `rounded-full border-2 border-ink py-0.5 pr-2.5 pl-1 ${flagColorClasses[name]}`;
   const classes = `flag flag-${name} inline-flex max-w-full shrink-0 items-center text-label font-bold`;
   return (
-    <span className={`${classes} ${name === "explained" ? "" : pill}`}>{children ?? describedFlag(name).label}</span>
+    <span className={`${classes} ${name === "explained" ? "" : pill}`}>{children ?? describedFlag(name).text}</span>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { LabelProduct } from "@/content/schema";
+import type { Product } from "@/content/schema";
 import { packages } from "@/generated/packages";
 import { InlineDrawing } from "./inline-drawing";
 
 interface ProductPackageProps {
-  product: LabelProduct;
+  product: Product;
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ProductPackage({ product, children }: ProductPackageProps) {
 }
 
 /** A whole package with its brand. */
-export function SmallPackage({ id, brand, shape }: Pick<LabelProduct, "id" | "brand" | "shape">) {
+export function SmallPackage({ id, brand, shape }: Pick<Product, "id" | "brand" | "shape">) {
   return (
     <span aria-hidden="true" className={`small-package small-package-${shape}`} style={transitionStyle(id)}>
       <InlineDrawing svg={packages[shape]} />

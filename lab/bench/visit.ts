@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright";
-import { labels } from "../../content/labels";
+import { products } from "../../content/products";
 import { chromiumOptions } from "../../scripts/browsers/find-chromium";
 import { openWebKit } from "../../tests/webkit/engine";
 
@@ -32,7 +32,7 @@ export async function visitOnPhone(url: string) {
   const visit = await page.evaluate<Visit>("visit");
   await page.waitForTimeout(2000);
   const { shift, blocked } = await page.evaluate<Measured>("measured");
-  const word = await tap(page, labels[0]?.ingredients[0]?.name);
+  const word = await tap(page, products[0]?.ingredients[0]?.name);
   await browser.close();
   return { ...visit, blocked, shift, word };
 }

@@ -48,7 +48,7 @@ function addPage(site: SiteCopy) {
     "content/pages.ts",
     /(revised: "[^"]*",\n {2}\},\n)(?=\} satisfies)/,
     `$1  press: {
-    path: "/press", type: "WebPage", label: "Press", heading: ["Press"], card: mascot("waving", "waves"), revised: "2026-11-21",
+    path: "/press", type: "WebPage", linkText: "Press", heading: ["Press"], card: mascot("waving", "waves"), revised: "2026-11-21",
     seo: { title: "Press: what we send to newspapers", description: "Pictures, numbers and a person to call, for everybody who writes about us and about ingredient labels in general." },
   },\n`,
   );
@@ -169,7 +169,7 @@ const fewer: Record<string, Edit> = {
     make: set("home", "button", "GO ON, TRY IT"),
     removed: [home.hero.button],
   },
-  "one product": { make: append("labels", "labels.length = 1") },
+  "one product": { make: append("products", "products.length = 1") },
   "one quote": { make: append("testimonials", "testimonials.length = 1") },
   "three questions": { make: append("faq", "faq.length = 3") },
   "one person": { make: append("about-us", "aboutUs.people.length = 1") },

@@ -51,7 +51,7 @@ async function makeInlineDrawings() {
   writeModule("hero-mascot", "heroMascot", withoutSize(minify(withClasses, "pointing.svg")));
 
   const packages: Record<string, string> = {};
-  for (const file of drawings("label"))
+  for (const file of drawings("products"))
     packages[path.basename(file, ".svg")] = minify(await paint(`art/${file}`), file);
   writeModule("packages", "packages", packages);
 }

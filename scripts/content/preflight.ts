@@ -64,8 +64,8 @@ const topics: Record<string, () => Finding[]> = {
     }),
 
   "Privacy policy, terms and imprint are linked": () =>
-    site.footer.legal.flatMap(({ label, href }, index) => {
-      const what = `${label}: write it in content/legal.ts and enter its address, like /privacy, or enter an external address, or false if you need none`;
+    site.footer.legal.flatMap(({ text, href }, index) => {
+      const what = `${text}: write it in content/legal.ts and enter its address, like /privacy, or enter an external address, or false if you need none`;
       return when(href === null, ["site", "footer", "legal", index, "href"], what);
     }),
 

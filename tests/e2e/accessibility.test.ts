@@ -2,8 +2,8 @@ import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
+import { products } from "../../content/products";
 import { theme } from "../../content/theme";
 import { contrast } from "../../scripts/content/contrast";
 import { doubleTextSize, everyPath, expect, onDesktop, onPhone, open, test, waitForFrames } from "./test";
@@ -15,9 +15,9 @@ test.use({ bypassCSP: true });
 async function openWithStates(page: Page, path: string) {
   await open(page, path);
   if (path !== "/") return;
-  const [{ chips, ingredients }] = labels;
+  const [{ chips, ingredients }] = products;
   const flagging = chips.find(({ id }) => ingredients.some(({ matters }) => matters?.[id]));
-  await page.getByRole("button", { name: flagging?.label ?? "" }).click();
+  await page.getByRole("button", { name: flagging?.text ?? "" }).click();
   await page.getByRole("button", { name: faq[1]?.question }).click();
 }
 

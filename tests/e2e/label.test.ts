@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { brand } from "../../content/brand";
-import { ingredientLabelCopy as copy, labels } from "../../content/labels";
 import { pages } from "../../content/pages";
+import { puzzleCopy as copy, products } from "../../content/products";
 import {
   expect,
   holdScripts,
@@ -15,7 +15,7 @@ import {
   withMotion,
 } from "./test";
 
-const [gums, cream] = labels;
+const [gums, cream] = products;
 const finds = gums.puzzle?.finds ?? [];
 const progress = (found: number) =>
   copy.progress.replace("{found}", String(found)).replace("{all}", String(finds.length));
@@ -77,7 +77,7 @@ for (const width of [768, 1024, 1440])
     await open(page);
     const height = async () => (await page.locator("#hero").boundingBox())?.height;
     const before = await height();
-    for (const { kind, puzzle } of [...labels.slice(1), gums]) {
+    for (const { kind, puzzle } of [...products.slice(1), gums]) {
       await label(page).getByRole("button", { name: kind }).click();
       await expect(page.getByText(puzzle?.question ?? "")).toBeVisible();
       expect(await height()).toBe(before);
@@ -104,7 +104,7 @@ test("a tap on a word shows its answer without moving any word", async ({ page }
   expect(await positions(page)).toEqual(before);
 });
 
-for (const { id, ingredients, puzzle } of labels)
+for (const { id, ingredients, puzzle } of products)
   test(`no word of ${id} moves on a phone of 320 px`, onPhone, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 1200 });
     await open(page, `/?label=${id}`);
@@ -206,7 +206,7 @@ test.describe("with motion", () => {
             ({ effect }) =>
               effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition-group(package-"),
           ).length === count,
-      labels.length,
+      products.length,
     );
     await label(page).getByRole("button", { name: cream?.kind }).click();
     await moving;

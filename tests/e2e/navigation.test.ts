@@ -4,10 +4,10 @@ import { expect, missingPath, pages, test, waitForHydration } from "./test";
 test("opens every page from the footer and returns home (req 1-4, 9)", async ({ page }) => {
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });
-  for (const { path, title, label } of pages.slice(1)) {
+  for (const { path, title, linkText } of pages.slice(1)) {
     // Before hydration, a link loads a new page.
     await waitForHydration(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: linkText }).click();
     await expect(heading).toHaveText(title);
     await expect(page).toHaveURL(path);
     await page.getByRole("banner").getByRole("link").first().click();

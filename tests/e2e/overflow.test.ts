@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { ingredientLabelCopy, labels } from "../../content/labels";
 import { plainText } from "../../content/plain-text";
+import { products, puzzleCopy } from "../../content/products";
 import { site } from "../../content/site";
 import { testimonials } from "../../content/testimonials";
 import { findLayoutFaults } from "../find-layout-faults";
@@ -51,7 +51,7 @@ test("scrolls to content below the sticky header", onDesktop, async ({ page }) =
 
 test("no answer on the label is cut off with text at 200 %", onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  for (const { id, ingredients } of labels) {
+  for (const { id, ingredients } of products) {
     await open(page, `/?label=${id}`);
     await doubleTextSize(page);
     for (const { name, what } of ingredients) {
@@ -85,7 +85,7 @@ test.describe("in print", onPhone, () => {
     // The marquee renders its second list when it is near.
     for (const { quote } of testimonials)
       await expect(page.getByText(plainText(quote)).filter({ visible: true })).toHaveCount(1);
-    for (const { name } of labels[0].ingredients)
+    for (const { name } of products[0].ingredients)
       await expect(page.getByRole("button", { name: RegExp(`^${name}[,.]$`) })).toBeVisible();
     await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeHidden();
   });
@@ -117,7 +117,7 @@ test.describe("without scripts", onPhone, () => {
     await page.goto("/");
     const copy = [...faq.map(({ answer }) => answer), ...testimonials.map(({ quote }) => plainText(quote))];
     for (const words of [...copy, home.downloadBar.title]) await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByText(ingredientLabelCopy.invitation)).toBeHidden();
+    await expect(page.getByText(puzzleCopy.invitation)).toBeHidden();
     for (const heading of await page.getByRole("heading", { level: 2 }).all()) await expect(heading).toBeVisible();
     if (testimonials.length === 0) return;
     const last = page.locator(`#${home.testimonials.id}`).getByRole("listitem").last();

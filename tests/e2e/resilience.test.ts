@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { errorPage } from "../../content/error-pages";
-import { ingredientLabelCopy } from "../../content/labels";
+import { puzzleCopy } from "../../content/products";
 import { store } from "../../content/store";
 import {
   expect,
@@ -202,7 +202,7 @@ for (const width of [390, 1440])
     await open(page);
     expect(await stateOf(page)).toEqual(expected);
     expect(await deadButtons(page)).toEqual([]);
-    await expect(page.getByText(ingredientLabelCopy.invitation)).toBeHidden();
+    await expect(page.getByText(puzzleCopy.invitation)).toBeHidden();
   });
 
 /* Reading the property throws until the page is loaded again. */

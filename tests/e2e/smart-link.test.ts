@@ -64,7 +64,7 @@ test("every link stays tagged across client navigation and back (req 126)", asyn
   await replaceProvider(page);
   const { href } = await openTagged(page, "/?utm_campaign=spring");
   const html = await page.locator("html").elementHandle();
-  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.label }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
   await expect(page).toHaveURL(pages.aboutUs.path);
   await expect(page).toHaveTitle(pages.aboutUs.seo.title);
   await expect.poll(() => hrefs(page)).toEqual([href]);
@@ -81,7 +81,7 @@ test("keeps the campaign when the visitor navigates before the script loads", as
   await replaceProvider(page, (route) => held.push(route));
   await page.goto("/?utm_campaign=spring", { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.label }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
   await expect(page).toHaveTitle(pages.aboutUs.seo.title);
   await replaceProvider(page);
   for (const route of held) await serveProvider(route);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { labels } from "@/content/labels";
 import { pages as table } from "@/content/pages";
+import { products } from "@/content/products";
 import { budgets } from "../budgets";
 import { bytes, exportedPages, files, parse, pathOf, read, textsOf, valuesOf } from "./exported";
 
@@ -53,7 +53,7 @@ it("no page loads framer-motion or the labels' data at first, and none loads the
   const motion = scripts.filter((file) => read(file).includes("data-framer"));
   expect(motion.length).toBeGreaterThan(0);
   expect(motion.filter(inFirst)).toEqual([]);
-  const answers = labels.flatMap(({ ingredients: [one] }) => one?.does ?? []);
+  const answers = products.flatMap(({ ingredients: [one] }) => one?.does ?? []);
   const label = scripts.filter((file) => answers.every((does) => read(file).includes(does)));
   expect(label).toHaveLength(1);
   expect(label.filter(inFirst)).toEqual([]);

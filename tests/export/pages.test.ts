@@ -5,11 +5,11 @@ import { notFound } from "@/content/error-pages";
 import { describedFlag, isFlagged } from "@/content/flags";
 import { glossary } from "@/content/glossary";
 import { home } from "@/content/home";
-import { labels } from "@/content/labels";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { plainText } from "@/content/plain-text";
 import { privacyNote } from "@/content/privacy-note";
+import { products } from "@/content/products";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
@@ -88,7 +88,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     });
     expect(broken).toEqual([]);
     const { social, legal } = site.footer;
-    const ingredients = labels.flatMap(({ ingredients }) => ingredients);
+    const ingredients = products.flatMap(({ ingredients }) => ingredients);
     const sources = [...ingredients, whatItDoes].flatMap(({ sources }) => sources);
     const known = [...social, ...legal, ...sources].map(({ href }) => href);
     known.push(store.link, `mailto:${brand.email}`);
@@ -186,7 +186,7 @@ describe("the page about what the app does", () => {
     expect(marks.map((text) => text.replace(/[,.]$/, ""))).toEqual(flagged);
     for (const { flag } of list) {
       const count = list.filter((other) => other.flag === flag).length;
-      expect($item.text()).toContain(`${describedFlag(flag).label} ${count}`);
+      expect($item.text()).toContain(`${describedFlag(flag).text} ${count}`);
     }
   });
 });

@@ -4,8 +4,8 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
-import { labels } from "@/content/labels";
 import { pages } from "@/content/pages";
+import { products } from "@/content/products";
 import { app as facts, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
@@ -54,8 +54,8 @@ const listed = sitemap("url")
     lastmod: sitemap(url).children("lastmod").text(),
   }));
 
-describe.each(exportedPages)("metadata of $label", (page) => {
-  const { file, path, type, label, seo, revised } = page;
+describe.each(exportedPages)("metadata of $linkText", (page) => {
+  const { file, path, type, linkText, seo, revised } = page;
   const $ = parse(file);
   const graph = graphOf(file);
 
@@ -115,8 +115,8 @@ describe.each(exportedPages)("metadata of $label", (page) => {
     const founder = graph.find((node) => node["@id"] === (organization.founder as Node)["@id"]);
     expect(founder).toMatchObject({ "@type": "Person", name: aboutUs.people[0]?.name });
     const breadcrumb = [
-      { position: 1, name: pages.home.label, item: addressOf("/") },
-      { position: 2, name: label, item: addressOf(path) },
+      { position: 1, name: pages.home.linkText, item: addressOf("/") },
+      { position: 2, name: linkText, item: addressOf(path) },
     ];
     const { itemListElement } = nodeOf(file, "BreadcrumbList") ?? {};
     if (path === "/") expect(itemListElement).toBeUndefined();
@@ -158,7 +158,7 @@ it("the ingredients page has one entry for each name on the labels", () => {
     .toArray()
     .map((heading) => $(heading).text().toLowerCase());
   expect(new Set(names).size).toBe(names.length);
-  for (const { name } of labels.flatMap(({ ingredients }) => ingredients))
+  for (const { name } of products.flatMap(({ ingredients }) => ingredients))
     expect(names.filter((entry) => name.toLowerCase().includes(entry))).not.toEqual([]);
 });
 

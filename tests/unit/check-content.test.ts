@@ -3,8 +3,8 @@ import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { glossary } from "@/content/glossary";
-import { labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
+import { products } from "@/content/products";
 import { theme } from "@/content/theme";
 import { checkContent } from "@/scripts/content/check";
 import { contentRegistry } from "@/scripts/content/content-registry";
@@ -37,7 +37,7 @@ const quote = {
   date: "02/09/2025",
   sample: false,
 };
-const second = labels[0].ingredients[1];
+const second = products[0].ingredients[1];
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -66,15 +66,19 @@ it.each<[string, unknown, RegExp]>([
   ["pages.home.path", pages.aboutUs.path, /aboutUs\.path must not repeat that of another page: \//],
   ["pages.home.path", "/home/", /^must be \/, or \/ and lowercase letters, digits and hyphens, like/],
   ["pages.home.revised", "2099-01-01", /^must not be in the future: .*, like \d{4}-\d{2}-\d{2}$/],
-  ["labels[0].ingredients[0].flag", "toxic", /"allergen"/],
-  ["labels[0].ingredients[0].sources", undefined, /^is missing: add it, like \["one", "two"\]$/],
-  ["labels[0].ingredients[0].matters", { luck: "look" }, /^\.luck must be the id of one/],
-  ["labels[0].ingredients[0].matters", { [labels[0].chips[0]?.id ?? ""]: "allergen" }, /^\.\w+ must not be allergen/],
-  ["labels[0].chips[0]", { id: "x", label: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
-  ["labels[0].ingredients[2].name", second?.name, /^must not repeat /],
-  ["ingredientLabelCopy.progress", "Found", /^must contain \{found\} and \{all\}$/],
-  ["labels[0].puzzle.remaining", ["One more. Find it."], /^must have one question fewer than the puzzle has finds/],
-  ["labels[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],
+  ["products[0].ingredients[0].flag", "toxic", /"allergen"/],
+  ["products[0].ingredients[0].sources", undefined, /^is missing: add it, like \["one", "two"\]$/],
+  ["products[0].ingredients[0].matters", { luck: "look" }, /^\.luck must be the id of one/],
+  [
+    "products[0].ingredients[0].matters",
+    { [products[0].chips[0]?.id ?? ""]: "allergen" },
+    /^\.\w+ must not be allergen/,
+  ],
+  ["products[0].chips[0]", { id: "x", text: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
+  ["products[0].ingredients[2].name", second?.name, /^must not repeat /],
+  ["puzzleCopy.progress", "Found", /^must contain \{found\} and \{all\}$/],
+  ["products[0].puzzle.remaining", ["One more. Find it."], /^must have one question fewer than the puzzle has finds/],
+  ["products[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],
   ["testimonials", [{ ...quote, date: "02/30/2025" }], /date must be a real date .*, like 05/],
   ["faq[0].id", faq[1]?.id, /^faq must not repeat an id$/],
   ["faq", faq.slice(0, 2), /^must have at least 3 entries, and has 2: add 1$/],

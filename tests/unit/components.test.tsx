@@ -40,8 +40,8 @@ it("the footer links only to the legal pages that have an address", () => {
   jest.replaceProperty(first as { href: unknown }, "href", address);
   for (const [index, link] of others.entries()) jest.replaceProperty(link, "href", index === 0 ? null : false);
   render(<Footer />);
-  expect(screen.getByRole("link", { name: first?.label }).getAttribute("href")).toBe(address);
-  for (const { label } of others) expect(screen.queryByText(label)).toBeNull();
+  expect(screen.getByRole("link", { name: first?.text }).getAttribute("href")).toBe(address);
+  for (const { text } of others) expect(screen.queryByText(text)).toBeNull();
 });
 
 it("a social card has the words of a heading's links and terms", () => {

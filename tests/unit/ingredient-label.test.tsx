@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
-import { ingredientLabelCopy as copy } from "@/content/labels";
+import { puzzleCopy as copy } from "@/content/products";
 import { candy, lotion } from "./puzzle";
 
-jest.mock("@/content/labels", () => {
+jest.mock("@/content/products", () => {
   const { candy, lotion } = jest.requireActual("./puzzle");
-  return { ...jest.requireActual("@/content/labels"), labels: [candy, lotion] };
+  return { ...jest.requireActual("@/content/products"), products: [candy, lotion] };
 });
 
 beforeAll(() => {

@@ -6,7 +6,7 @@ import {
   type LabelState,
   labelReducer,
 } from "@/components/ingredient-label/label-state";
-import { ingredientLabelCopy } from "@/content/labels";
+import { puzzleCopy } from "@/content/products";
 import { candy, lotion } from "./puzzle";
 
 const finds = candy.puzzle?.finds ?? [];
@@ -86,7 +86,7 @@ it.each([
   [90_000, "2 minutes"],
   [200_000, "3 minutes"],
 ])("formats %d ms as %s", (ms, text) => {
-  expect(durationText(ingredientLabelCopy, ms)).toBe(text);
+  expect(durationText(puzzleCopy, ms)).toBe(text);
 });
 
 it.each([

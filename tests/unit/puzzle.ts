@@ -1,4 +1,4 @@
-import type { Ingredient, LabelProduct } from "@/content/schema";
+import type { Ingredient, Product } from "@/content/schema";
 
 const ingredient = (name: string, fields: Partial<Ingredient> = {}): Ingredient => ({
   name,
@@ -13,7 +13,7 @@ const ingredient = (name: string, fields: Partial<Ingredient> = {}): Ingredient 
 });
 
 /* Products whose puzzles do not depend on the owner's content. */
-export const candy: LabelProduct = {
+export const candy: Product = {
   id: "candy",
   shape: "bag",
   brand: "chewy",
@@ -27,7 +27,7 @@ export const candy: LabelProduct = {
     share: "Can you find the dyes?",
     miss: "Not a dye.",
   },
-  chips: [{ id: "vegan", label: "Vegan", flagged: "Not vegan" }],
+  chips: [{ id: "vegan", text: "Vegan", flagged: "Not vegan" }],
   ingredients: [
     ingredient("sugar"),
     ingredient("gelatin", { matters: { vegan: "look" } }),
@@ -38,13 +38,13 @@ export const candy: LabelProduct = {
   ],
 };
 
-export const lotion: LabelProduct = {
+export const lotion: Product = {
   ...candy,
   id: "lotion",
   shape: "tube",
   kind: "Lotion",
   puzzle: { question: "One of these is a nut. Find it.", finds: ["almond"], share: "Can you find the nut?" },
-  chips: [{ id: "nuts", label: "Tree nuts", allergen: "tree nuts" }],
+  chips: [{ id: "nuts", text: "Tree nuts", allergen: "tree nuts" }],
   ingredients: [
     ingredient("water"),
     ingredient("almond", { matters: { nuts: "allergen", vegan: "look" } }),

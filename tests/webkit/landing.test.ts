@@ -1,8 +1,8 @@
 import { constants } from "../../content/constants";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { labels } from "../../content/labels";
 import { pages } from "../../content/pages";
+import { products } from "../../content/products";
 import { testimonials } from "../../content/testimonials";
 import type { EnginePage } from "./engine";
 import { boxOf, click, open, scrollAndClick, scrollIntoView, waitForHydration, waitForRest } from "./helpers";
@@ -128,7 +128,7 @@ test("keeps a question open and stays interactive after going back", async ({ vi
 });
 
 test("shows the answer of a tapped word without moving any word", async ({ view }) => {
-  const [{ ingredients, puzzle }] = labels;
+  const [{ ingredients, puzzle }] = products;
   const isFind = ({ name }: { name: string }) => puzzle?.finds.includes(name);
   const wordAt = (index: number) => `.label-word:nth-of-type(${index + 1})`;
   const word = wordAt(ingredients.findIndex(isFind));

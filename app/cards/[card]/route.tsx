@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { brand } from "@/content/brand";
-import { ingredientLabelCopy, labels } from "@/content/labels";
 import { pageList, pages } from "@/content/pages";
-import type { LabelProduct, Page } from "@/content/schema";
+import { products, puzzleCopy } from "@/content/products";
+import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
 import { packages } from "@/generated/packages";
 import { longestWordLength } from "@/lib/longest-word";
@@ -27,7 +27,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const font = await readFile("generated/card.ttf");
   const drawing = await readFile(`public${page.card.src}`, "base64");
   const mascot = `data:image/svg+xml;base64,${drawing}`;
-  const [product] = labels;
+  const [product] = products;
   return new ImageResponse(
     page.path === pages.home.path && product.puzzle ? (
       <PuzzleCard page={page} product={product} mascot={mascot} />
@@ -76,7 +76,7 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
 }
 
 /** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
-function PuzzleCard({ page, product, mascot }: { page: Page; product: LabelProduct; mascot: string }) {
+function PuzzleCard({ page, product, mascot }: { page: Page; product: Product; mascot: string }) {
   const { brand, shape, puzzle, ingredients } = product;
   const list = ingredients.map(({ name }, index) => name + (index + 1 < ingredients.length ? "," : "."));
   const marked = cardWords(page.heading).filter(({ isMarked }) => isMarked);
@@ -109,7 +109,7 @@ function PuzzleCard({ page, product, mascot }: { page: Page; product: LabelProdu
               {puzzle?.question}
             </div>
             <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: 40, lineHeight: 1.5 }}>
-              {[ingredientLabelCopy.lead, ...list].map((word) => (
+              {[puzzleCopy.lead, ...list].map((word) => (
                 <span key={word} tw="mr-3">
                   {word}
                 </span>

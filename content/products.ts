@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { find, ingredient, tap } from "./drawings";
-import type { Citation, IngredientLabelCopy, LabelProduct } from "./schema";
+import type { Citation, Product, PuzzleCopy } from "./schema";
 
 /* Sources that several ingredients share. */
 const usCosmetics: Citation = {
@@ -55,7 +55,7 @@ const peroxidesEU = "Its peroxides are limited. Must be named above 0.001% in le
 const addedSugar = "Allowed. Counts as an added sugar.";
 
 /** The copy around the label, the same for every product. */
-export const ingredientLabelCopy: IngredientLabelCopy = {
+export const puzzleCopy: PuzzleCopy = {
   lead: "Ingredients:",
   products: "More labels to read",
   invitation: "Tap a word.",
@@ -78,7 +78,7 @@ export const ingredientLabelCopy: IngredientLabelCopy = {
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Sources" },
 };
 
-const gums: LabelProduct = {
+const gums: Product = {
   id: "gums",
   aliases: ["food"],
   shape: "bag",
@@ -94,9 +94,9 @@ const gums: LabelProduct = {
     miss: "No insects.",
   },
   chips: [
-    { id: "vegan", label: "Vegan", flagged: "Not vegan" },
-    { id: "nuts", label: "Tree nuts", allergen: "tree nuts" },
-    { id: "sugars", label: "Sugar", flagged: "Added sugar" },
+    { id: "vegan", text: "Vegan", flagged: "Not vegan" },
+    { id: "nuts", text: "Tree nuts", allergen: "tree nuts" },
+    { id: "sugars", text: "Sugar", flagged: "Added sugar" },
   ],
   ingredients: [
     {
@@ -290,7 +290,7 @@ const gums: LabelProduct = {
   ],
 };
 
-const cream: LabelProduct = {
+const cream: Product = {
   id: "cream",
   aliases: ["skincare"],
   shape: "tube",
@@ -305,9 +305,9 @@ const cream: LabelProduct = {
     miss: "Not a nut.",
   },
   chips: [
-    { id: "nuts", label: "Tree nuts", allergen: "tree nuts" },
-    { id: "vegan", label: "Vegan", flagged: "Not vegan" },
-    { id: "pregnancy", label: "Pregnancy", flagged: "Ask first if you’re pregnant" },
+    { id: "nuts", text: "Tree nuts", allergen: "tree nuts" },
+    { id: "vegan", text: "Vegan", flagged: "Not vegan" },
+    { id: "pregnancy", text: "Pregnancy", flagged: "Ask first if you’re pregnant" },
   ],
   ingredients: [
     {
@@ -419,7 +419,7 @@ const cream: LabelProduct = {
   ],
 };
 
-export const perfume: LabelProduct = {
+export const perfume: Product = {
   id: "perfume",
   shape: "flacon",
   brand: "ohh",
@@ -433,8 +433,8 @@ export const perfume: LabelProduct = {
     miss: "Not it.",
   },
   chips: [
-    { id: "fragrance", label: "Scent allergens", allergen: "fragrance" },
-    { id: "hormones", label: "Hormones", flagged: "Under EU hormone review" },
+    { id: "fragrance", text: "Scent allergens", allergen: "fragrance" },
+    { id: "hormones", text: "Hormones", flagged: "Under EU hormone review" },
   ],
   ingredients: [
     {
@@ -568,5 +568,5 @@ export const perfume: LabelProduct = {
   ],
 };
 
-/** The labels. The first one is in the pre-rendered page. To add a product, add an entry here. */
-export const labels: [LabelProduct, ...LabelProduct[]] = [gums, cream, perfume];
+/** The products. The first one is in the pre-rendered page. To add a product, add an entry here. */
+export const products: [Product, ...Product[]] = [gums, cream, perfume];
