@@ -47,7 +47,7 @@ it.each(pages)("$label is within its budget", ({ path, file, first }) => {
 const assets = files.filter((file) => file.startsWith("_next/static/"));
 const scripts = assets.filter((file) => file.endsWith(".js"));
 
-it("no page loads framer-motion or the labels' data at first, and none loads the schema (req 140)", () => {
+it("no page loads framer-motion or the products' data at first, and none loads the schema (req 140)", () => {
   const first = pages.flatMap(({ first }) => first.script);
   const inFirst = (file: string) => first.includes(`/${file}`);
   const motion = scripts.filter((file) => read(file).includes("data-framer"));
@@ -57,10 +57,14 @@ it("no page loads framer-motion or the labels' data at first, and none loads the
   const label = scripts.filter((file) => answers.every((does) => read(file).includes(does)));
   expect(label).toHaveLength(1);
   expect(label.filter(inFirst)).toEqual([]);
-  expect(sum(label)).toBeLessThanOrEqual(budgets.label);
+  expect(sum(label)).toBeLessThanOrEqual(budgets.products);
   const never = ["ZodError", "_zod", table.home.seo.description.slice(-40)];
   const isIn = (file: string) => never.some((words) => read(file).includes(words));
   expect(scripts.filter(isIn)).toEqual([]);
+});
+
+it("all scripts together are within their budget", () => {
+  expect(sum(scripts)).toBeLessThanOrEqual(budgets.allScripts);
 });
 
 it("style sheets use no CSS that Safari 14 or Chrome 84 ignores", () => {
