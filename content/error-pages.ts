@@ -5,8 +5,7 @@ import type { ErrorPage, NotFound } from "./schema";
 export const notFound: NotFound = {
   seo: {
     title: `Page not found · ${brand.name}`,
-    description:
-      "This page doesn’t exist, or no longer does. You can find everything from the home page.",
+    description: "This page doesn’t exist, or no longer does. You can find everything from the home page.",
   },
   title: "Oops! Page not found",
   lead: "I’ve read this address twice, once upside down. There’s nothing on it.",

@@ -17,8 +17,7 @@ export const faq: FaqItem[] = [
   {
     id: "devices",
     question: "Will it run on my iPhone?",
-    answer:
-      "Yes, if it has iOS 14 or later. That’s the iPhone 6s and everything since.",
+    answer: "Yes, if it has iOS 14 or later. That’s the iPhone 6s and everything since.",
   },
   {
     id: "accuracy",

@@ -74,8 +74,7 @@ export function answersOf({ listings }: Term): { what: string; does: string; pro
 export function sourcesOf({ listings }: Term): Citation[] {
   const all = listings.flatMap(({ sources }) => sources);
   return all.filter(
-    ({ title, year }, index) =>
-      all.findIndex((other) => other.title === title && other.year === year) === index,
+    ({ title, year }, index) => all.findIndex((other) => other.title === title && other.year === year) === index,
   );
 }
 

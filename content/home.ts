@@ -64,10 +64,7 @@ export const home: Home = {
       },
       {
         title: "It’s written for chemists",
-        description: [
-          "Vitamin E can show up as ",
-          { term: "“DL-alpha-tocopheryl acetate.”", source: vitamins },
-        ],
+        description: ["Vitamin E can show up as ", { term: "“DL-alpha-tocopheryl acetate.”", source: vitamins }],
       },
       {
         title: "It doesn’t say what matters to you",
@@ -225,9 +222,7 @@ export const home: Home = {
         icon: feature("offline"),
         color: "marigold-tint",
         title: "Works partly offline",
-        description: [
-          "No signal in the aisle? Some features still work. A connection improves the results.",
-        ],
+        description: ["No signal in the aisle? Some features still work. A connection improves the results."],
       },
     ],
     badges: ["Privacy-first design", "Science-backed analysis", "Instant results"],
@@ -242,9 +237,7 @@ export const home: Home = {
         "Then my daughter had a rash, and our pharmacist asked what was in the cream. I could read every word and ",
         { mark: "understood none of them." },
       ],
-      [
-        `So Tomas, a developer, and I built ${brand.name}. It tells you what you’re holding, in one plain sentence.`,
-      ],
+      [`So Tomas, a developer, and I built ${brand.name}. It tells you what you’re holding, in one plain sentence.`],
     ],
     portrait: {
       src: "/lovable-uploads/founder",

@@ -6,8 +6,7 @@ import type { Page } from "./schema";
 /** The name as it appears in URLs: "Lumen Label" becomes "lumen-label". */
 const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
 
-const mascot = (name: Pose, does: string) =>
-  pose(name, `${brand.name}, ${brand.mascot}, ${does}`);
+const mascot = (name: Pose, does: string) => pose(name, `${brand.name}, ${brand.mascot}, ${does}`);
 
 /**
  * All pages, in the order of the footer and the sitemap. Routes, headings, search results, social

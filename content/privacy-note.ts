@@ -4,11 +4,7 @@ import { store } from "./store";
 
 /** Returns the hosts of the external addresses, without duplicates. */
 const hostsOf = (...addresses: string[]) => [
-  ...new Set(
-    addresses
-      .filter((address) => address.startsWith("https:"))
-      .map((address) => new URL(address).host),
-  ),
+  ...new Set(addresses.filter((address) => address.startsWith("https:")).map((address) => new URL(address).host)),
 ];
 const allHosts = (hosts: object = {}) => Object.values(hosts).flat();
 

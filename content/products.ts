@@ -449,10 +449,7 @@ export const perfume: Product = {
       note: "The label doesn’t say what was added to it.",
       drawing: ingredient("spirit-lamp"),
       matters: { hormones: "unsure" },
-      sources: [
-        { title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" },
-        cosing,
-      ],
+      sources: [{ title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" }, cosing],
     },
     {
       name: "Parfum",

@@ -50,9 +50,7 @@ export const richText = z
   )
   .min(1, "must not be empty");
 
-const href = z
-  .string()
-  .regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us");
+const href = z.string().regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us");
 
 /** Copy with emphasis, of limited length. */
 function richUpTo(characters: number) {
@@ -103,9 +101,7 @@ export const photo = z.strictObject({
   sample: z.boolean().optional(),
 });
 
-const hex = z
-  .string()
-  .regex(/^#[0-9A-F]{6}$/i, "must be a color of six hexadecimal digits, like #10213D");
+const hex = z.string().regex(/^#[0-9A-F]{6}$/i, "must be a color of six hexadecimal digits, like #10213D");
 export const theme = z.strictObject({
   ink: hex,
   "ink-soft": hex,
@@ -145,9 +141,7 @@ export const brand = z.strictObject({
     "must be an origin without a path or a final slash, like https://example.com",
   ),
   /** The language of the copy, as in HTML's `lang` attribute. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language, with its country or without, like en-GB"),
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language, with its country or without, like en-GB"),
   /** Describes the mascot, for alt text. */
   mascot: text,
   email: z.email("must be an e-mail address, like hello@example.com"),
@@ -262,14 +256,11 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
 
 const flagNames = knownFlags.map(({ name }) => name) as [FlagName, ...FlagName[]];
 export const flag = z.enum(flagNames);
-export const flags = z.array(
-  z.strictObject({ name: id, text: upTo(20), severity: z.int().positive() }),
-);
+export const flags = z.array(z.strictObject({ name: id, text: upTo(20), severity: z.int().positive() }));
 const unique = (of: string) => ({
   error: `must not repeat ${of}`,
 });
-const uniqueBy = <T>(items: T[], key: (item: T) => string) =>
-  new Set(items.map(key)).size === items.length;
+const uniqueBy = <T>(items: T[], key: (item: T) => string) => new Set(items.map(key)).size === items.length;
 
 const fact = text.max(120, "must be at most 120 characters: one or two plain sentences");
 const ingredient = z
@@ -347,8 +338,7 @@ const product = z
     ingredients: z.array(ingredient).min(6).max(14),
   })
   .superRefine(({ chips, ingredients, puzzle }, context) => {
-    const report = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: "custom", path, message });
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     const chipOf = new Map(chips.map((chip) => [chip.id, chip]));
     const names = new Set<string>();
     ingredients.forEach(({ name, matters = {} }, index) => {
@@ -356,10 +346,7 @@ const product = z
       names.add(name);
       for (const [id, flag] of Object.entries(matters))
         if (!chipOf.has(id))
-          report(
-            ["ingredients", index, "matters", id],
-            "must be the id of one of the product's chips",
-          );
+          report(["ingredients", index, "matters", id], "must be the id of one of the product's chips");
         else if (flag === "allergen" && !chipOf.get(id)?.allergen)
           report(
             ["ingredients", index, "matters", id],
@@ -699,16 +686,11 @@ export const site = z.strictObject({
 
 const attributes = z
   .record(
-    z
-      .string()
-      .regex(/^(?!on|src$|href$)[a-z][a-z0-9-]*$/, "must be an attribute's name, like data-site"),
+    z.string().regex(/^(?!on|src$|href$)[a-z][a-z0-9-]*$/, "must be an attribute's name, like data-site"),
     z.string(),
   )
   .optional();
-const origin = https.refine(
-  (url) => url === new URL(url).origin,
-  "must be a host alone, like https://api.example.com",
-);
+const origin = https.refine((url) => url === new URL(url).origin, "must be a host alone, like https://api.example.com");
 const origins = z.array(origin).optional();
 /** Hosts that a third-party script may send requests to, by type of request. */
 const scriptHosts = z
@@ -732,9 +714,7 @@ export const scripts = z.strictObject({
   analytics: z.strictObject({ src: fileOrHttps, attributes, hosts: scriptHosts }).nullable(),
 });
 
-const pastDate = z
-  .string()
-  .refine(isPastDate, "must be a real date in the past, MM/DD/YYYY, like 05/14/2025");
+const pastDate = z.string().refine(isPastDate, "must be a real date in the past, MM/DD/YYYY, like 05/14/2025");
 export const launch = z.strictObject({
   claims: z.array(
     z.strictObject({

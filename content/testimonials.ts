@@ -16,11 +16,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "It admits when it’s not sure",
-    quote: [
-      "It wasn’t sure what was in the ",
-      { mark: "parfum." },
-      " That’s when I started trusting the rest.",
-    ],
+    quote: ["It wasn’t sure what was in the ", { mark: "parfum." }, " That’s when I started trusting the rest."],
     author: "Jonas W.",
     date: "06/21/2025",
     sample: true,
@@ -45,22 +41,14 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "It reads my aunt’s handwriting",
-    quote: [
-      "It read ",
-      { mark: "“pectin”" },
-      " on her jam jar, and said “not sure” about a word even I can’t read.",
-    ],
+    quote: ["It read ", { mark: "“pectin”" }, " on her jam jar, and said “not sure” about a word even I can’t read."],
     author: "Elise B.",
     date: "08/17/2025",
     sample: true,
   },
   {
     title: "Fewer tabs open",
-    quote: [
-      "I used to look up ",
-      { mark: "magnesium stearate" },
-      " at midnight. Now I take one photo and go to bed.",
-    ],
+    quote: ["I used to look up ", { mark: "magnesium stearate" }, " at midnight. Now I take one photo and go to bed."],
     author: "Aaron P.",
     date: "09/03/2025",
     sample: true,
@@ -78,21 +66,14 @@ export const testimonials: Testimonial[] = [
   },
   {
     title: "Perfume isn’t one thing",
-    quote: [
-      "I flagged ",
-      { mark: "linalool" },
-      " once. Now it turns up in things I’d never have called perfumed.",
-    ],
+    quote: ["I flagged ", { mark: "linalool" }, " once. Now it turns up in things I’d never have called perfumed."],
     author: "Noor A.",
     date: "11/25/2025",
     sample: true,
   },
   {
     title: "Short answers",
-    quote: [
-      { mark: "Xanthan gum:" },
-      " one sentence for what it is, one for why it’s in there. Done.",
-    ],
+    quote: [{ mark: "Xanthan gum:" }, " one sentence for what it is, one for why it’s in there. Done."],
     author: "Théo L.",
     date: "10/19/2025",
     sample: true,
