@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useIsNear } from "./use-is-near";
+import { useInView } from "./use-in-view";
 
 /**
  * Returns a module once `element` has been near the window and the module has loaded. Returns undefined
@@ -11,7 +11,7 @@ export function useLateModule<Module>(
   isWanted = true,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
-  const isNear = useIsNear(element);
+  const isNear = useInView(element, { margin: "100% 0px" });
   useEffect(() => {
     if (isNear && isWanted) load().then(setModule, () => {});
   }, [isNear, isWanted, load]);

@@ -41,7 +41,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
               </h1>
               {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal text-balance">{lead}</p>}
               <div className="mt-5">
-                <StoreBadge placement={page.path.slice(1)} />
+                <StoreBadge placement="page-title" />
               </div>
             </div>
             {picture}

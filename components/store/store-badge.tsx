@@ -1,11 +1,12 @@
 import { Art } from "@/components/ui/picture";
 import { store } from "@/content/store";
+import type { Placement } from "./placements";
 import { StoreLink } from "./store-link";
 
 const { releaseDate, standIn: _, src: _src, ...badge } = store.badge;
 
 interface StoreBadgeProps {
-  placement: string;
+  placement: Placement;
   /** Uses the smallest height that Apple allows, 40 px, in a touch target of 44 px. */
   isSmall?: boolean;
 }

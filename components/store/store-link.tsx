@@ -2,22 +2,26 @@
 
 import type { ComponentProps } from "react";
 import { useStoreHref } from "@/hooks/use-smart-link";
+import type { Placement } from "./placements";
 
 declare global {
   interface WindowEventMap {
     /** Dispatched at each click on a download link, as docs/editing.md describes. */
-    "store-click": CustomEvent<{ placement: string; href: string }>;
+    "store-click": CustomEvent<{ placement: Placement; href: string }>;
   }
 }
 
 interface StoreLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
-  /** The section that contains the link, such as "hero". */
-  placement: string;
+  placement: Placement;
 }
 
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
 export function StoreLink({ placement, ...props }: StoreLinkProps) {
   const href = useStoreHref();
-  const report = () => window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
-  return <a {...props} href={href} data-placement={placement} onClick={report} />;
+
+  function reportClick() {
+    window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
+  }
+
+  return <a {...props} href={href} data-placement={placement} onClick={reportClick} />;
 }

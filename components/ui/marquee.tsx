@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { constants } from "@/content/constants";
-import { useIsNear } from "@/hooks/use-is-near";
+import { useInView } from "@/hooks/use-in-view";
 import { useMedia, usePrefersReducedMotion } from "@/hooks/use-media";
 import { column, edges } from "@/lib/class-names";
 
@@ -35,7 +35,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isNear = useIsNear(viewport);
+  const isNear = useInView(viewport, { margin: "100% 0px" });
   const prefersReducedMotion = usePrefersReducedMotion();
   const length = count * (cardWidth + gap);
   const isLonger = useMedia(`(max-width: ${length}px)`) && count > 1;

@@ -203,7 +203,9 @@ describe("the ingredients page", () => {
   });
 
   it("has the badge before the index, and a download link after every fifth ingredient but the last", () => {
-    const blocks = $("main [data-placement=ingredients], main nav, main section").toArray();
+    const blocks = $(
+      "main [data-placement=page-title], main [data-placement=ingredients], main nav, main section",
+    ).toArray();
     const expected = terms.flatMap((_, index) =>
       index % 5 === 4 && index < terms.length - 1 ? ["section", "a"] : "section",
     );

@@ -1,0 +1,30 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+
+interface IslandProps {
+  /** What visitors would call the part, such as "puzzle". For the console. */
+  name: string;
+  /** What the server rendered, without behavior. Nothing for decoration. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * An interactive part of a page. When it throws, `fallback` replaces it and the rest of the page stays.
+ *
+ * `children` and `fallback` must be elements, not text: a page translator replaces text nodes, and React could then not
+ * remove them.
+ */
+export function Island({ name, fallback = null, children }: IslandProps) {
+  return (
+    <ErrorBoundary
+      fallback={fallback}
+      // React logs the error itself.
+      onError={() => console.error(`The ${name} failed and is replaced by its static content.`)}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
