@@ -14,7 +14,7 @@ export default function NotFound() {
     <>
       <main id="main" className={`behind-top-bar bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32 ${edges}`}>
         <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
-        <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-extrabold sm:text-6xl">{notFound.title}</h1>
+        <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-heavy sm:text-6xl">{notFound.title}</h1>
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
         <Link prefetch={false} href={pages.home.path} className={`${buttonClasses.cobalt} mt-8`}>
           {notFound.button}

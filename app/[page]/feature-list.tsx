@@ -11,14 +11,14 @@ type Result = WhatItDoes["bullets"][number]["result"];
 export function FeatureList({ bulletsHeading, example, bullets, sources, sourcesLabel }: WhatItDoes) {
   return (
     <section aria-labelledby="bullets" className="mt-10 border-2 border-ink px-5 pt-5 sm:px-8 sm:pt-7">
-      <h2 id="bullets" className="pb-4 text-3xl font-extrabold lg:text-4xl">
+      <h2 id="bullets" className="pb-4 text-3xl font-heavy lg:text-4xl">
         {bulletsHeading}
       </h2>
       <p
         className={`-mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[example.flag]}`}
       >
         <span className="basis-full text-label font-bold">{example.lead}</span>{" "}
-        <span className="font-display text-[min(2.25rem,13vw)] leading-none font-extrabold tracking-tight lg:text-5xl">
+        <span className="font-display text-[min(2.25rem,13vw)] leading-none font-heavy tracking-tight lg:text-5xl">
           <Highlight>{example.name}</Highlight>
         </span>{" "}
         <Flag name={example.flag} />

@@ -24,7 +24,7 @@ export default function AboutUsPage() {
               isEager
             />
             <div className="person-name">
-              <h2 className="text-2xl font-extrabold leading-tight sm:text-3xl">{name}</h2>{" "}
+              <h2 className="text-2xl font-heavy leading-tight sm:text-3xl">{name}</h2>{" "}
               <p className="font-bold text-cobalt">
                 {role} {sample && <SampleNote />}
               </p>
@@ -39,7 +39,7 @@ export default function AboutUsPage() {
         <h2 id="rule" className="text-base font-bold">
           {rule.title}
         </h2>
-        <p className="font-display text-2xl leading-tight font-extrabold lg:text-4xl">{rule.text}</p>
+        <p className="font-display text-2xl leading-tight font-heavy lg:text-4xl">{rule.text}</p>
         <Art {...rule.mascot} className="rule-mascot" />
         <p className="border-t-2 border-ink font-bold">
           <RichText>{rule.links}</RichText>

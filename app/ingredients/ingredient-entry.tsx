@@ -17,10 +17,7 @@ export function IngredientEntry(term: Term) {
     <section id={id} aria-labelledby={`${id}-name`} className="flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2">
       <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>
       <div className="min-w-0 flex-[1_1_12rem]">
-        <h2
-          id={`${id}-name`}
-          className="text-2xl leading-tight font-extrabold tracking-tight wrap-anywhere lg:text-3xl"
-        >
+        <h2 id={`${id}-name`} className="text-2xl leading-tight font-heavy tracking-tight wrap-anywhere lg:text-3xl">
           <a href={`#${id}`} className="hover:underline">
             {name}
           </a>

@@ -47,7 +47,7 @@ export const AnswerSlot = memo(({ copy, download, product, state, fallback, ...o
           ) : (
             <div className="label-invitation js-only flex items-center justify-between tall:h-full">
               <p className="text-balance leading-snug text-ink-soft">
-                <strong className="block font-display text-2xl font-extrabold text-ink">{copy.invitation}</strong>{" "}
+                <strong className="block font-display text-2xl font-heavy text-ink">{copy.invitation}</strong>{" "}
                 {copy.invitationLead}
               </p>
               <Art {...copy.invitationDrawing} className="ml-4 shrink-0 max-[359px]:hidden" />

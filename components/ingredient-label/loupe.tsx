@@ -114,7 +114,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
                   {!view.isLens && <m.span className="stroke-shape" {...swipe} />}
                   {name}
                 </span>
-                <b className="font-display font-extrabold">{gloss}</b>
+                <b className="font-display font-heavy">{gloss}</b>
               </m.span>
             </span>
           </m.div>

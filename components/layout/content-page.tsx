@@ -36,7 +36,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
                 {site.back}
               </Link>
               {/* Narrow enough that the font and its fallback wrap into the same number of lines. */}
-              <h1 className="mt-3 max-w-[8.5em] lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-extrabold leading-none tracking-tight">
+              <h1 className="mt-3 max-w-[8.5em] lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-heavy leading-none tracking-tight">
                 <RichText>{page.heading}</RichText>
               </h1>
               {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal text-balance">{lead}</p>}

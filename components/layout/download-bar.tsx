@@ -11,7 +11,7 @@ export function DownloadBar({ title, detail, mascot }: Home["downloadBar"]) {
       <div className={`${column} flex min-h-[60px] items-center justify-between gap-3`}>
         <Art {...mascot} className="download-bar-mascot" />
         <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
-          <strong className="font-display text-[min(1.0625rem,4vw)] font-extrabold">{title}</strong>{" "}
+          <strong className="font-display text-[min(1.0625rem,4vw)] font-heavy">{title}</strong>{" "}
           <span className="hidden sm:inline">{detail}</span>
         </p>
         <StoreBadge placement="download-bar" isSmall />

@@ -7,7 +7,7 @@ import { buttonClasses } from "@/lib/class-names";
 export function ErrorScreen({ error }: { error: { message: string } }) {
   return (
     <main id="main" className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center">
-      <h1 className="text-4xl font-extrabold">{errorPage.title}</h1>
+      <h1 className="text-4xl font-heavy">{errorPage.title}</h1>
       <p className="mt-4 text-label">{error.message}</p>
       <a href="/" className={`${buttonClasses.cobalt} mt-8`}>
         {errorPage.button}

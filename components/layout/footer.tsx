@@ -27,7 +27,7 @@ export function Footer() {
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
       <div className={`${column} footer-columns grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}>
         <div className={`${brand.name.length > 8 ? "" : "footer-brand"} col-span-full md:col-span-4 lg:col-span-5`}>
-          <p className={`font-display ${nameSize} font-extrabold leading-none tracking-tight wrap-anywhere`}>
+          <p className={`font-display ${nameSize} font-heavy leading-none tracking-tight wrap-anywhere`}>
             {brand.name}
           </p>
           <p className="mt-1 mb-3">{tagline}</p>

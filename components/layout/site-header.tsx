@@ -20,7 +20,7 @@ export function SiteHeader() {
         <Link
           prefetch={false}
           href={pages.home.path}
-          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-extrabold leading-tight tracking-tight wrap-anywhere ${nameSize}`}
+          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-heavy leading-tight tracking-tight wrap-anywhere ${nameSize}`}
         >
           <InlineDrawing svg={logo} className="size-9 shrink-0 md:size-10" />
           {brand.name}

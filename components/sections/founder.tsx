@@ -25,7 +25,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
             {letter}
           </Paragraphs>
           <p className="letter-footer">
-            <b className="font-display text-2xl font-extrabold leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
+            <b className="font-display text-2xl font-heavy leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
             <span className="text-ink-soft">{role}</span>{" "}
             {links.map(({ text, href }) => (
               <Fragment key={href}>

@@ -25,7 +25,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           <h1
             id={`${id}-heading`}
             data-long={longestWordLength(plainText(heading)) > 14 || undefined}
-            className="font-extrabold leading-[0.98] tracking-tight"
+            className="font-heavy leading-[0.98] tracking-tight"
           >
             <RichText>{heading}</RichText>
           </h1>

@@ -16,7 +16,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
               <li key={title} className="flex items-center gap-4 md:block">
                 <Art {...drawing} className="step-drawing shrink-0" />
                 <div className="min-w-0 md:mt-4">
-                  <h3 className="font-display text-xl font-extrabold leading-tight lg:text-2xl">
+                  <h3 className="font-display text-xl font-heavy leading-tight lg:text-2xl">
                     <span className="text-cobalt">{index + 1}</span> {title}
                   </h3>
                   <p className="mt-1 leading-snug lg:text-lead">

@@ -17,7 +17,7 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
         </div>
         <Entrance from={{ rotate: -3 }} className="price-tag">
           <div>
-            <p className="font-display text-[min(3rem,12vw)] font-extrabold leading-tight tracking-tight md:text-[min(4.5rem,14vw)] lg:text-[min(4.5rem,5vw)]">
+            <p className="font-display text-[min(3rem,12vw)] font-heavy leading-tight tracking-tight md:text-[min(4.5rem,14vw)] lg:text-[min(4.5rem,5vw)]">
               {price}
             </p>
             <p className="text-lead font-bold leading-tight">{offer}</p>

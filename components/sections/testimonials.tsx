@@ -36,7 +36,7 @@ function QuoteCard({ quote, author, date, title }: Testimonial) {
   const [month, day, year] = date.split("/");
   return (
     <li className="quote-card">
-      <h3 className="text-xl font-extrabold leading-tight">{title}</h3>
+      <h3 className="text-xl font-heavy leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
         <RichText>{quote}</RichText>
       </blockquote>

@@ -25,7 +25,7 @@ export function WhoThisHelps({ id, heading, hint, cards }: Home["whoThisHelps"])
           <li key={title} className="audience">
             <RevealingPackage picture={<Art {...icon} />} word={word} meaning={meaning} />
             <div className="audience-text">
-              <h3 className="text-lead font-extrabold leading-tight">{title}</h3>
+              <h3 className="text-lead font-heavy leading-tight">{title}</h3>
               <p className="mt-1 grow leading-snug">{description}</p>
               <p className="audience-meaning">{`${word}: ${meaning}`}</p>
               <StoreLink placement="who-this-helps" className={`mt-1 self-start leading-tight ${textLink}`}>

@@ -43,7 +43,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
                   </Entrance>
                 </div>
                 <div className="feature-card-text">
-                  <h3 className="text-body font-extrabold leading-tight md:text-lead">{title}</h3>
+                  <h3 className="text-body font-heavy leading-tight md:text-lead">{title}</h3>
                   <Tips>
                     <p className="mt-1 text-base leading-snug">
                       <RichText>{description}</RichText>

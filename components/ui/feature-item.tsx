@@ -16,7 +16,7 @@ export function FeatureItem({ title, icon, className = "", description }: Featur
       {icon && <Art {...icon} className="size-14 shrink-0" />}
       {/* Wraps below the icon when text is enlarged. */}
       <div className="min-w-0 flex-[1_1_12rem]">
-        <h3 className="mb-0.5 text-lead font-extrabold leading-tight">{title}</h3>
+        <h3 className="mb-0.5 text-lead font-heavy leading-tight">{title}</h3>
         <p>
           <RichText>{description}</RichText>
         </p>

@@ -24,7 +24,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, heading, className = "", size = defaultSize }: SectionHeadingProps) {
   return (
-    <h2 id={`${id}-heading`} className={`font-extrabold tracking-tight ${size} ${className}`}>
+    <h2 id={`${id}-heading`} className={`font-heavy tracking-tight ${size} ${className}`}>
       <RichText>{heading}</RichText>
     </h2>
   );
