@@ -32,7 +32,7 @@ export function IngredientEntry(term: Term) {
           </ul>
         )}
         {answersOf(term).map(({ what, does, product }) => (
-          <p key={product} className="mt-2 text-lead leading-snug">
+          <p key={product ?? "all"} className="mt-2 text-lead leading-snug">
             <ProductName>{product}</ProductName>
             <strong>{what}</strong> {does}
           </p>

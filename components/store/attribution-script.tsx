@@ -56,7 +56,8 @@ async function requestSmartLink(loadScript: () => Promise<void>, firstQuery: str
   client.mount();
   let isReported = false;
   function report(error: Error): never {
-    if (!isReported) console.error("Failed to load AppsFlyer Smart Script");
+    // A warning, because the plain link works. Next shows errors over the page in development.
+    if (!isReported) console.warn("Failed to load AppsFlyer Smart Script");
     isReported = true;
     throw error;
   }

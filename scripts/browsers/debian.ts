@@ -8,10 +8,12 @@ export function findOnPath(command: string): string | undefined {
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
 }
 
-/** Installs Debian packages. Does nothing without apt or without root. */
+/** Installs Debian packages, after a line that says so. Does nothing without apt or without root. */
 export function installFromDebian(...packages: string[]): void {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !findOnPath("apt-get")) return;
-  console.log(`Installing from Debian: ${packages.join(", ")}.`);
+  console.log(
+    `Installs what the tests need with apt-get, as root: ${packages.join(", ")}. To prevent it, run as another user.`,
+  );
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const install = `apt-get install -y -qq --no-install-recommends ${packages.join(" ")}`;
   spawnSync(`apt-get update -qq; ${install}`, { shell: true, stdio: "ignore", env });

@@ -6,8 +6,9 @@ import { spawn, spawnSync } from "node:child_process";
  */
 const tsx = "node_modules/tsx/dist/cli.mjs";
 const generate = ["scripts/build/generate.ts", "--dev"];
-const watched = "--include content/** --include art/**".split(" ");
+const watched = ["--include", "content/**", "--include", "art/**"];
 
+console.log("Prepares fonts and drawings. The pages are then at the address below, and update when you save a file.");
 spawnSync(process.execPath, [tsx, ...generate], { stdio: "inherit" });
 const watch = [tsx, "watch", "--clear-screen=false", ...watched, ...generate];
 const watcher = spawn(process.execPath, watch, { stdio: ["ignore", "inherit", "inherit"] });

@@ -54,6 +54,7 @@ function allow() {
 }
 
 it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
+  const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
   await openPage();
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
     await failToLoad();
@@ -65,7 +66,7 @@ it("retries the provider's script after 1, 2 and 4 s and logs the failure once (
   await failToLoad();
   await advance(60_000);
   expect(window.smartLink).toEqual({ status: "plain", reason: "load-failed" });
-  expect(logged.mock.calls).toEqual([["Failed to load AppsFlyer Smart Script"]]);
+  expect(warned.mock.calls).toEqual([["Failed to load AppsFlyer Smart Script"]]);
 });
 
 it("sets the garbage collection to 5 minutes and waits at most 30 s between attempts (req 128)", async () => {
