@@ -30,12 +30,14 @@ async function failToLoad() {
 }
 
 let logged: jest.SpyInstance;
+let warned: jest.SpyInstance;
 beforeEach(() => {
   jest.replaceProperty(store, "consent", "not-needed");
   jest.useFakeTimers();
   window.sessionStorage.clear();
   scripts.length = 0;
   logged = jest.spyOn(console, "error").mockImplementation(() => {});
+  warned = jest.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +56,6 @@ function allow() {
 }
 
 it("retries the provider's script after 1, 2 and 4 s and logs the failure once (req 128, 130, 137)", async () => {
-  const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
   await openPage();
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
     await failToLoad();
