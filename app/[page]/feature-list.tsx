@@ -33,7 +33,7 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
             ) : (
               <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
                 {result.answers.map(({ field, text }) => (
-                  <p key={text} className="font-display text-xl leading-tight font-bold text-balance">
+                  <p key={text} className="font-display text-xl leading-tight font-bold">
                     {field && <span className="block text-label font-bold">{field} </span>}
                     {text}
                   </p>
@@ -68,7 +68,7 @@ function Breakdown({ list, caption }: Extract<Result, { list: unknown }>) {
           <Fragment key={name}>
             <span className="inline-flex max-w-full flex-wrap items-center gap-2">
               <Flag name={name} />{" "}
-              <span className="display-number">{list.filter(({ flag }) => flag === name).length}</span>
+              <span className="font-display font-heavy">{list.filter(({ flag }) => flag === name).length}</span>
             </span>{" "}
           </Fragment>
         ))}

@@ -180,7 +180,7 @@ export function IngredientLabel({ copy, download, first, others, fallback, masco
         <div
           role="group"
           aria-label={copy.products}
-          className="label-shelf js-only no-print flex flex-wrap items-end justify-center"
+          className="label-shelf js-only print:hidden flex flex-wrap items-end justify-center"
         >
           {shelf.map(({ id, kind, teaser, ...other }) => (
             <button

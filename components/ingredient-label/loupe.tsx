@@ -87,7 +87,7 @@ export function Loupe({ view }: { view: LoupeView | null }) {
           <m.div
             key="loupe"
             aria-hidden="true"
-            className="loupe no-print pointer-events-none absolute z-2 -m-[74px] size-[148px]"
+            className="loupe print:hidden pointer-events-none absolute z-2 -m-[74px] size-[148px]"
             initial={rest}
             animate={{ x: view.x, y: view.y, scale: view.isLens ? 1 : loupeScale }}
             exit={{ ...rest, x: [null, 24, 0], transition: home }}

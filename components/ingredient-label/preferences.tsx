@@ -16,7 +16,7 @@ export function Preferences({ copy, product, selected, onToggle }: PreferencesPr
   const flaggedCount = flaggedNames(ingredients, selected).length;
   const count = copy.flagged.replace("{count}", String(flaggedCount)).replace("{all}", String(ingredients.length));
   return (
-    <div className="label-preferences no-print border-t-2 border-ink px-3 py-2 text-label font-bold md:px-[18px]">
+    <div className="label-preferences print:hidden border-t-2 border-ink px-3 py-2 text-label font-bold md:px-[18px]">
       <div className="flex flex-wrap justify-between gap-x-3">
         <p id="label-preferences">{copy.preferences}</p>{" "}
         <p role="status">{hasSelected && (flaggedCount > 0 ? count : copy.nothingFlagged)}</p>

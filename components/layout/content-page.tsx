@@ -31,7 +31,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
               <Link
                 prefetch={false}
                 href={pages.home.path}
-                className="chevron-back no-print inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
+                className="chevron-back print:hidden inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
               >
                 {site.back}
               </Link>

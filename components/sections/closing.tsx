@@ -21,7 +21,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           className="lg:max-w-[34rem]"
           size="text-[min(3rem,12vw)] leading-none md:text-[min(4.5rem,14vw)]"
         />
-        <p className="mt-4 text-balance leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
+        <p className="mt-4 leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
         <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
           <StoreLink placement="closing" className={buttonClasses.paper}>
             {button}
@@ -37,7 +37,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <div className="mt-4 flex min-h-44 items-center justify-center md:justify-between lg:mt-6 lg:min-h-36">
           <Gesture
             when="in-view"
-            className="no-print relative left-2 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[45%] lg:mb-0 lg:w-[min(55%,41rem)] xl:-bottom-40"
+            className="print:hidden relative left-2 -mt-12 -mb-20 w-70 shrink-0 self-start md:mr-10 md:w-[min(17.5rem,40vw)] lg:absolute lg:-bottom-36 lg:left-[45%] lg:mb-0 lg:w-[min(55%,41rem)] xl:-bottom-40"
           >
             <Art {...mascot} className="h-auto w-full" />
           </Gesture>

@@ -70,9 +70,9 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
         </svg>
       </svg>
       <span>
-        <span className="display-number">{score}</span> {scoreLabel}
+        <span className="font-display font-heavy">{score}</span> {scoreLabel}
       </span>{" "}
-      <span className="display-number rating-users">{users}</span>
+      <span className="rating-users font-display font-heavy">{users}</span>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function DesktopQrCode({ copy, className }: { copy: Site["desktopQrCode"]
   }, [link, isMobile]);
 
   return (
-    <div className={`no-print hidden items-center gap-4 text-left md:flex ${className}`}>
+    <div className={`print:hidden hidden items-center gap-4 text-left md:flex ${className}`}>
       <Art src={code} width={128} height={128} alt={copy.codeAlt} className="rounded-panel" />
       <div>
         <p className="font-bold">{copy.title}</p>

@@ -84,7 +84,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
           onClick={() => setIsStopped(!isStopped)}
           aria-label={isStopped ? play : pause}
           data-stopped={isStopped || undefined}
-          className="marquee-button no-print inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden"
+          className="marquee-button print:hidden inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden"
           // Keeps its space, to avoid a layout shift.
           style={isNear && !isLonger ? { visibility: "hidden" } : undefined}
         />
