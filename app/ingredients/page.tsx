@@ -29,7 +29,7 @@ export default function IngredientsPage() {
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
             {(index + 1) % termsPerLink === 0 && index + 1 < terms.length && (
-              <StoreLink placement="ingredients" className="download-link print:hidden lg:col-span-full">
+              <StoreLink placement="ingredients" className="download-link lg:col-span-full">
                 <span className="chevron-next">{ingredientsPage.download}</span>
               </StoreLink>
             )}
