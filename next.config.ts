@@ -1,9 +1,18 @@
 import type { NextConfig } from "next";
+import { basePathOf, siteAddress } from "./lib/site-address";
 import { buildId } from "./scripts/build/sources";
+
+const basePath = basePathOf(siteAddress().url);
 
 const config: NextConfig = {
   // Exports static files for any bucket or CDN.
   output: "export",
+  // The site may be at a path, such as https://user.github.io/site.
+  basePath,
+  // For lib/base-path.ts, since Next prefixes its own links and files only.
+  env: { BASE_PATH: basePath },
+  // Below a path, the home page is `/site/`, because its payload `/site.txt` would be outside of the site.
+  skipTrailingSlashRedirect: basePath !== "",
   // `/about-us` is the canonical URL. scripts/build/finish-export.ts adds `about-us/index.html`
   // beside `about-us.html`, because half of the common hosts serve only one of the two at this URL.
   trailingSlash: false,

@@ -10,7 +10,9 @@ import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
+import { withBasePath } from "@/lib/base-path";
 import { type EarlyScriptOptions, earlyScript } from "@/lib/early-script";
+import { siteAddress } from "@/lib/site-address";
 import { consentEvent, linkKey } from "@/lib/visit";
 import "./globals.css";
 
@@ -40,16 +42,16 @@ const text = localFont({
 });
 
 export const metadata: Metadata = {
-  metadataBase: new URL(brand.siteUrl),
+  metadataBase: new URL(siteAddress().url),
   applicationName: brand.name,
   formatDetection: { telephone: false },
   itunes: store.smartAppBanner ? { appId: store.link.replace(/^.*\/id/, "") } : undefined,
   icons: {
     icon: [
-      { url: "/favicon.ico", sizes: "48x48" },
-      { url: "/assets/art/favicon.svg", type: "image/svg+xml" },
+      { url: withBasePath("/favicon.ico"), sizes: "48x48" },
+      { url: withBasePath("/assets/art/favicon.svg"), type: "image/svg+xml" },
     ],
-    apple: "/assets/art/apple-touch-icon.png",
+    apple: withBasePath("/assets/art/apple-touch-icon.png"),
   },
 };
 
@@ -62,7 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const options: EarlyScriptOptions = {
     consent,
     attribution: hasAttribution ? { smartScript, linkKey, consentEvent } : null,
-    analytics: scripts.analytics,
+    analytics: scripts.analytics && { ...scripts.analytics, src: withBasePath(scripts.analytics.src) },
   };
   const json = JSON.stringify(options).replaceAll("<", "\\u003c");
   return (
@@ -91,10 +93,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {hasAttribution && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={withBasePath(href)} />
         ))}
         {consentTool?.scripts.map(({ src, attributes }) => (
-          <script key={src} defer src={src} {...attributes} />
+          <script key={src} defer src={withBasePath(src)} {...attributes} />
         ))}
       </body>
     </html>

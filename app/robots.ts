@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
-import { addressOf, isPreview } from "@/lib/page-metadata";
+import { addressOf, siteAddress } from "@/lib/site-address";
 
 export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
   // Allow crawling of previews: a blocked crawler never sees their noindex.
   const rules = { userAgent: "*", allow: "/" };
-  return isPreview ? { rules } : { rules, sitemap: addressOf("/sitemap.xml") };
+  return siteAddress().isPreview ? { rules } : { rules, sitemap: addressOf("/sitemap.xml") };
 }

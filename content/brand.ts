@@ -4,7 +4,8 @@ import type { Brand } from "./schema";
 export const brand: Brand = {
   name: "Ingrid",
   formerName: "Small Print Reader",
-  siteUrl: process.env.PREVIEW_URL ?? "https://ingrid.example",
+  /** An origin, or an origin with a path like https://user.github.io/site. The environment variable SITE_URL overrides it. */
+  siteUrl: "https://ingrid.example",
   /** The language of the copy, as in HTML's `lang` attribute. */
   language: "en-US",
   /** Describes the drawings in art/mascot, for alt text. */

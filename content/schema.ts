@@ -137,8 +137,8 @@ export const brand = z.strictObject({
   ),
   formerName: upTo(24).optional(),
   siteUrl: https.refine(
-    (url) => new URL(url).pathname === "/" && !url.endsWith("/"),
-    "must be an origin without a path or a final slash, like https://example.com",
+    (url) => /^https:\/\/[^/]+(\/[\w.~-]+)*$/.test(url),
+    "must have no final slash and no query, like https://example.com or https://user.github.io/site",
   ),
   /** The language of the copy, as in HTML's `lang` attribute. */
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language, with its country or without, like en-GB"),

@@ -2,13 +2,8 @@ import type { Metadata } from "next";
 import { brand } from "@/content/brand";
 import { plainText } from "@/content/plain-text";
 import type { Page } from "@/content/schema";
+import { addressOf, siteAddress } from "./site-address";
 import { cardFile, cardSize } from "./social-cards";
-
-/** Returns the absolute URL of a path. Home has no trailing slash, because Next writes canonical links and og:url that way. */
-export const addressOf = (path: string) => brand.siteUrl + (path === "/" ? "" : path);
-
-/** Whether this build is a preview at another address than the site's. */
-export const isPreview = process.env.PREVIEW_URL !== undefined;
 
 /** Returns a page's metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
@@ -17,7 +12,7 @@ export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   return {
     ...seo,
     // A preview has noindex and no canonical URL, because the original is at the site's address.
-    ...(isPreview ? { robots: { index: false } } : { alternates: { canonical: addressOf(path) } }),
+    ...(siteAddress().isPreview ? { robots: { index: false } } : { alternates: { canonical: addressOf(path) } }),
     openGraph: {
       type: "website",
       siteName: brand.name,

@@ -9,12 +9,12 @@ import type { Page, Person, PhotoFiles } from "@/content/schema";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
-import { addressOf } from "./page-metadata";
+import { addressOf } from "./site-address";
 import { cardFile } from "./social-cards";
 
 /* PNG, which all crawlers support. */
 const largestFile = ({ src, widths }: PhotoFiles) => addressOf(`${src}-${Math.max(...widths)}.png`);
-const idOf = (name: string) => `${brand.siteUrl}/#${name}`;
+const idOf = (name: string) => addressOf(`/#${name}`);
 const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
 const ref = (id: string) => ({ "@id": id });
 

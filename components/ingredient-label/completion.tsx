@@ -4,6 +4,7 @@ import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
+import { withBasePath } from "@/lib/base-path";
 import { buttonClasses } from "@/lib/class-names";
 
 export interface CompletionProps {
@@ -20,7 +21,7 @@ export interface CompletionProps {
 /** A download button, "Send to a friend" and all finds, which replace the answer once everything is found. */
 export function Completion({ copy, product, finds, download, next, showProduct }: CompletionProps) {
   const { copyLink, isDenied, message } = useCopyLink({ ...copy, isInline: true });
-  const url = `${window.location.origin}/?label=${product.id}`;
+  const url = window.location.origin + withBasePath(`/?label=${product.id}`);
 
   async function share() {
     if (!navigator.share) return copyLink(url);

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Drawing, PhotoFiles } from "@/content/schema";
+import { withBasePath } from "@/lib/base-path";
 
 interface PictureProps {
   className?: string;
@@ -9,8 +10,8 @@ interface PictureProps {
 }
 
 /** A picture with one file. */
-export function Art({ isEager, alt, ...image }: Drawing & PictureProps) {
-  return <img {...image} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
+export function Art({ isEager, src, alt, ...image }: Drawing & PictureProps) {
+  return <img {...image} src={withBasePath(src)} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
 interface PhotoProps extends PhotoFiles, PictureProps {
@@ -20,13 +21,13 @@ interface PhotoProps extends PhotoFiles, PictureProps {
 
 /** A picture in several sizes and formats. */
 export function Photo({ src, widths, width, height, alt, sizes, className, isEager }: PhotoProps) {
-  const files = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(", ");
+  const files = (ending: string) => widths.map((w) => `${withBasePath(`${src}-${w}.${ending}`)} ${w}w`).join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <img
-        src={`${src}-${widths[1] ?? widths[0]}.png`}
+        src={withBasePath(`${src}-${widths[1] ?? widths[0]}.png`)}
         width={width}
         height={height}
         alt={alt}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Fragment } from "react";
 import type { RichTextCopy } from "@/content/schema";
+import { withBasePath } from "@/lib/base-path";
 import { Entrance } from "./entrance";
 import { SourceTip } from "./source-tip";
 
@@ -26,7 +27,11 @@ function renderToken(token: RichTextCopy[number], isSwiped?: boolean) {
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   const props = { href: token.href, className: "text-cobalt underline underline-offset-4", children: token.link };
   // Next's router changes the fragment without a popstate event, which opens a question.
-  return token.href.includes("#") ? <a {...props} /> : <Link {...props} prefetch={false} />;
+  return token.href.includes("#") ? (
+    <a {...props} href={withBasePath(token.href)} />
+  ) : (
+    <Link {...props} prefetch={false} />
+  );
 }
 
 interface ParagraphsProps {

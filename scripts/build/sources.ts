@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { siteAddress } from "../../lib/site-address";
 import { filesIn, fingerprint } from "./files";
 
 const folders = ["app", "art", "components", "content", "hooks", "lib", "public", "scripts"];
@@ -21,7 +22,7 @@ export function buildId(): string {
   const all = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
   const sources = [...all, ...files].filter((file) => !generated.test(file));
   const contents = sources.flatMap((file) => [`\0${file}\0`, readFileSync(file)]);
-  return fingerprint(process.env.PREVIEW_URL ?? "", ...contents);
+  return fingerprint(JSON.stringify(siteAddress()), ...contents);
 }
 
 /** Returns whether out/ was built from the current sources: Next names a folder after the build id. */

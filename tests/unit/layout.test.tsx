@@ -22,10 +22,10 @@ it("has the provider's script unless attribution is off, and the consent tool on
 });
 
 it("asks search engines not to index a preview", () => {
-  jest.replaceProperty(process, "env", { ...process.env, PREVIEW_URL: "https://preview.example.com" });
+  const preview = { url: "https://preview.example.com", isPreview: true };
   jest.isolateModules(() => {
-    const { pageMetadata } = require("@/lib/page-metadata");
-    const { robots, alternates } = pageMetadata(pages.home);
+    jest.doMock("@/lib/site-address", () => ({ addressOf: () => preview.url, siteAddress: () => preview }));
+    const { robots, alternates } = require("@/lib/page-metadata").pageMetadata(pages.home);
     expect([robots, alternates]).toEqual([{ index: false }, undefined]);
   });
 });
