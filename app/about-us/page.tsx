@@ -1,7 +1,8 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
+import { IngredientPackage } from "@/components/ui/ingredient-package";
 import { Art, Photo } from "@/components/ui/picture";
-import { Highlight, Paragraphs, RichText } from "@/components/ui/rich-text";
+import { Paragraphs, RichText } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/section";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
@@ -56,12 +57,7 @@ function Packages() {
   return (
     <div aria-hidden="true" className="title-packages">
       {home.whoThisHelps.cards.slice(0, 3).map(({ icon, word }) => (
-        <p key={word} className="package">
-          <Art {...icon} />
-          <span className="package-word">
-            <Highlight>{word}</Highlight>
-          </span>
-        </p>
+        <IngredientPackage key={word} icon={icon} word={word} />
       ))}
     </div>
   );

@@ -1,31 +1,35 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import clsx from "clsx";
+import { useState } from "react";
+import type { Drawing } from "@/content/schema";
+import styles from "./ingredient-package.module.css";
+import { Art } from "./picture";
 import { Highlight } from "./rich-text";
 
 interface RevealingPackageProps {
-  picture: ReactNode;
+  icon: Drawing;
   /** The ingredient name on the package. */
   word: string;
   /** The ingredient in plain English. */
   meaning: string;
+  className?: string;
 }
 
-/** A package that shows the ingredient's meaning on hover (revealing-package.css) or when it is pressed. */
-export function RevealingPackage({ picture, word, meaning }: RevealingPackageProps) {
+/** An `IngredientPackage` that shows the ingredient's meaning on hover or when it is pressed. */
+export function RevealingPackage({ icon, word, meaning, className }: RevealingPackageProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   return (
     <button
       type="button"
-      className="package"
-      data-revealed={isRevealed || undefined}
+      className={clsx(styles.package, styles.revealing, isRevealed && styles.revealed, className)}
       onClick={() => setIsRevealed(!isRevealed)}
     >
-      {picture}
-      <span className="package-word">
+      <Art {...icon} className={styles.picture} />
+      <span className={styles.word}>
         <Highlight>{word}</Highlight>
       </span>{" "}
-      <span className="package-meaning">
+      <span className={styles.meaning}>
         <Highlight>{meaning}</Highlight>
       </span>
     </button>
