@@ -1,6 +1,6 @@
 import { home } from "./home";
-import { plainText } from "./plain-text";
 import type { Launch } from "./schema";
+import { plainText } from "./schema/plain-text";
 import { app, site } from "./site";
 import { store } from "./store";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { brand } from "@/content/brand";
-import { plainText } from "@/content/plain-text";
 import type { Page } from "@/content/schema";
+import { plainText } from "@/content/schema/plain-text";
 import { addressOf, siteAddress } from "./site-address";
 import { cardFile, cardSize } from "./social-cards";
 

@@ -1,5 +1,5 @@
-import { plainText } from "@/content/plain-text";
 import type { RichTextCopy } from "@/content/schema";
+import { plainText } from "@/content/schema/plain-text";
 
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Art } from "@/components/ui/picture";
 import { SourceList } from "@/components/ui/source-list";
-import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/content/glossary";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { puzzleCopy } from "@/content/products";
+import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/lib/glossary";
 
 const factNames = ["us", "eu", "origin", "note"] as const;
 

@@ -4,9 +4,9 @@ import { PageCta } from "@/components/layout/page-cta";
 import { StoreLink } from "@/components/store/store-link";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
-import { glossary } from "@/content/glossary";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { pages } from "@/content/pages";
+import { glossary } from "@/lib/glossary";
 import { pageMetadata } from "@/lib/page-metadata";
 import { IngredientEntry } from "./ingredient-entry";
 

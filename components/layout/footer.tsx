@@ -2,10 +2,10 @@ import Link from "next/link";
 import { StoreBadge } from "@/components/store/store-badge";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
-import { privacyNote } from "@/content/privacy-note";
 import { site } from "@/content/site";
 import { column } from "@/lib/class-names";
 import { longestWordLength } from "@/lib/longest-word";
+import { privacyNote } from "@/lib/privacy-note";
 
 /* Fits the name's longest word on one line on phones. */
 const nameLength = longestWordLength(brand.name);

@@ -52,7 +52,12 @@ function addPage(site: SiteCopy) {
     seo: { title: "Press: what we send to newspapers", description: "Pictures, numbers and a person to call, for everybody who writes about us and about ingredient labels in general." },
   },\n`,
   );
-  site.append("content/schema.ts", "export const press = z.strictObject({ lead: z.string() })");
+  write(
+    site,
+    "content/schema/press.ts",
+    'import { z } from "zod";\n\nexport const press = z.strictObject({ lead: z.string() });\n',
+  );
+  site.append("content/schema/index.ts", 'export * from "./press"');
   site.append("content/index.ts", 'export * as press from "./press"');
   write(site, "content/press.ts", 'export const press = { lead: "Call us." };\n');
   write(
@@ -77,7 +82,11 @@ export default function PressPage() {
 }
 
 function addSection(site: SiteCopy) {
-  site.edit("content/schema.ts", /^ {2}pricing: z\./m, "  press: z.strictObject({ ...section, lead }),\n$&");
+  site.edit(
+    "content/schema/home.ts",
+    /^ {2}pricing,$/m,
+    "  press: z.strictObject({ id, heading: richTextUpTo(56), lead: textUpTo(180) }),\n$&",
+  );
   site.edit(
     "content/home.ts",
     /^ {2}pricing: \{/m,

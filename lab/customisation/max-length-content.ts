@@ -1,5 +1,5 @@
-import { plainText } from "@/content/plain-text";
 import type { RichTextCopy } from "@/content/schema";
+import { plainText } from "@/content/schema/plain-text";
 import type { ContentEntry } from "@/scripts/content/content-registry";
 
 /* The properties of a zod schema that contain the greatest length of a text. */

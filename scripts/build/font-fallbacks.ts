@@ -1,8 +1,8 @@
 import path from "node:path";
 import { create, type Font, openSync } from "fontkit";
 import { home } from "../../content/home";
-import { plainText } from "../../content/plain-text";
 import type { Fonts } from "../../content/schema";
+import { plainText } from "../../content/schema/plain-text";
 import { fontFile } from "../content/font-files";
 import { writeFileAtomic } from "./files";
 import { subset } from "./fonts";

@@ -12,7 +12,7 @@ export interface ContentEntry {
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
 
-/** All exports of content/ that have a schema of the same name in content/schema.ts. */
+/** All exports of content/ that have a schema of the same name in content/schema. */
 export const contentRegistry: ContentEntry[] = Object.entries(modules).flatMap(([module, values]) =>
   Object.entries(values).flatMap(([name, value]) => {
     const schema = Reflect.get(schemas, name) as z.ZodType | undefined;

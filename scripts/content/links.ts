@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
-import { glossary } from "../../content/glossary";
 import { home } from "../../content/home";
 import { legalPages } from "../../content/legal";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
+import { glossary } from "../../lib/glossary";
 import type { ContentEntry } from "./content-registry";
 import { objectsOf, textsOf } from "./fields";
 import { problem } from "./rules";

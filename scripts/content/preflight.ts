@@ -39,8 +39,7 @@ const topics: Record<string, () => Finding[]> = {
 
   "Addresses are real": () =>
     contentRegistry
-      // The privacy note repeats hosts of other fields.
-      .filter(({ name }) => name !== "store" && name !== "privacyNote")
+      .filter(({ name }) => name !== "store")
       .flatMap(({ name, value }) =>
         textsOf(value).flatMap(({ path, text }) =>
           when(/[@.]example\b/.test(text), [name, ...path], `placeholder address: ${text}`),

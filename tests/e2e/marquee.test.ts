@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home";
-import { plainText } from "../../content/plain-text";
+import { plainText } from "../../content/schema/plain-text";
 import { testimonials } from "../../content/testimonials";
 import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } from "./test";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { plainText } from "../../content/plain-text";
 import { products, puzzleCopy } from "../../content/products";
+import { plainText } from "../../content/schema/plain-text";
 import { site } from "../../content/site";
 import { testimonials } from "../../content/testimonials";
 import { findLayoutFaults } from "../find-layout-faults";

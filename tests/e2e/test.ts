@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Route } from "playwright/test";
 import { pageList } from "../../content/pages";
-import { plainText } from "../../content/plain-text";
+import { plainText } from "../../content/schema/plain-text";
 import { store } from "../../content/store";
 import type { smartScriptArguments } from "../../lib/smart-script";
 import { consentEvent } from "../../lib/visit";

@@ -2,8 +2,8 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
-import { plainText } from "@/content/plain-text";
 import type { RichTextCopy } from "@/content/schema";
+import { plainText } from "@/content/schema/plain-text";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { fileOf, parse } from "./exported";
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
-import { glossary } from "@/content/glossary";
 import { pageList, pages } from "@/content/pages";
 import { products } from "@/content/products";
 import { theme } from "@/content/theme";
+import { glossary } from "@/lib/glossary";
 import { checkContent } from "@/scripts/content/check";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { contrastProblems } from "@/scripts/content/contrast";
@@ -80,7 +80,7 @@ it.each<[string, unknown, RegExp]>([
   ["products[0].puzzle.remaining", ["One more. Find it."], /^must have one question fewer than the puzzle has finds/],
   ["products[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],
   ["testimonials", [{ ...quote, date: "02/30/2025" }], /date must be a real date .*, like 05/],
-  ["faq[0].id", faq[1]?.id, /^faq must not repeat an id$/],
+  ["faq[1].id", faq[0]?.id, /^must not repeat “.*”, the id of an earlier entry/],
   ["faq", faq.slice(0, 2), /^must have at least 3 entries, and has 2: add 1$/],
   ["theme.citron", "yellow", /^must be a color of six hexadecimal digits, like #10213D$/],
   ["brand.name", "Ñandú", /^must be letters, digits and single spaces, like Lumen Label/],

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { home } from "@/content/home";
-import { plainText } from "@/content/plain-text";
+import { plainText } from "@/content/schema/plain-text";
 import { store } from "@/content/store";
 
 const { whoThisHelps, whyPeopleTrust } = home;

@@ -1,6 +1,6 @@
+import { products } from "@/content/products";
+import type { Citation, Ingredient, Product } from "@/content/schema";
 import { describedFlag, flagText } from "./flags";
-import { products } from "./products";
-import type { Citation, Ingredient, Product } from "./schema";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
 interface Listing extends Ingredient {

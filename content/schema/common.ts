@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { plainText } from "./plain-text";
+
+/*
+ * The validators and the pieces that several modules share. Limits of texts are numbers of characters, each at its field. The
+ * layout fits them from 320 px up: a test fills every text to its limit.
+ */
+
+export const thisYear = new Date().getFullYear();
+
+const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+
+const textWith = (adviceOnHtml: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: "must not be empty: write words between the quotes", abort: true })
+    .refine((value) => !html.test(value), `must be plain text without HTML: ${adviceOnHtml}`);
+
+/** Plain text of any length. */
+export const text = textWith("remove the tags and write characters such as & as they are");
+
+/** Plain text of limited length. */
+export const textUpTo = (characters: number) => text.max(characters);
+
+/** Text with each of the placeholders, like `{count}`. */
+export const textWithPlaceholders = (...names: string[]) =>
+  text.refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `must contain ${names.map((name) => `{${name}}`).join(" and ")}`,
+  );
+
+/** The part of a URL that names something. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase letters, digits and hyphens, like how-to-use");
+
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: "must be a complete https address, like https://example.com",
+  abort: true,
+});
+
+/** A page of this site, a file in public/, or an external URL. */
+export const fileOrHttpsUrl = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
+    "must be a complete https address, or one on this site, like /privacy or /consent.js",
+  );
+
+export const linkTarget = z
+  .string()
+  .regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us");
+
+export const pixels = z.int().positive();
+
+export const pastDate = z.string().refine(isPastDate, "must be a real date in the past, MM/DD/YYYY, like 05/14/2025");
+
+function isPastDate(value: string): boolean {
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
+  if (!parts) return false;
+  const [month, day, year] = parts.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && date.getTime() <= Date.now();
+}
+
+/** Reports each entry of a list that repeats the key of an earlier entry. `field` is where the key is. */
+export function hasUnique<T>(field: string, keyOf: (entry: T) => string) {
+  return (entries: T[], context: z.RefinementCtx<T[]>) => {
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const key = keyOf(entry);
+      if (seen.has(key)) {
+        const message = `must not repeat “${key}”, the ${field} of an earlier entry: choose another`;
+        context.addIssue({ code: "custom", path: [index, field], message });
+      }
+      seen.add(key);
+    }
+  };
+}
+
+/** The source of a fact: shown with the fact, and used to review it. */
+export const source = z.strictObject({
+  title: textUpTo(120),
+  year: z.int().min(1900).max(thisYear),
+});
+export type Source = z.infer<typeof source>;
+
+/** A source with a link, so that visitors can check it. */
+export const citation = source.extend({ href: httpsUrl });
+export type Citation = z.infer<typeof citation>;
+
+const words = textWith('instead of <b>bold</b>, write { mark: "bold" }');
+
+/** Copy with emphasis: plain strings, and tokens that components/ui/rich-text.tsx renders. */
+export const richText = z
+  .array(
+    z.union([
+      words.or(z.literal(" ")),
+      z.strictObject({ mark: words }),
+      z.strictObject({ term: words, source }),
+      z.strictObject({ link: words, href: linkTarget }),
+    ]),
+  )
+  .min(1, "must not be empty");
+export type RichTextCopy = z.infer<typeof richText>;
+
+/** Copy with emphasis, of limited length. */
+export function richTextUpTo(characters: number) {
+  return richText
+    .refine((tokens) => plainText(tokens).length <= characters, {
+      error: ({ input }) => {
+        const { length } = plainText(input as RichTextCopy);
+        return `is ${length} characters long, and the limit is ${characters}: remove ${length - characters}`;
+      },
+    })
+    .meta({ maximum: characters });
+}
+
+/** A single picture file: a drawing from art/, or a file in public/. */
+export const drawing = z.strictObject({
+  src: z
+    .string()
+    .regex(
+      /^\/(assets|lovable-uploads)\/.+\.(svg|png|jpe?g|webp)$/,
+      "must be a picture file in /assets or /lovable-uploads",
+    ),
+  width: pixels,
+  height: pixels,
+  alt: z.string(),
+});
+export type Drawing = z.infer<typeof drawing>;
+
+/** A picture in several sizes. `src` is the path without the endings `-<width>.avif`, `.webp` and `.png`. */
+export const photo = z.strictObject({
+  src: z
+    .string()
+    .regex(
+      /^\/(assets|lovable-uploads)\/[a-z0-9/-]+$/,
+      "must be a picture's path in /assets or /lovable-uploads, without size and ending",
+    ),
+  widths: z.array(pixels).min(1),
+  width: pixels,
+  height: pixels,
+  alt: text,
+  sample: z.boolean().optional(),
+});
+export type PhotoFiles = z.infer<typeof photo>;
+
+export const link = z.strictObject({ text: textUpTo(32), href: linkTarget });
+
+/** The title and the description of a page in search results, which cut off longer ones. */
+export const seoTitle = text.min(5).max(60);
+export const seoDescription = text.min(50).max(160);
+
+/** The call to action at the end of a page: a line beside the download badge, and the mascot. */
+export const pageCta = z.strictObject({ line: textUpTo(100), mascot: drawing });
+export type PageCtaCopy = z.infer<typeof pageCta>;

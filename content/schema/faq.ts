@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { hasUnique, id, textUpTo } from "./common";
+
+const faqItem = z.strictObject({ id, question: textUpTo(90), answer: textUpTo(420) });
+export type FaqItem = z.infer<typeof faqItem>;
+
+export const faq = z
+  .array(faqItem)
+  .min(3)
+  .max(12)
+  .superRefine(hasUnique("id", ({ id }) => id));

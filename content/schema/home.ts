@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { drawing, id, link, photo, richTextUpTo, source, textUpTo } from "./common";
+
+const hero = z.strictObject({
+  id,
+  heading: richTextUpTo(48),
+  lead: textUpTo(180),
+  button: textUpTo(28),
+  rating: z.strictObject({
+    stars: z.int().min(1).max(5),
+    score: textUpTo(5),
+    users: textUpTo(24),
+    scoreLabel: textUpTo(20),
+  }),
+});
+
+const problem = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  /** An ingredient list, first shown at the legal minimum size. */
+  list: z.strictObject({
+    lead: textUpTo(32),
+    ingredients: z.array(textUpTo(40)),
+  }),
+  pains: z.array(z.strictObject({ title: textUpTo(40), description: richTextUpTo(160) })).length(3),
+  /** How the app solves these problems. Shown beside the badge. */
+  answer: textUpTo(120),
+});
+
+const labelConfusion = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  lead: textUpTo(180),
+  button: textUpTo(28),
+  screens: z.array(photo.extend({ caption: textUpTo(20) })).length(3),
+});
+
+const lineOfPackage = textUpTo(18);
+const audienceCard = z.strictObject({
+  icon: drawing,
+  /** The ingredient name on the package, which has room for one line. */
+  word: lineOfPackage,
+  /** The ingredient in plain English. Replaces the word when the package is tapped or hovered. */
+  meaning: lineOfPackage,
+  /** The source of the meaning. Never shown. */
+  source,
+  title: textUpTo(32),
+  description: textUpTo(110),
+  cta: textUpTo(28),
+});
+const whoThisHelps = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  /** A hint that words can be tapped. */
+  hint: textUpTo(60),
+  cards: z.array(audienceCard).min(1).max(12),
+});
+
+const featureCard = z.strictObject({
+  /** A small drawing of the feature. */
+  icon: drawing,
+  /** The icon's background color. */
+  color: z.enum(["milk", "shelf", "marigold-tint", "tomato-tint"]),
+  title: textUpTo(40),
+  description: richTextUpTo(160),
+});
+const whyPeopleTrust = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  cards: z.array(featureCard).min(1).max(9),
+  badges: z.array(textUpTo(28)).min(1).max(3),
+});
+
+const founder = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  letter: z.array(richTextUpTo(320)).min(2),
+  portrait: photo,
+  signature: textUpTo(32),
+  role: textUpTo(32),
+  links: z.array(link).min(1),
+  /** True until the owner replaces the invented letter. */
+  sample: z.boolean(),
+});
+
+const testimonials = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  /** The note shown while any quote is a sample. */
+  sample: textUpTo(24),
+  pause: textUpTo(32),
+  play: textUpTo(32),
+});
+
+const step = z.strictObject({ title: textUpTo(28), description: richTextUpTo(160), drawing });
+const howItWorks = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  steps: z.array(step).length(3),
+});
+
+const ability = z.strictObject({ icon: drawing, title: textUpTo(32), description: textUpTo(110) });
+const disclaimer = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  features: z.array(ability).min(1).max(8),
+  /** Must state that results are informational and not medical advice. */
+  disclaimer: z.strictObject({ title: textUpTo(40), text: textUpTo(280) }),
+  mascot: drawing,
+});
+
+const pricing = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  price: textUpTo(20),
+  /** The most important term, above the button. */
+  offer: textUpTo(40),
+  lead: textUpTo(180),
+  points: z.array(textUpTo(60)).min(1).max(6),
+  button: textUpTo(28),
+});
+
+const faq = z.strictObject({ id, heading: richTextUpTo(56), mascot: drawing });
+
+const closing = z.strictObject({
+  id,
+  heading: richTextUpTo(56),
+  lead: textUpTo(180),
+  button: textUpTo(28),
+  trustPoints: z.array(textUpTo(40)).length(2),
+  mascot: drawing,
+});
+
+const downloadBar = z.strictObject({ title: textUpTo(26), detail: textUpTo(60), mascot: drawing });
+
+export const home = z.strictObject({
+  hero,
+  problem,
+  labelConfusion,
+  whoThisHelps,
+  whyPeopleTrust,
+  founder,
+  testimonials,
+  howItWorks,
+  disclaimer,
+  pricing,
+  faq,
+  closing,
+  downloadBar,
+});
+export type Home = z.infer<typeof home>;

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { linkTarget, textUpTo } from "./common";
+
+export const navigation = z.strictObject({
+  label: textUpTo(32),
+  links: z
+    .array(z.strictObject({ text: textUpTo(18), href: linkTarget }))
+    .min(1)
+    .max(4),
+});
+export type Navigation = z.infer<typeof navigation>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { drawing, richTextUpTo, seoDescription, seoTitle, text, textUpTo } from "./common";
+import { plainText } from "./plain-text";
+
+/* The characters in Fontsource's Latin fonts. Emoji are allowed, but social cards omit them. */
+const cardLetters =
+  /^([\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)*$/u;
+
+/** The URL without the domain. */
+export const pagePath = z
+  .string()
+  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us");
+
+/** The date of the last change to the copy, for the sitemap. */
+export const lastChange = z.iso
+  .date("must be a day, YYYY-MM-DD, like 2026-05-14")
+  // Time zones can be up to 14 hours ahead of UTC.
+  .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
+    error: () =>
+      `must not be in the future: use the date of the last change, like ${new Date().toISOString().slice(0, 10)}`,
+  });
+
+const page = z.strictObject({
+  path: pagePath,
+  /** The schema.org type in structured data. */
+  type: z.enum(["WebPage", "AboutPage"]),
+  /** The text of links to the page. */
+  linkText: textUpTo(40),
+  heading: richTextUpTo(56).refine(
+    (tokens) => cardLetters.test(plainText(tokens)),
+    "must use Latin letters, like “Jose” or “José”: the social card's font has no others",
+  ),
+  seo: z.strictObject({ title: seoTitle, description: seoDescription }),
+  /** The drawing beside the heading on the social card. */
+  card: drawing.extend({
+    alt: text,
+    /** The text under the name on the landing page's card, which has room for two lines. */
+    line: text
+      .regex(/^.{1,17}( .{1,17})?$/, "must fit two lines of 17 characters")
+      .regex(cardLetters, "must use Latin letters: the social card's font has no others")
+      .optional(),
+  }),
+  revised: lastChange,
+});
+export type Page = z.infer<typeof page>;
+
+export const pages = z.record(z.string(), page).superRefine((entries, context) => {
+  const mustDiffer: [string[], (entry: Page) => string][] = [
+    [["path"], ({ path }) => path],
+    [["linkText"], ({ linkText }) => linkText],
+    [["seo", "title"], ({ seo }) => seo.title],
+    [["seo", "description"], ({ seo }) => seo.description],
+  ];
+  for (const [field, read] of mustDiffer) {
+    const seen = new Set<string>();
+    for (const [name, entry] of Object.entries(entries)) {
+      const value = read(entry);
+      if (seen.has(value)) {
+        const message = `must not repeat that of another page: ${value}`;
+        context.addIssue({ code: "custom", path: [name, ...field], message });
+      }
+      seen.add(value);
+    }
+  }
+});

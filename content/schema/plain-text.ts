@@ -1,0 +1,16 @@
+/*
+ * Beside the schema, because limits count these characters. This module does not import zod, so that the pages can use it.
+ */
+
+type Token = string | { mark: string } | { term: string } | { link: string };
+
+/** Returns the plain text of copy with emphasis, with single spaces. */
+export function plainText(copy: readonly Token[]): string {
+  return copy.map(wordsOf).join("").replace(/\s+/g, " ").trim();
+}
+
+function wordsOf(token: Token): string {
+  if (typeof token === "string") return token;
+  if ("mark" in token) return token.mark;
+  return "term" in token ? token.term : token.link;
+}

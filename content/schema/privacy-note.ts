@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { textUpTo } from "./common";
+
+/** A sentence that starts with the name, as it is written when visits need no consent, and when they do. */
+const thirdParty = z.strictObject({
+  name: textUpTo(40),
+  purpose: textUpTo(120),
+  purposeOnceAgreed: textUpTo(120),
+});
+
+/** The words of the privacy note in the footer. lib/privacy-note.ts selects those that apply. */
+export const privacyNote = z.strictObject({
+  /** The subject of the note. The next paragraph in the footer is about the app. */
+  lead: textUpTo(32),
+  attribution: thirdParty,
+  consentTool: z.strictObject({ name: textUpTo(40), purpose: textUpTo(120) }),
+  analytics: thirdParty,
+  cookies: z.strictObject({
+    withTools: textUpTo(60),
+    withAttribution: textUpTo(60),
+    withNeither: textUpTo(60),
+  }),
+});
+export type PrivacyNoteCopy = z.infer<typeof privacyNote>;

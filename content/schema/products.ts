@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { citation, drawing, hasUnique, id, text, textUpTo, textWithPlaceholders } from "./common";
+import { flagName } from "./flags";
+
+/** One or two plain sentences. */
+const fact = textUpTo(120);
+
+const ingredient = z
+  .strictObject({
+    /** The name as printed on the label, including any percentage. */
+    name: text,
+    /** The substring to show in bold. EU law requires bold for allergens. */
+    emphasis: text.optional(),
+    /** The common name, shown in the lens, on completion and in the index of ingredients. */
+    gloss: textUpTo(20).optional(),
+    /** The flag when no preference is selected. */
+    flag: flagName,
+    what: fact,
+    does: fact,
+    us: fact.optional(),
+    eu: fact.optional(),
+    origin: fact.optional(),
+    note: fact,
+    /** The flag for each preference that concerns the ingredient, by the chip's id. */
+    matters: z.record(id, flagName).optional(),
+    /** A square drawing beside the answer. */
+    drawing: drawing.optional(),
+    /** A simpler drawing for a find's circle, 18 px wide on a phone. */
+    icon: drawing.optional(),
+    /** The first two sources are shown with the answer, so they should support the note. */
+    sources: z.array(citation).min(1),
+  })
+  .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
+    path: ["emphasis"],
+    message: "must be part of the name",
+  });
+
+/** A preference that visitors can select. */
+const chip = z
+  .strictObject({
+    id,
+    text: textUpTo(16),
+    /** The text of its flag, such as "Not vegan". */
+    flagged: textUpTo(32).optional(),
+    /** The allergen that the visitor avoids, such as "tree nuts". */
+    allergen: textUpTo(17).optional(),
+  })
+  .refine(({ flagged, allergen }) => !flagged !== !allergen, {
+    path: ["flagged"],
+    message: 'is needed, like "Not vegan", or an allergen, like "tree nuts", but not both',
+  });
+
+const puzzle = z.strictObject({
+  question: textUpTo(60),
+  /** The question once some are found: while one is left, while two are left, and so on. */
+  remaining: z.array(textUpTo(60)).optional(),
+  /** Names of the ingredients to find. The label opens the first one by itself as a demo. */
+  finds: z.array(text).min(1).max(3),
+  /** The text that a visitor shares with the link. */
+  share: textUpTo(120),
+  /** The title of the answer for an ingredient that is not a find, such as "Not a nut." */
+  miss: textUpTo(24).optional(),
+});
+
+const product = z
+  .strictObject({
+    id,
+    /** Previous ids that old ad links still use. */
+    aliases: z.array(id).optional(),
+    /** The shape of the package, drawn by components/ui/product-package.tsx. */
+    shape: z.enum(["bag", "tube", "flacon"]),
+    /** The invented brand name on the package. */
+    brand: textUpTo(10),
+    /** The kind of product, such as "Hand cream". */
+    kind: textUpTo(20),
+    /** The task, such as "Find the nut". Shown below the small package. */
+    teaser: textUpTo(20).optional(),
+    netWeight: textUpTo(24),
+    /** Without a puzzle, visitors can read the label but have nothing to find. */
+    puzzle: puzzle.optional(),
+    chips: z.array(chip).min(1).max(4),
+    ingredients: z
+      .array(ingredient)
+      .min(6)
+      .max(14)
+      .superRefine(hasUnique("name", ({ name }) => name)),
+  })
+  .superRefine(({ chips, ingredients, puzzle }, context) => {
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+
+    const chipOf = new Map(chips.map((chip) => [chip.id, chip]));
+    for (const [index, { matters = {} }] of ingredients.entries())
+      for (const [id, flag] of Object.entries(matters)) {
+        const path = ["ingredients", index, "matters", id];
+        const chip = chipOf.get(id);
+        if (!chip) report(path, "must be the id of one of the product's chips");
+        else if (flag === "allergen" && !chip.allergen)
+          report(path, 'must not be allergen, because its chip names no allergen, like "tree nuts"');
+      }
+
+    if (!puzzle) return;
+    if (puzzle.remaining && puzzle.remaining.length !== puzzle.finds.length - 1)
+      report(
+        ["puzzle", "remaining"],
+        `must have one question fewer than the puzzle has finds, like ["One more is made of milk. Find it."] for two finds`,
+      );
+    for (const [index, find] of puzzle.finds.entries())
+      if (!ingredients.some(({ name }) => name === find))
+        report(
+          ["puzzle", "finds", index],
+          `must be the name of one of the product's ingredients, like ${ingredients[0]?.name}`,
+        );
+  });
+export type Product = z.infer<typeof product>;
+export type Ingredient = Product["ingredients"][number];
+
+export const products = z
+  .array(product)
+  .min(1)
+  .max(3)
+  .superRefine(hasUnique("id", ({ id }) => id));
+
+export const puzzleCopy = z.strictObject({
+  lead: text,
+  products: text,
+  invitation: text,
+  invitationDrawing: drawing,
+  invitationLead: textUpTo(60),
+  allIngredients: textUpTo(32),
+  progress: textWithPlaceholders("found", "all"),
+  preferences: text,
+  flagged: textWithPlaceholders("count", "all"),
+  firstTry: text,
+  nothingFlagged: text,
+  completed: textWithPlaceholders("time"),
+  seconds: textWithPlaceholders("count"),
+  minutes: textWithPlaceholders("count"),
+  share: textUpTo(28),
+  next: textWithPlaceholders("teaser"),
+  copied: textUpTo(32),
+  denied: textUpTo(60),
+  linkField: textUpTo(32),
+  facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
+});
+export type PuzzleCopy = z.infer<typeof puzzleCopy>;

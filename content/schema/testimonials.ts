@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { hasUnique, pastDate, richTextUpTo, text, textUpTo } from "./common";
+import { plainText } from "./plain-text";
+
+const testimonial = z.strictObject({
+  /** With the ingredient that it names as a mark. */
+  quote: richTextUpTo(140),
+  author: textUpTo(24),
+  date: pastDate,
+  title: textUpTo(32),
+  sample: z.boolean(),
+  /** How and when the author agreed to publication. Never shown. */
+  permission: text.optional(),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+export const testimonials = z
+  .array(testimonial)
+  .max(24)
+  .superRefine(hasUnique("quote", ({ quote }) => plainText(quote)));

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { drawing, pageCta, photo, richTextUpTo, textUpTo } from "./common";
+
+const moment = z.strictObject({
+  title: textUpTo(40),
+  drawing,
+  body: z.array(richTextUpTo(520)).min(1),
+});
+
+export const whyIBuiltThis = z.strictObject({
+  lead: textUpTo(180),
+  photo: photo.extend({ caption: textUpTo(90) }),
+  moments: z.array(moment).length(3),
+  ending: pageCta,
+  sample: z.boolean(),
+});
+export type WhyIBuiltThis = z.infer<typeof whyIBuiltThis>;

@@ -1,0 +1,22 @@
+import { flags } from "@/content/flags";
+import type { Flag, FlagName, Product } from "@/content/schema";
+
+type Chip = Pick<Product["chips"][number], "text" | "flagged" | "allergen">;
+
+/** Returns whether a flag highlights an ingredient in the list. "Not sure" does not. */
+export const isFlagged = (name: FlagName) => name === "allergen" || name === "look";
+
+/** Returns the text of a preference's flag: "Your allergen: tree nuts", "Not vegan" or "Vegan: not sure". */
+export function flagText({ text, flagged, allergen }: Chip, flag: FlagName): string {
+  const flagLabel = describedFlag(flag).text;
+  if (flag === "allergen" && allergen) return `${flagLabel}: ${allergen}`;
+  if (flag === "look" && flagged) return flagged;
+  return `${text}: ${flagLabel.toLowerCase()}`;
+}
+
+/** Returns a flag's text and severity. Throws if content/flags.ts lacks it. */
+export function describedFlag(name: FlagName): Flag {
+  const described = flags.find((flag) => flag.name === name);
+  if (!described) throw new Error(`content/flags.ts has no flag "${name}"`);
+  return described;
+}
