@@ -11,7 +11,7 @@ import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
 import { withBasePath } from "@/lib/base-path";
-import { type EarlyScriptOptions, earlyScript } from "@/lib/early-script";
+import { earlyScript } from "@/lib/early-script";
 import { siteAddress } from "@/lib/site-address";
 import { consentEvent, linkKey } from "@/lib/visit";
 import "./globals.css";
@@ -61,12 +61,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { smartScript, consent } = store;
   const consentTool = consent === "ask" ? scripts.consent : null;
   const hasAttribution = consent !== "off";
-  const options: EarlyScriptOptions = {
+  const inlineScript = earlyScript({
     consent,
     attribution: hasAttribution ? { smartScript, linkKey, consentEvent } : null,
     analytics: scripts.analytics && { ...scripts.analytics, src: withBasePath(scripts.analytics.src) },
-  };
-  const json = JSON.stringify(options).replaceAll("<", "\\u003c");
+  });
   return (
     // The early script adds a class that the server did not render.
     <html
@@ -76,8 +75,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, needed before the first paint
-          dangerouslySetInnerHTML={{ __html: `(${earlyScript})(${json})` }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, needed before the first paint
+          dangerouslySetInnerHTML={{ __html: inlineScript }}
         />
       </head>
       <body>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Marks the document as hydrated, for CSS, the tests and lib/early-script.ts. */
+/** Marks the document as hydrated, for CSS, the tests and lib/early-script/. */
 export function Hydrated() {
   useEffect(() => {
     const root = document.documentElement;

@@ -29,7 +29,7 @@ export function AttributionScript() {
     }
 
     if (!window.smartLink) attribute();
-    // After lib/early-script.ts, which sets `attributionAllowed`. Also in development, where Strict Mode runs effects twice.
+    // After lib/early-script/load-after-consent.ts, which sets `attributionAllowed`. Also in development, where Strict Mode runs effects twice.
     if (window.smartLink?.status === "held") window.addEventListener(consentEvent, attribute, { once: true });
     return () => window.removeEventListener(consentEvent, attribute);
   }, []);

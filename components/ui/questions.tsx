@@ -11,7 +11,7 @@ async function loadAccordion() {
 
 /**
  * Questions with their answers. Renders a static list until the section is near the window, because the
- * accordion's library is large. Before hydration, lib/early-script.ts opens a tapped question.
+ * accordion's library is large. lib/early-script/ repeats a tap before hydration.
  */
 export function Questions({ items }: { items: FaqItem[] }) {
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { act, cleanup, configure, render } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
 import { store } from "@/content/store";
-import { earlyScript } from "@/lib/early-script";
+import { loadAfterConsent } from "@/lib/early-script/load-after-consent";
 import { consentEvent, linkKey } from "@/lib/visit";
 
 /* tests/e2e/smart-link.test.ts covers the behavior that needs a browser. */
@@ -49,7 +49,7 @@ afterEach(() => {
   configure({ reactStrictMode: false });
 });
 
-/** Does what lib/early-script.ts does, and dispatches the consent tool's event. */
+/** Does what lib/early-script/ does, and dispatches the consent tool's event. */
 function allow() {
   window.attributionAllowed = true;
   window.dispatchEvent(new Event(consentEvent));
@@ -169,7 +169,7 @@ it("requests nothing when the browser sends Global Privacy Control", async () =>
 it("preloads the script before hydration, but not before a required consent", async () => {
   const preloads = () => document.head.querySelectorAll("link[rel=preload]").length;
   const attribution = { smartScript: store.smartScript, linkKey, consentEvent };
-  earlyScript({ consent: "ask", attribution, analytics: null });
+  loadAfterConsent({ consent: "ask", attribution, analytics: null });
   await advance(100);
   expect(preloads()).toBe(0);
   window.dispatchEvent(new Event(consentEvent));
