@@ -2,7 +2,7 @@ import { defineConfig } from "playwright/test";
 import { chromiumOptions } from "./scripts/browsers/find-chromium";
 
 /* Tests of behavior that does not depend on the width run once. */
-const once = /(resilience|loading|security|smart-link)\.test/;
+const once = /(resilience|lost-scripts|loading|security|smart-link)\.test/;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { exportHandler, serveExport } from "../scripts/dev/serve";
+import { parse } from "./export/exported";
+import { out } from "./out";
+
+/** What can happen to a response. Each function sends it for a file with the content `body`. */
+export const faults = {
+  aborted: (request: IncomingMessage) => request.socket.destroy(),
+  "unavailable (503)": (_: IncomingMessage, response: ServerResponse) => response.writeHead(503).end(),
+  "cut off": (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
+    response.writeHead(200, { "Content-Type": "text/javascript", "Content-Length": body.length });
+    response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
+  },
+  // As a proxy may do. The browser cannot notice it, and caches the response.
+  shortened: (_: IncomingMessage, response: ServerResponse, body: Buffer) => {
+    const headers = { "Content-Type": "text/javascript", "Cache-Control": "max-age=31536000, immutable" };
+    response.writeHead(200, headers).end(body.subarray(0, body.length / 2));
+  },
+};
+export type Fault = keyof typeof faults;
+
+/** Returns the paths of the scripts that the landing page contains. */
+export function initialScripts(): string[] {
+  const $ = parse("index.html");
+  return $("script[src^='/_next/']:not([nomodule])")
+    .toArray()
+    .map((script) => $(script).attr("src") ?? "");
+}
+
+/** Serves out/ on a free port. The first `times` requests for `script` fail. */
+export async function serveWithFault(script: string, fault: Fault, times = 1) {
+  const handle = exportHandler(out);
+  const body = readFileSync(path.join(out, script));
+  const served = await serveExport(out);
+  let count = 0;
+  served.server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.replace(/\?.*/, "") === script && count++ < times) faults[fault](request, response, body);
+    else handle(request, response);
+  });
+  return {
+    origin: `http://localhost:${served.port}`,
+    close: served.close,
+    /** Returns the number of requests for the script. */
+    requests: () => count,
+  };
+}
