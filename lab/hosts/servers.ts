@@ -114,7 +114,6 @@ export function caddy(root: string) {
 }
 
 export function wrangler(root: string) {
-  cpSync("deploy/_headers", `${root}/_headers`);
   const options = "--ip 127.0.0.1 --compatibility-date 2025-01-01 --port".split(" ");
   const env = { WRANGLER_SEND_METRICS: "false", CI: "1", HOME: tempFolder() };
   const command = [bin("wrangler"), "pages", "dev", root, ...options];

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { exitWithError } from "../exit-with-error";
 import { withCsp } from "./csp";
+import { writeHostHeaders } from "./host-headers";
 import { inlineCss } from "./inline-css";
 import { moveScripts } from "./move-scripts";
 import { pictureSources } from "./picture-sources";
@@ -31,6 +32,7 @@ for (const { name, to } of pictureSources()) {
 }
 
 writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
+writeHostHeaders(out);
 
 for (const { page, html } of pages) {
   const file = path.join(out, page);
@@ -44,3 +46,5 @@ for (const { page, html } of pages) {
   if (page !== "index.html" && page !== "404.html")
     cpSync(file, path.join(out, page.replace(/\.html$/, ""), "index.html"));
 }
+
+console.log("\nout/ is ready. To see it: npm start. To publish it: docs/deploying.md");

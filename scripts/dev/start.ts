@@ -11,7 +11,10 @@ const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || "localhost";
 
 if (!isBuilt()) {
-  const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true });
+  // Without the caller's NODE_ENV: Jest's is "test", which changes the export.
+  const { NODE_ENV: _, ...rest } = process.env;
+  const env = rest as NodeJS.ProcessEnv;
+  const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true, env });
   if (status !== 0) process.exit(status ?? 1);
 }
 
