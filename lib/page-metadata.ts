@@ -11,8 +11,8 @@ export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   const images = [{ url: addressOf(`/cards/${cardFile(path)}`), ...cardSize, alt }];
   return {
     ...seo,
-    // A preview has noindex and no canonical URL, because the original is at the site's address.
-    ...(siteAddress().isPreview ? { robots: { index: false } } : { alternates: { canonical: addressOf(path) } }),
+    alternates: { canonical: addressOf(path) },
+    ...(siteAddress().isPreview && { robots: { index: false } }),
     openGraph: {
       type: "website",
       siteName: brand.name,

@@ -10,18 +10,32 @@ interface SiteAddress {
 
 const pattern = /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
+type Environment = Record<string, string | undefined>;
+
+/** Returns the variable that has the address of this preview, and its value. Hosts set it when they build a branch. */
+function previewVariable(env: Environment): [name: string, value: string | undefined] | undefined {
+  if (env.PREVIEW_URL) return ["PREVIEW_URL", env.PREVIEW_URL];
+  // Cloudflare Pages has no variable for the production branch.
+  if (env.CF_PAGES && env.CF_PAGES_BRANCH !== "main") return ["CF_PAGES_URL", env.CF_PAGES_URL];
+  if (env.NETLIFY && env.CONTEXT !== "production") return ["DEPLOY_PRIME_URL", env.DEPLOY_PRIME_URL];
+  if (env.VERCEL_ENV === "preview") return ["VERCEL_URL", `https://${env.VERCEL_URL}`];
+}
+
 /**
- * Returns the address that the site is built for: the environment variable SITE_URL, otherwise `siteUrl` in
- * content/brand.ts. Only the build and the server know the environment. Throws if SITE_URL is not an address.
+ * Returns the address that the site is built for: the environment variable SITE_URL, otherwise the address of a preview,
+ * otherwise `siteUrl` in content/brand.ts. Only the build and the server know the environment. Throws if a variable is
+ * not an address.
  */
-export function siteAddress(env: Record<string, string | undefined> = process.env): SiteAddress {
-  if (!env.SITE_URL) return { url: brand.siteUrl, isPreview: false };
-  const url = env.SITE_URL.replace(/\/+$/, "");
+export function siteAddress(env: Environment = process.env): SiteAddress {
+  const preview = env.SITE_URL ? undefined : previewVariable(env);
+  if (!env.SITE_URL && !preview) return { url: brand.siteUrl, isPreview: false };
+  const [name, value = ""] = preview ?? ["SITE_URL", env.SITE_URL];
+  const url = value.replace(/\/+$/, "");
   if (!pattern.test(url))
     throw new Error(
-      `SITE_URL must be an address without a query, like https://example.com or https://user.github.io/site, and is ${env.SITE_URL}`,
+      `${name} must be an address without a query, like https://example.com or https://user.github.io/site, and is ${value}`,
     );
-  return { url, isPreview: false };
+  return { url, isPreview: preview !== undefined };
 }
 
 /** Returns the path of a site's address: `/site` for `https://user.github.io/site`, or an empty string for a domain. */

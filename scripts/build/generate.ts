@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { loadingError } from "../content/loading-error";
+import { exitWithError } from "../exit-with-error";
 import { overlayCss, themeCss } from "./css";
 import { filesIn, fingerprint, writeFileAtomic } from "./files";
 
@@ -8,6 +9,10 @@ import { filesIn, fingerprint, writeFileAtomic } from "./files";
  * the pages show the problems and everything else is generated.
  */
 const isDevelopment = process.argv.includes("--dev");
+// Next builds with the NODE_ENV of its caller, and Jest's gives another style sheet.
+const { NODE_ENV = "production" } = process.env;
+if (!isDevelopment && NODE_ENV !== "production")
+  exitWithError(`NODE_ENV is ${NODE_ENV}, and a build is for production. Unset NODE_ENV.`);
 const sheet = "generated/theme.css";
 const problems: string[] = [];
 /* Falls back to the last sheet while content/theme.ts cannot be loaded. */

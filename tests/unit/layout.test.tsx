@@ -24,9 +24,13 @@ it("has the provider's script unless attribution is off, and the consent tool on
 it("asks search engines not to index a preview", () => {
   const preview = { url: "https://preview.example.com", isPreview: true };
   jest.isolateModules(() => {
-    jest.doMock("@/lib/site-address", () => ({ addressOf: () => preview.url, siteAddress: () => preview }));
-    const { robots, alternates } = require("@/lib/page-metadata").pageMetadata(pages.home);
-    expect([robots, alternates]).toEqual([{ index: false }, undefined]);
+    jest.doMock("@/lib/site-address", () => ({
+      addressOf: (path: string) => preview.url + path,
+      siteAddress: () => preview,
+    }));
+    const { robots, alternates } = require("@/lib/page-metadata").pageMetadata(pages.aboutUs);
+    expect(robots).toEqual({ index: false });
+    expect(alternates).toEqual({ canonical: preview.url + pages.aboutUs.path });
   });
 });
 
