@@ -2,18 +2,30 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
 
-const project = (displayName, testMatch, testEnvironment = "node") => ({
+const project = (displayName, testMatch, options = {}) => ({
   displayName,
-  testEnvironment,
+  testEnvironment: "node",
   testMatch: [`<rootDir>/${testMatch}`],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/", "<rootDir>/test-results/"],
+  ...options,
 });
 
+/* Tests of behavior see the content of tests/fixture-site, so that no edit of an owner can break them. */
+const onFixtureSite = { resolver: "<rootDir>/tests/fixture-site/resolver.cjs" };
+
 const projects = [
-  project("unit", "tests/unit/**/*.test.{ts,tsx}", "jsdom"),
-  project("export", "tests/export/**/*.test.ts"),
-  project("customisation", "tests/customisation/*.test.ts"),
+  project("unit", "tests/unit/**/*.test.{ts,tsx}", {
+    ...onFixtureSite,
+    testEnvironment: "jsdom",
+    setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
+  }),
+  project("export", "tests/export/**/*.test.ts", {
+    ...onFixtureSite,
+    globalSetup: "<rootDir>/tests/fixture-site/jest-setup.mjs",
+  }),
+  project("content", "tests/{content,export}/*.test.ts", { globals: { IS_OWNERS_SITE: true } }),
+  project("release", "tests/release/*.test.ts"),
   project("hosts", "lab/hosts/*.test.ts"),
   project("owner", "lab/customisation/*.test.ts"),
 ];

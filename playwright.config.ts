@@ -1,39 +1,36 @@
 import { defineConfig } from "playwright/test";
 import { chromiumOptions } from "./scripts/browsers/find-chromium";
+import type { SiteOptions } from "./tests/e2e/test";
 
 /* Tests of behavior that does not depend on the width run once. */
 const once = /(resilience|lost-scripts|loading|security|smart-link)\.test/;
 
-export default defineConfig({
-  testDir: "tests/e2e",
-  globalSetup: "./tests/e2e/serve.ts",
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig<SiteOptions>({
+  globalSetup: "./tests/serve.ts",
   outputDir: "test-results/files",
   workers: "100%",
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [["line"], ["json", { outputFile: process.env.REPORT ?? "test-results/e2e.json" }]],
   use: {
     launchOptions: chromiumOptions(),
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     // Motion slows tests down. Tests about motion enable it with `withMotion` from tests/e2e/test.ts.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    {
-      name: "phone",
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: "desktop",
-      grepInvert: /@phone/,
-      testIgnore: once,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    // Behavior, on the fixture site.
+    { name: "phone", testDir: "tests/e2e", grepInvert: /@desktop/, use: phone },
+    { name: "desktop", testDir: "tests/e2e", grepInvert: /@phone/, testIgnore: once, use: desktop },
+    // What must hold for any content, on the real site.
+    { name: "content", testDir: "tests/content/browser", use: { ...phone, site: "owners" } },
+    // The specification, on the real site as it was delivered.
+    { name: "specified", testDir: "tests/specified", use: { ...desktop, site: "owners" } },
   ],
 });

@@ -18,7 +18,7 @@ const configs = ["biome.json", "jest.config.mjs", "playwright.config.ts", "tscon
 const copied = [...new Set([...sources, ...configs, "deploy", "tests", "README.md"])];
 
 /* Tests that copy the site are not copied. */
-const skipped = /^tests.(customisation|webkit)/;
+const skipped = /^tests.release/;
 
 function hardLink(from: string, to: string) {
   mkdirSync(to);
@@ -54,8 +54,7 @@ export function copySite(name: string) {
   const append = (name: string, code: string) => appendFileSync(file(name), `\n${code};\n`);
 
   // Jest's NODE_ENV would change the build, and Playwright does not run with Jest's worker id.
-  // AS_SPECIFIED is for the original copy only.
-  const { NODE_ENV: _, JEST_WORKER_ID: __, AS_SPECIFIED: ___, ...rest } = process.env;
+  const { NODE_ENV: _, JEST_WORKER_ID: __, ...rest } = process.env;
   const spawnOptions = { cwd: root, env: rest as NodeJS.ProcessEnv };
 
   /** Runs a script of package.json and returns its exit code and output. */

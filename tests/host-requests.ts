@@ -5,6 +5,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import hostHeaders from "../deploy/headers.json" with { type: "json" };
 import { filesIn } from "../scripts/build/files";
+import { ownersSite } from "./sites";
 
 const { caching, security } = hostHeaders;
 
@@ -36,24 +37,6 @@ export async function send(
   return send(origin, to.pathname + to.search, headers, method);
 }
 
-const contentOf = (file: string) => readFileSync(path.join("out", file), "latin1");
-const findFile = (pattern: RegExp) => `/${filesIn("out").find((file) => pattern.test(file))}`;
-const script = findFile(/^_next\/static\/chunks\/.*\.js$/);
-const avif = findFile(/\.avif$/);
-const story = readdirSync("out").find((file) => /^(?!index|404).*\.html$/.test(file)) ?? "";
-const address = `/${story.replace(/\.html$/, "")}`;
-
-const pages: [target: string, file: string, status: number][] = [
-  ["/", "index.html", 200],
-  ["/?utm_source=ad", "index.html", 200],
-  ["//?utm_source=ad", "index.html", 200],
-  [address, story, 200],
-  [`${address}/`, story, 200],
-  [`/${story}`, story, 200],
-  [`/${address}`, story, 200],
-  ["/no/such-page", "404.html", 404],
-];
-
 /* A host may serve a page of the site at these addresses, but nothing else. */
 const invalid = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd", "/%00"];
 
@@ -61,20 +44,42 @@ const invalid = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fp
 const revalidated = /no-cache|max-age=0/;
 
 type HeaderCase = [target: string, name: string, value: string | RegExp, sent?: object];
-const headers: HeaderCase[] = [
-  [address, "cache-control", revalidated],
-  ["/index.txt", "cache-control", revalidated],
-  [script, "cache-control", caching.hashed],
-  [avif, "cache-control", caching.asset],
-  ["/index.txt", "content-type", /^text\/plain/],
-  [script, "content-type", /javascript/],
-  [avif, "content-type", "image/avif"],
-  ["/", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
-  ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),
-];
 
-/** Registers the tests that every host passes. `skipped` matches titles of tests that a local emulator of the host fails. */
-export function testHost(origin: () => string, skipped = /(?!)/) {
+/**
+ * Registers the tests that every host passes. `skipped` matches titles of tests that a local emulator of the host fails.
+ * `site` is the folder of the export that the host serves.
+ */
+export function testHost(origin: () => string, skipped = /(?!)/, site = ownersSite) {
+  const contentOf = (file: string) => readFileSync(path.join(site, file), "latin1");
+  const findFile = (pattern: RegExp) => `/${filesIn(site).find((file) => pattern.test(file))}`;
+  const script = findFile(/^_next\/static\/chunks\/.*\.js$/);
+  const avif = findFile(/\.avif$/);
+  const story = readdirSync(site).find((file) => /^(?!index|404).*\.html$/.test(file)) ?? "";
+  const address = `/${story.replace(/\.html$/, "")}`;
+
+  const pages: [target: string, file: string, status: number][] = [
+    ["/", "index.html", 200],
+    ["/?utm_source=ad", "index.html", 200],
+    ["//?utm_source=ad", "index.html", 200],
+    [address, story, 200],
+    [`${address}/`, story, 200],
+    [`/${story}`, story, 200],
+    [`/${address}`, story, 200],
+    ["/no/such-page", "404.html", 404],
+  ];
+
+  const headers: HeaderCase[] = [
+    [address, "cache-control", revalidated],
+    ["/index.txt", "cache-control", revalidated],
+    [script, "cache-control", caching.hashed],
+    [avif, "cache-control", caching.asset],
+    ["/index.txt", "content-type", /^text\/plain/],
+    [script, "content-type", /javascript/],
+    [avif, "content-type", "image/avif"],
+    ["/", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
+    ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),
+  ];
+
   const test = (title: string, run: () => Promise<void>) => (skipped.test(title) ? it.skip : it)(title, run);
 
   for (const [target, file, status] of pages)

@@ -4,7 +4,7 @@ import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { serveExport } from "@/scripts/dev/serve";
 import { copySite } from "../../tests/copy-site";
-import { findLayoutFaults } from "./find-layout-faults";
+import { findLayoutFaults } from "../../tests/helpers/find-layout-faults";
 import { withMaxLength } from "./max-length-content";
 
 /* Tests the layout with the longest texts that the schema allows, and an unbreakable name of 24 letters. */
@@ -58,7 +58,7 @@ describe.each([320, 1440])("in a window of %s px", (width) => {
     await page.waitForSelector("html[data-hydrated]");
     const picture = site.file(`${width}${path.replace(/\W/g, "-")}.png`);
     await page.screenshot({ path: picture, fullPage: true });
-    expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults, 0)).toEqual([]);
     await page.close();
   });
 });

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { webkit } from "playwright";
 import { findOnPath, installFromDebian } from "./debian";
 
-/* Finds WebKitGTK's driver and the virtual display that it needs, or Playwright's WebKit. */
+/* Finds Playwright's WebKit, or WebKitGTK's driver and the virtual display that it needs. */
 function findInstalled() {
+  if (existsSync(webkit.executablePath())) return { kind: "playwright" } as const;
   const [driver, display] = [findOnPath("WebKitWebDriver"), findOnPath("Xvfb")];
-  if (driver && display) return { kind: "gtk", driver, display } as const;
-  return existsSync(webkit.executablePath()) ? ({ kind: "playwright" } as const) : undefined;
+  return driver && display ? ({ kind: "gtk", driver, display } as const) : undefined;
 }
 
 /** Returns a WebKit, and installs Debian's if there is none. Throws an error with instructions to install one. */

@@ -1,34 +1,96 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { findWebKit } from "../browsers/find-webkit";
+import { isBuilt } from "../build/sources";
 
-/* Scripts of package.json. WebKit comes before Chromium, because the app's users have iPhones. */
-const steps = [
-  ...["build", "test:types", "test:lint", "test:unit"],
-  ...["test:export", "test:webkit", "test:customisation", "test:e2e"],
+/*
+ * `npm test` builds both sites and runs the lanes "code", "behavior" and "content". `npm run test:all` also runs the lane
+ * "release". `npm test -- label` runs only the tests whose file name contains "label". The summary names each step. Its
+ * last line has the number of steps that passed, failed or were skipped.
+ */
+
+/** A script of package.json. */
+interface Step {
+  script: string;
+  /** The argument with which the tool accepts a file name that none of its tests has. Without it, a filter skips the step. */
+  acceptsFilter?: string;
+  /** Returns the reason for which the step is skipped. */
+  skip?: () => string | undefined | Promise<string | undefined>;
+}
+
+const jest = "--passWithNoTests";
+const playwright = "--pass-with-no-tests";
+
+/* The steps of a lane run in order. WebKit comes before Chromium, because the app's users have iPhones. */
+const lanes: Record<string, Step[]> = {
+  code: [{ script: "test:types" }, { script: "test:lint" }],
+  behavior: [
+    { script: "test:unit", acceptsFilter: jest },
+    { script: "test:export", acceptsFilter: jest },
+    {
+      script: "test:webkit",
+      acceptsFilter: playwright,
+      skip: () => (process.env.SKIP_WEBKIT === "1" ? "SKIP_WEBKIT=1" : undefined),
+    },
+    { script: "test:e2e", acceptsFilter: playwright },
+  ],
+  content: [
+    { script: "test:content", acceptsFilter: jest },
+    { script: "test:pages", acceptsFilter: playwright },
+    {
+      script: "test:specified",
+      acceptsFilter: playwright,
+      async skip() {
+        const { isAsDelivered } = await import("./as-delivered");
+        return isAsDelivered() ? undefined : "the content is not as delivered";
+      },
+    },
+  ],
+};
+
+const release: Step[] = [
+  ...["test:rebuilt", "mutants", "test:owner", "test:hosts", "test:engines"].map((script) => ({ script })),
 ];
-const outcomes: string[] = [];
 
-/** Runs a step and returns its outcome. */
-function run(step: string): string {
-  try {
-    if (step === "test:webkit") findWebKit();
-  } catch (error) {
-    return `not run: ${(error as Error).message}`;
-  }
+const filters = process.argv.slice(2).filter((argument) => argument !== "--all");
+if (process.argv.includes("--all")) lanes.release = release;
+
+const outcomes: { name: string; result: "passed" | "FAILED" | "skipped"; detail: string }[] = [];
+
+/** Runs a script of package.json. Returns whether it passed. */
+async function run(lane: string, script: string, args: string[] = []): Promise<boolean> {
+  console.log(`\n— ${lane}: ${script}`);
   const start = performance.now();
-  const { status } = spawnSync(`npm run -s ${step}`, { shell: true, stdio: "inherit" });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  return `${status === 0 ? "passed" : "FAILED"}  ${seconds} s`;
+  const child = spawn("npm", ["run", "-s", script, ...(args.length > 0 ? ["--", ...args] : [])], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  const hasPassed = await new Promise<boolean>((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("exit", (code) => resolve(code === 0));
+  });
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  outcomes.push({ name: `${lane}: ${script}`, result: hasPassed ? "passed" : "FAILED", detail: seconds });
+  return hasPassed;
 }
 
-rmSync("test-results", { recursive: true, force: true });
-for (const step of steps) {
-  console.log(`\n— ${step}`);
-  outcomes.push(`${step.padEnd(20)} ${run(step)}`);
-  // The other steps would test an earlier export.
-  if (outcomes[0]?.includes("FAILED")) break;
+async function runStep(lane: string, { script, acceptsFilter, skip }: Step) {
+  if (filters.length > 0 && !acceptsFilter) return;
+  const reason = await skip?.();
+  if (reason) outcomes.push({ name: `${lane}: ${script}`, result: "skipped", detail: reason });
+  else await run(lane, script, acceptsFilter && filters.length > 0 ? [acceptsFilter, ...filters] : []);
 }
-const count = (word: string) => outcomes.filter((outcome) => outcome.includes(word)).length;
-console.log(`\n${outcomes.join("\n")}\n\n${count("passed")} passed, ${count("FAILED")} failed`);
+
+rmSync("test-results/copies", { recursive: true, force: true });
+// The two builds share the cores. Each does nothing when its export is up to date.
+const builds = await Promise.all([isBuilt() || run("build", "build"), run("build", "build:fixture")]);
+// Without an export, the other steps would test an earlier one.
+if (builds.every(Boolean))
+  for (const [lane, steps] of Object.entries(lanes)) for (const step of steps) await runStep(lane, step);
+
+const count = (result: string) => outcomes.filter((outcome) => outcome.result === result).length;
+const width = Math.max(...outcomes.map(({ name }) => name.length));
+console.log();
+for (const { name, result, detail } of outcomes) console.log(`${name.padEnd(width)}  ${result}  ${detail}`);
+const skipped = count("skipped") > 0 ? `, ${count("skipped")} skipped` : "";
+console.log(`\n${count("passed")} passed, ${count("FAILED")} failed${skipped}`);
 process.exitCode = count("FAILED") > 0 ? 1 : 0;

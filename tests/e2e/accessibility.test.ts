@@ -1,11 +1,11 @@
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
-import { faq } from "../../content/faq";
-import { home } from "../../content/home";
-import { pages } from "../../content/pages";
-import { products } from "../../content/products";
-import { theme } from "../../content/theme";
 import { contrast } from "../../scripts/content/contrast";
+import { faq } from "../fixture-site/content/faq";
+import { home } from "../fixture-site/content/home";
+import { pages } from "../fixture-site/content/pages";
+import { products } from "../fixture-site/content/products";
+import { theme } from "../fixture-site/content/theme";
 import { doubleTextSize, everyPath, expect, onDesktop, onPhone, open, test, waitForFrames } from "./test";
 
 // The page's Content-Security-Policy does not allow axe.

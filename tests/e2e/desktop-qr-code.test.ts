@@ -1,9 +1,9 @@
 import jsQR from "jsqr";
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { constants } from "../../content/constants";
-import { site } from "../../content/site";
-import { store } from "../../content/store";
+import { constants } from "../fixture-site/content/constants";
+import { site } from "../fixture-site/content/site";
+import { store } from "../fixture-site/content/store";
 import { expect, onDesktop, onPhone, open, serveResult, test } from "./test";
 
 const { desktopQrCode: copy } = site;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { home } from "../../content/home";
+import { home } from "../fixture-site/content/home";
 import { expect, onDesktop, onPhone, open, openWithoutFramerMotion, scrollTo, test, waitForFrames } from "./test";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: home.downloadBar.title });

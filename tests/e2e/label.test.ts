@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { brand } from "../../content/brand";
-import { pages } from "../../content/pages";
-import { puzzleCopy as copy, products } from "../../content/products";
+import { brand } from "../fixture-site/content/brand";
+import { pages } from "../fixture-site/content/pages";
+import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import {
   expect,
   holdScripts,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
-import { home } from "../../content/home";
-import { pages as content } from "../../content/pages";
 import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
 import { slow4G } from "../budgets";
+import { home } from "../fixture-site/content/home";
+import { pages as content } from "../fixture-site/content/pages";
 import {
   expect,
   holdScripts,

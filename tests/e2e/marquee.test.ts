@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { home } from "../../content/home";
 import { plainText } from "../../content/schema/plain-text";
-import { testimonials } from "../../content/testimonials";
+import { home } from "../fixture-site/content/home";
+import { testimonials } from "../fixture-site/content/testimonials";
 import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } from "./test";
 
 test.use(withMotion);

@@ -1,4 +1,4 @@
-import { notFound } from "../../content/error-pages";
+import { notFound } from "../fixture-site/content/error-pages";
 import { expect, missingPath, pages, test, waitForHydration } from "./test";
 
 test("opens every page from the footer and returns home (req 1-4, 9)", async ({ page }) => {

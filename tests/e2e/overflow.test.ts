@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
-import { faq } from "../../content/faq";
-import { home } from "../../content/home";
-import { products, puzzleCopy } from "../../content/products";
 import { plainText } from "../../content/schema/plain-text";
-import { site } from "../../content/site";
-import { testimonials } from "../../content/testimonials";
-import { findLayoutFaults } from "../find-layout-faults";
+import { faq } from "../fixture-site/content/faq";
+import { home } from "../fixture-site/content/home";
+import { products, puzzleCopy } from "../fixture-site/content/products";
+import { site } from "../fixture-site/content/site";
+import { testimonials } from "../fixture-site/content/testimonials";
+import { findLayoutFaults } from "../helpers/find-layout-faults";
 import {
   doubleTextSize,
   everyPath,

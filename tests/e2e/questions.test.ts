@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { faq } from "../../content/faq";
-import { home } from "../../content/home";
+import { faq } from "../fixture-site/content/faq";
+import { home } from "../fixture-site/content/home";
 import { expect, holdScripts, onDesktop, open, test, waitForHydration } from "./test";
 
 const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });

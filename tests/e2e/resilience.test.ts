@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { errorPage } from "../../content/error-pages";
-import { puzzleCopy } from "../../content/products";
-import { store } from "../../content/store";
+import { errorPage } from "../fixture-site/content/error-pages";
+import { puzzleCopy } from "../fixture-site/content/products";
+import { store } from "../fixture-site/content/store";
 import {
   expect,
   holdScripts,

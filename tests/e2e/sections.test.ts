@@ -1,7 +1,7 @@
-import { home } from "../../content/home";
-import { pages } from "../../content/pages";
-import { whatItDoes } from "../../content/what-it-does";
-import { whyIBuiltThis } from "../../content/why-i-built-this";
+import { home } from "../fixture-site/content/home";
+import { pages } from "../fixture-site/content/pages";
+import { whatItDoes } from "../fixture-site/content/what-it-does";
+import { whyIBuiltThis } from "../fixture-site/content/why-i-built-this";
 import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } from "./test";
 
 const { problem, labelConfusion, whoThisHelps } = home;

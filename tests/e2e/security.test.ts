@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { store } from "../../content/store";
 import { attributionKeys } from "../../lib/smart-script";
+import { store } from "../fixture-site/content/store";
 import { everyPath, expect, pages, serveProvider, test, waitForHydration } from "./test";
 
 const evilHost = "evil.example";

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { pageList, pages } from "../../content/pages";
-import { store } from "../../content/store";
+import { pageList, pages } from "../fixture-site/content/pages";
+import { store } from "../fixture-site/content/store";
 import {
   expect,
   open,

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page, type Route } from "playwright/test";
-import { pageList } from "../../content/pages";
 import { plainText } from "../../content/schema/plain-text";
-import { store } from "../../content/store";
 import type { smartScriptArguments } from "../../lib/smart-script";
 import { consentEvent } from "../../lib/visit";
+import { pageList } from "../fixture-site/content/pages";
+import { store } from "../fixture-site/content/store";
 
 declare global {
   interface Window {
@@ -12,11 +12,18 @@ declare global {
   }
 }
 
-/** Tests of the served export. The provider's script is replaced, so that no request leaves the machine. */
-export const test = base.extend<{ errors: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  baseURL: async ({}, use) => {
-    await use(process.env.BASE_URL);
+export interface SiteOptions {
+  /** The site that a project tests: the fixture site, or the real one with the owner's content. */
+  site: "fixture" | "owners";
+}
+
+/** Tests of a served export. The provider's script is replaced, so that no request leaves the machine. */
+export const test = base.extend<SiteOptions & { errors: string[] }>({
+  site: ["fixture", { option: true }],
+  baseURL: async ({ site }, use) => {
+    const url = site === "owners" ? process.env.OWNERS_URL : process.env.FIXTURE_URL;
+    if (!url) throw new Error("out/ has no export. Run `npm run build` first.");
+    await use(url);
   },
   /** Errors and warnings of the console, failed requests and uncaught errors. */
   errors: [

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { constants } from "../../content/constants";
-import { home } from "../../content/home";
+import { constants } from "../fixture-site/content/constants";
+import { home } from "../fixture-site/content/home";
 import { expect, holdScripts, onDesktop, onPhone, open, test, waitForHydration } from "./test";
 
 /* The tests control the clock, so that the speed of the machine does not matter. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { theme } from "../../content/theme";
+import { theme } from "../fixture-site/content/theme";
 import type { EnginePage } from "./engine";
 import { expect } from "./test";
 

@@ -1,9 +1,9 @@
-import { constants } from "../../content/constants";
-import { faq } from "../../content/faq";
-import { home } from "../../content/home";
-import { pages } from "../../content/pages";
-import { products } from "../../content/products";
-import { testimonials } from "../../content/testimonials";
+import { constants } from "../fixture-site/content/constants";
+import { faq } from "../fixture-site/content/faq";
+import { home } from "../fixture-site/content/home";
+import { pages } from "../fixture-site/content/pages";
+import { products } from "../fixture-site/content/products";
+import { testimonials } from "../fixture-site/content/testimonials";
 import type { EnginePage } from "./engine";
 import { boxOf, click, open, scrollAndClick, scrollIntoView, waitForHydration, waitForRest } from "./helpers";
 import { expect, test } from "./test";

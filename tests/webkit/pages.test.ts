@@ -1,6 +1,6 @@
-import { notFound } from "../../content/error-pages";
-import { store } from "../../content/store";
 import { missingPath, pages } from "../e2e/test";
+import { notFound } from "../fixture-site/content/error-pages";
+import { store } from "../fixture-site/content/store";
 import type { EnginePage } from "./engine";
 import { expectPainted, open, scrollAndClick, scrollThrough } from "./helpers";
 import { expect, test } from "./test";

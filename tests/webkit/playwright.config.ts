@@ -1,12 +1,17 @@
 import { defineConfig } from "playwright/test";
 
-/* Tests in WebKit, the engine of the iPhone. `npm run test:engines` runs them in other engines (lab/engines). */
+/*
+ * Tests in WebKit, the engine of the iPhone: Playwright's, or WebKitGTK through WebDriver (tests/webkit/engine.ts).
+ * `npm run test:engines` runs the same tests in other engines (lab/engines).
+ */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./serve.ts",
   outputDir: "../../test-results/webkit-files",
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  // WebKitGTK has no hardware acceleration here, and starts in the first test of a worker.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: "100%",
   fullyParallel: true,
   reporter: [["line"], ["json", { outputFile: "../../test-results/webkit.json" }]],

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../scripts/build/files";
 import { exportHandler, serveExport } from "../../scripts/dev/serve";
-import { out } from "../out";
+import { buildFixtureSite } from "../fixture-site/build";
+import { built, fixtureSite } from "../sites";
 
 declare global {
   interface Window {
@@ -54,10 +55,11 @@ function installProbe() {
   });
 }
 
-/** Serves out/ for the whole run at BASE_URL, and at SLOW_URL, where scripts arrive 1.5 s late. */
+/** Serves the fixture site for the whole run at BASE_URL, and at SLOW_URL, where scripts arrive 1.5 s late. */
 export default async function serve() {
+  if (!process.env.SITE_DIR) await buildFixtureSite();
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
-  cpSync(out, dir, { recursive: true });
+  cpSync(built(fixtureSite), dir, { recursive: true });
   for (const file of filesIn(dir).filter((file) => file.endsWith(".html"))) {
     const page = readFileSync(path.join(dir, file), "utf8");
     const probed = page.replace("<head>", `<head><script>(${installProbe})()</script>`);

@@ -7,29 +7,28 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** The engine of the worker's tests, or the reason why it cannot be opened. */
-  engine: EngineSession | string;
+  engine: EngineSession;
 }
 
-/** `view` is a page in the project's engine. All tests of a worker share one browser. */
+/**
+ * `view` is a page in the project's engine. All tests of a worker share one browser. An engine that does not start
+ * fails the tests.
+ */
 export const test = base.extend<{ view: EnginePage }, WorkerFixtures>({
   launcher: [{ open: openWebKit }, { option: true, scope: "worker" }],
   engine: [
     async ({ launcher }, use) => {
-      const session = await launcher.open().catch((error: Error) => error.message);
+      const session = await launcher.open();
       await use(session);
-      if (typeof session === "object") await session.close();
+      await session.close();
     },
     { scope: "worker" },
   ],
-  view: async ({ engine }, use, testInfo) => {
-    if (typeof engine === "string") testInfo.skip(true, engine);
-    else {
-      await use(engine.page);
-      // The page's Content-Security-Policy allows everything that the page uses.
-      const errors = await engine.page.evaluate(() => window.probe?.errors ?? []);
-      expect(errors.filter((error) => error.startsWith("blocked by the policy"))).toEqual([]);
-    }
+  view: async ({ engine }, use) => {
+    await use(engine.page);
+    // The page's Content-Security-Policy allows everything that the page uses.
+    const errors = await engine.page.evaluate(() => window.probe?.errors ?? []);
+    expect(errors.filter((error) => error.startsWith("blocked by the policy"))).toEqual([]);
   },
 });
 

@@ -4,13 +4,14 @@ import path from "node:path";
 import { compressFiles } from "@/scripts/dev/compress-files";
 import { serveExport } from "@/scripts/dev/serve";
 import { testHost } from "../../host-requests";
+import { site } from "../exported";
 
 /* The server of `npm start` and the browser tests. */
 const dir = mkdtempSync(path.join(tmpdir(), "serve-"));
 let served: Awaited<ReturnType<typeof serveExport>>;
 
 beforeAll(async () => {
-  cpSync("out", dir, { recursive: true });
+  cpSync(site, dir, { recursive: true });
   await compressFiles(dir);
   served = await serveExport(dir);
 });
@@ -19,7 +20,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-testHost(() => `http://localhost:${served.port}`);
+testHost(() => `http://localhost:${served.port}`, undefined, site);
 
 test("listens on this machine only", () => {
   expect(served.server.address()).toMatchObject({

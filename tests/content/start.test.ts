@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isBuilt } from "@/scripts/build/sources";
 
 const started: ChildProcess[] = [];
 
 /** Runs `npm start`. Returns the process and the address or message that it prints. Port 0 means any free port. */
 async function start(port: number) {
-  const env = { ...process.env, PORT: `${port}` };
+  // With Jest's NODE_ENV, `npm start` would build another site.
+  const { NODE_ENV: _, ...rest } = process.env;
+  const env = { ...(rest as NodeJS.ProcessEnv), PORT: `${port}` };
   const child = spawn("npm", ["start"], { env, detached: true });
   started.push(child);
   const printed = await new Promise<string>((resolve) => {
@@ -19,6 +22,10 @@ async function start(port: number) {
   });
   return { child, printed };
 }
+
+beforeAll(() => {
+  if (!isBuilt()) throw new Error("out/ is not built from the current sources. Run `npm run build` first.");
+});
 
 afterAll(() => {
   for (const { pid, exitCode, signalCode } of started)

@@ -29,16 +29,15 @@ function failedTests({ code, output }: { code: number | null; output: string }):
   return titles.length > 0 ? [...new Set(titles)] : lines.slice(-20);
 }
 
-/** Builds an edited copy, runs its tests and returns all problems. `removed` lists words that the export must not contain. */
-export function checkCopy(site: SiteCopy, removed: string[], withBrowser = false) {
+/**
+ * Builds an edited copy, runs the lane "content" and returns all problems. `removed` lists words that the export must not
+ * contain. The behavior tests do not depend on the content.
+ */
+export function checkCopy(site: SiteCopy, removed: string[]) {
   site.build();
   const out = site.file("out");
-  // These tests build copies, start servers or read files that are not copied.
-  const skipped = "hosting/(reproducible|start)|unit/(docs|requirements)";
-  const tests = site.run(
-    ...(["test:unit", "--selectProjects", "export", "--testPathIgnorePatterns", skipped] as const),
-  );
-  const browserTests = withBrowser ? site.run("test:e2e") : { code: 0, output: "" };
+  const tests = site.run("test:content");
+  const browserTests = site.run("test:pages");
   return {
     unused: findUnusedPictures(out),
     remaining: findWords(out, removed),

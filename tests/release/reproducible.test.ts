@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { filesIn, fingerprint } from "@/scripts/build/files";
-import { copySite } from "../../copy-site";
+import { copySite } from "../copy-site";
 
 const filesWithContent = (dir: string) =>
   filesIn(dir).map((file) => [file, fingerprint(readFileSync(`${dir}/${file}`))]);

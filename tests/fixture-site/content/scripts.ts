@@ -1,0 +1,3 @@
+import type { Scripts } from "@/content/schema";
+
+export const scripts: Scripts = { consent: null, analytics: null };

@@ -1,0 +1,4 @@
+import { buildFixtureSite } from "./build";
+
+/* `npm run build:fixture` */
+await buildFixtureSite();

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { serveExport } from "../scripts/dev/serve";
+import { buildFixtureSite } from "./fixture-site/build";
+import { fixtureSite, ownersSite } from "./sites";
+
+/** Serves both sites for a whole run, at FIXTURE_URL and at OWNERS_URL. Builds the fixture site first. */
+export default async function serve() {
+  if (!process.env.SITE_DIR) await buildFixtureSite();
+  const served: Awaited<ReturnType<typeof serveExport>>[] = [];
+  for (const [name, site] of Object.entries({ FIXTURE_URL: fixtureSite, OWNERS_URL: ownersSite })) {
+    if (!existsSync(site)) continue;
+    const server = await serveExport(site);
+    served.push(server);
+    process.env[name] = `http://localhost:${server.port}`;
+  }
+  return () => {
+    for (const server of served) server.close();
+  };
+}
