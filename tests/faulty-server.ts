@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { exportHandler, serveExport } from "../scripts/dev/serve";
-import { parse } from "./export/exported";
-import { out } from "./out";
+import { readExport } from "./helpers/read-export";
+import { fixtureSite } from "./sites";
 
 /** What can happen to a response. Each function sends it for a file with the content `body`. */
 export const faults = {
@@ -23,17 +23,17 @@ export type Fault = keyof typeof faults;
 
 /** Returns the paths of the scripts that the landing page contains. */
 export function initialScripts(): string[] {
-  const $ = parse("index.html");
+  const $ = readExport(fixtureSite).parse("index.html");
   return $("script[src^='/_next/']:not([nomodule])")
     .toArray()
     .map((script) => $(script).attr("src") ?? "");
 }
 
-/** Serves out/ on a free port. The first `times` requests for `script` fail. */
+/** Serves the fixture site on a free port. The first `times` requests for `script` fail. */
 export async function serveWithFault(script: string, fault: Fault, times = 1) {
-  const handle = exportHandler(out);
-  const body = readFileSync(path.join(out, script));
-  const served = await serveExport(out);
+  const handle = exportHandler(fixtureSite);
+  const body = readFileSync(path.join(fixtureSite, script));
+  const served = await serveExport(fixtureSite);
   let count = 0;
   served.server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.replace(/\?.*/, "") === script && count++ < times) faults[fault](request, response, body);

@@ -1,6 +1,6 @@
-import { products, puzzleCopy } from "../../content/products";
-import { store } from "../../content/store";
 import { type Fault, faults, initialScripts, serveWithFault } from "../faulty-server";
+import { products, puzzleCopy } from "../fixture-site/content/products";
+import { store } from "../fixture-site/content/store";
 import { expect, serveScript, test, waitForHydration } from "./test";
 
 /* One lost script costs time, and nothing else. */
