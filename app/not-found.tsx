@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Footer } from "@/components/layout/footer";
+import { buttonVariants } from "@/components/ui/button";
 import { Art } from "@/components/ui/picture";
 import { notFound } from "@/content/error-pages";
 import { pages } from "@/content/pages";
-import { buttonClasses, edges } from "@/lib/class-names";
 
 /* Next adds noindex to this page. */
 export const metadata: Metadata = notFound.seo;
@@ -12,11 +12,15 @@ export const metadata: Metadata = notFound.seo;
 export default function NotFound() {
   return (
     <>
-      <main id="main" className={`behind-top-bar bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32 ${edges}`}>
+      <main id="main" className="edges behind-top-bar bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32">
         <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
         <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-heavy sm:text-6xl">{notFound.title}</h1>
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
-        <Link prefetch={false} href={pages.home.path} className={`${buttonClasses.cobalt} mt-8`}>
+        <Link
+          prefetch={false}
+          href={pages.home.path}
+          className={buttonVariants({ variant: "cobalt", className: "mt-8" })}
+        >
           {notFound.button}
         </Link>
         <script

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { Flag, flagColorClasses } from "@/components/ui/flag";
-import { Highlight } from "@/components/ui/rich-text";
+import { Flag, flagColorClasses, flagShape } from "@/components/ui/flag";
+import { Highlight } from "@/components/ui/highlight";
 import { SourceList } from "@/components/ui/source-list";
 import { describedFlag, type FlagName, flags, isFlagged } from "@/content/flags";
 import type { WhatItDoes } from "@/content/schema";
@@ -82,7 +82,7 @@ function ListedIngredient({ flag, children }: { flag: FlagName; children: string
   if (flag === "explained") return children;
   return (
     <span className="ml-1 inline-block wrap-anywhere">
-      <span className={`flag flag-${flag}`}>
+      <span className={flagShape(flag)}>
         <span className="sr-only">({describedFlag(flag).text})</span>
       </span>{" "}
       {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}

@@ -38,7 +38,7 @@ function AppScreen() {
       </div>
       <Art
         {...whatItDoes.mascot}
-        className="-mr-3 -mb-10 w-[26vw] max-w-36 min-w-0 max-[359px]:hidden md:hidden xl:-mb-15 xl:block xl:self-end"
+        className="-mr-3 -mb-10 w-[26vw] max-w-36 min-w-0 max-xs:hidden md:hidden xl:-mb-15 xl:block xl:self-end"
         isEager
       />
     </div>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { IngredientPackage } from "@/components/ui/ingredient-package";
@@ -8,6 +9,7 @@ import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/page-metadata";
+import styles from "./page.module.css";
 
 export const metadata = pageMetadata(pages.aboutUs);
 
@@ -17,32 +19,36 @@ export default function AboutUsPage() {
     <ContentPage page={pages.aboutUs} background="bg-milk" lead={aboutUs.lead} picture={<Packages />}>
       <div className="mt-10 grid gap-12 lg:gap-16">
         {aboutUs.people.map(({ name, role, biography, portrait, sample }) => (
-          <article key={name} className="person border-t-8 border-ink pt-5">
-            <Photo
-              {...portrait}
-              sizes="(min-width: 1024px) 280px, (min-width: 640px) 200px, 44vw"
-              className="person-photo border-2 border-ink"
-              isEager
-            />
-            <div className="person-name">
+          <article key={name} className={clsx(styles.person, "border-t-8 border-ink pt-5")}>
+            <div className={styles.photo}>
+              <Photo
+                {...portrait}
+                sizes="(min-width: 64rem) 280px, (min-width: 40rem) 200px, 44vw"
+                className="h-auto w-full border-2 border-ink"
+                isEager
+              />
+            </div>
+            <div className={styles.name}>
               <h2 className="text-2xl font-heavy leading-tight sm:text-3xl">{name}</h2>{" "}
               <p className="font-bold text-cobalt">
                 {role} {sample && <SampleNote />}
               </p>
             </div>
-            <div className="person-biography">
+            <div className={styles.biography}>
               <Paragraphs className="mt-4 max-w-2xl lg:text-xl">{biography}</Paragraphs>
             </div>
           </article>
         ))}
       </div>
-      <aside aria-labelledby="rule" className="rule border-2 border-ink bg-milk">
+      <aside aria-labelledby="rule" className={clsx(styles.rule, "border-2 border-ink bg-milk")}>
         <h2 id="rule" className="text-base font-bold">
           {rule.title}
         </h2>
-        <p className="font-display text-2xl leading-tight font-heavy lg:text-4xl">{rule.text}</p>
-        <Art {...rule.mascot} className="rule-mascot" />
-        <p className="border-t-2 border-ink font-bold">
+        <p className={clsx(styles.ruleText, "font-display text-2xl leading-tight font-heavy lg:text-4xl")}>
+          {rule.text}
+        </p>
+        <Art {...rule.mascot} className={styles.ruleMascot} />
+        <p className={clsx(styles.ruleLinks, "border-t-2 border-ink font-bold")}>
           <RichText>{rule.links}</RichText>
         </p>
       </aside>
@@ -55,7 +61,7 @@ export default function AboutUsPage() {
 /** Three packages of the landing page, on the edge of the title. */
 function Packages() {
   return (
-    <div aria-hidden="true" className="title-packages">
+    <div aria-hidden="true" className={styles.packages}>
       {home.whoThisHelps.cards.slice(0, 3).map(({ icon, word }) => (
         <IngredientPackage key={word} icon={icon} word={word} />
       ))}

@@ -1,10 +1,13 @@
+import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
+import { Chevron } from "@/components/ui/chevron";
 import { Flag } from "@/components/ui/flag";
 import { Art } from "@/components/ui/picture";
 import { SourceList } from "@/components/ui/source-list";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { puzzleCopy } from "@/content/products";
 import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/lib/glossary";
+import styles from "./ingredient-entry.module.css";
 
 const factNames = ["us", "eu", "origin", "note"] as const;
 
@@ -37,9 +40,10 @@ export function IngredientEntry(term: Term) {
             <strong>{what}</strong> {does}
           </p>
         ))}
-        <details className="facts mt-1">
-          <summary className="chevron-down flex min-h-11 cursor-pointer items-center gap-3 font-bold">
+        <details className={clsx(styles.facts, "mt-1")}>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-3 font-bold">
             {ingredientsPage.facts} <span className="sr-only">({name})</span>
+            <Chevron direction="down" />
           </summary>
           <dl className="pb-4">
             {factNames.map((fact) => (

@@ -1,7 +1,9 @@
+import clsx from "clsx";
 import { Fragment } from "react";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { StoreLink } from "@/components/store/store-link";
+import { Chevron } from "@/components/ui/chevron";
 import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
 import { ingredientsPage } from "@/content/ingredients-page";
@@ -9,6 +11,7 @@ import { pages } from "@/content/pages";
 import { glossary } from "@/lib/glossary";
 import { pageMetadata } from "@/lib/page-metadata";
 import { IngredientEntry } from "./ingredient-entry";
+import styles from "./page.module.css";
 
 export const metadata = pageMetadata(pages.ingredients);
 
@@ -21,7 +24,7 @@ export default function IngredientsPage() {
       page={pages.ingredients}
       background="bg-milk"
       lead={ingredientsPage.lead}
-      picture={<Art {...pose("reading")} className="title-mascot" isEager />}
+      picture={<Art {...pose("reading")} className={styles.mascot} isEager />}
     >
       <IngredientIndex />
       <div className="mt-8 border-b-2 border-ink lg:grid lg:grid-flow-dense lg:grid-cols-2 lg:gap-x-12">
@@ -29,8 +32,11 @@ export default function IngredientsPage() {
           <Fragment key={term.id}>
             <IngredientEntry {...term} />
             {(index + 1) % termsPerLink === 0 && index + 1 < terms.length && (
-              <StoreLink placement="ingredients" className="download-link lg:col-span-full">
-                <span className="chevron-next">{ingredientsPage.download}</span>
+              <StoreLink placement="ingredients" className={clsx(styles.download, "hover:underline lg:col-span-full")}>
+                <span className="flex min-h-12 w-fit items-center gap-2 rounded-button border-2 border-ink bg-citron px-4 font-bold">
+                  {ingredientsPage.download}
+                  <Chevron direction="next" />
+                </span>
               </StoreLink>
             )}
           </Fragment>

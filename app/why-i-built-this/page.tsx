@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
 import { Art, Photo } from "@/components/ui/picture";
@@ -6,6 +7,7 @@ import { SampleNote } from "@/components/ui/section";
 import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
 import { pageMetadata } from "@/lib/page-metadata";
+import styles from "./page.module.css";
 
 export const metadata = pageMetadata(pages.whyIBuiltThis);
 
@@ -13,7 +15,7 @@ export default function WhyIBuiltThisPage() {
   return (
     <ContentPage page={pages.whyIBuiltThis} background="bg-petal" lead={story.lead}>
       <div className="mt-10">
-        <figure className="story-photo">
+        <figure className={styles.photo}>
           <div className="border-2 border-ink bg-paper p-2.5">
             <Photo
               {...story.photo}
@@ -26,7 +28,7 @@ export default function WhyIBuiltThisPage() {
             {story.photo.caption} {story.sample && <SampleNote />}
           </figcaption>
         </figure>
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12">
+        <div className={clsx(styles.moments, "grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12")}>
           {story.moments.map((moment, index) => (
             <section key={moment.title}>
               <Art {...moment.drawing} className="w-full max-w-md" />

@@ -2,11 +2,11 @@ import Link from "next/link";
 import { JsonLdScript } from "next-seo";
 import type { ReactNode } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
+import { Chevron } from "@/components/ui/chevron";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { site } from "@/content/site";
-import { column } from "@/lib/class-names";
 import { structuredData } from "@/lib/structured-data";
 import { Footer } from "./footer";
 
@@ -26,13 +26,14 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
     <>
       <main id="main" className="pb-14 lg:pb-24">
         <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
-          <div className={`${column} justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12`}>
+          <div className="column justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12">
             <div className="min-w-0">
               <Link
                 prefetch={false}
                 href={pages.home.path}
-                className="chevron-back print:hidden inline-flex min-h-11 items-center gap-2 font-bold hover:underline"
+                className="inline-flex min-h-11 items-center gap-2 font-bold hover:underline print:hidden"
               >
+                <Chevron direction="back" />
                 {site.back}
               </Link>
               {/* Narrow enough that the font and its fallback wrap into the same number of lines. */}
@@ -47,7 +48,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
             {picture}
           </div>
         </div>
-        <div className={column}>{children}</div>
+        <div className="column">{children}</div>
       </main>
       <Footer />
       <JsonLdScript data={structuredData(page)} scriptKey="json-ld" />

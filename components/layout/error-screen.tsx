@@ -1,8 +1,8 @@
 "use client";
 
+import { buttonVariants } from "@/components/ui/button";
 import { errorPage } from "@/content/error-pages";
 import { withBasePath } from "@/lib/base-path";
-import { buttonClasses } from "@/lib/class-names";
 
 /** The page after a rendering error. The home link is a full page load, because the app may be broken. */
 export function ErrorScreen({ error }: { error: { message: string } }) {
@@ -10,7 +10,7 @@ export function ErrorScreen({ error }: { error: { message: string } }) {
     <main id="main" className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center">
       <h1 className="text-4xl font-heavy">{errorPage.title}</h1>
       <p className="mt-4 text-label">{error.message}</p>
-      <a href={withBasePath("/")} className={`${buttonClasses.cobalt} mt-8`}>
+      <a href={withBasePath("/")} className={buttonVariants({ variant: "cobalt", className: "mt-8" })}>
         {errorPage.button}
       </a>
     </main>

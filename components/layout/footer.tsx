@@ -1,11 +1,12 @@
+import clsx from "clsx";
 import Link from "next/link";
 import { StoreBadge } from "@/components/store/store-badge";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
-import { column } from "@/lib/class-names";
 import { longestWordLength } from "@/lib/longest-word";
 import { privacyNote } from "@/lib/privacy-note";
+import styles from "./footer.module.css";
 
 /* Fits the name's longest word on one line on phones. */
 const nameLength = longestWordLength(brand.name);
@@ -25,13 +26,13 @@ export function Footer() {
   const legalLinks = legal.flatMap(({ text, href }) => (href ? { text, href } : []));
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
-      <div className={`${column} footer-columns grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8`}>
-        <div className={`${brand.name.length > 8 ? "" : "footer-brand"} col-span-full md:col-span-4 lg:col-span-5`}>
+      <div className={clsx(styles.columns, "column grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8")}>
+        <div className={clsx(brand.name.length <= 8 && styles.shortName, "col-span-full md:col-span-4 lg:col-span-5")}>
           <p className={`font-display ${nameSize} font-heavy leading-none tracking-tight wrap-anywhere`}>
             {brand.name}
           </p>
-          <p className="mt-1 mb-3">{tagline}</p>
-          <StoreBadge placement="footer" isSmall />
+          <p className={clsx(styles.tagline, "mt-1 mb-3")}>{tagline}</p>
+          <StoreBadge placement="footer" isSmall className={styles.badge} />
         </div>
         <nav aria-label={linksHeading} className="md:col-span-4">
           <ul>

@@ -21,7 +21,7 @@ export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
       </div>
       <Art
         {...mascot}
-        className="h-auto w-[30%] max-w-40 shrink-0 max-[359px]:hidden lg:max-w-72 [transform:translateY(15%)]"
+        className="h-auto w-[30%] max-w-40 shrink-0 max-xs:hidden lg:max-w-72 [transform:translateY(15%)]"
       />
     </div>
   );

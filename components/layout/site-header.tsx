@@ -4,19 +4,16 @@ import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { logo } from "@/generated/logo";
-import { column } from "@/lib/class-names";
 import { TopBar } from "./top-bar";
 
-const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl min-[360px]:text-2xl";
+const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl xs:text-2xl";
 
 /** The top bar of every page: mascot and name as a link to the home page, and links in wide windows. */
 export function SiteHeader() {
   const { label, links } = navigation;
   return (
     <TopBar>
-      <div
-        className={`${column} flex min-h-12 flex-wrap items-center gap-x-2 min-[360px]:gap-x-3 md:min-h-16 md:gap-x-8`}
-      >
+      <div className="column flex min-h-12 flex-wrap items-center gap-x-2 xs:gap-x-3 md:min-h-16 md:gap-x-8">
         <Link
           prefetch={false}
           href={pages.home.path}

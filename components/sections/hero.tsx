@@ -27,7 +27,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
             data-long={longestWordLength(plainText(heading)) > 14 || undefined}
             className="font-heavy leading-[0.98] tracking-tight"
           >
-            <RichText>{heading}</RichText>
+            <RichText isDrawn>{heading}</RichText>
           </h1>
           <p className="hero-lead">{lead}</p>
           <div className="hero-actions">

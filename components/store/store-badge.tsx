@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Art } from "@/components/ui/picture";
 import { store } from "@/content/store";
 import type { Placement } from "./placements";
@@ -6,17 +7,18 @@ import { StoreLink } from "./store-link";
 const { releaseDate, standIn: _, src: _src, ...badge } = store.badge;
 
 interface StoreBadgeProps {
+  className?: string | undefined;
   placement: Placement;
   /** Uses the smallest height that Apple allows, 40 px, in a touch target of 44 px. */
   isSmall?: boolean;
 }
 
 /** The download badge. Apple's guidelines require clear space of a quarter of its height. */
-export function StoreBadge({ placement, isSmall }: StoreBadgeProps) {
+export function StoreBadge({ placement, isSmall, className }: StoreBadgeProps) {
   return (
     <StoreLink
       placement={placement}
-      className={`inline-block shrink-0 overflow-hidden ${isSmall ? "-mx-0.5 p-0.5" : ""}`}
+      className={clsx("inline-block shrink-0 overflow-hidden", isSmall && "-mx-0.5 p-0.5", className)}
     >
       <Art
         {...badge}

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { Drawing } from "@/content/schema";
+import { Highlight } from "./highlight";
 import styles from "./ingredient-package.module.css";
 import { Art } from "./picture";
-import { Highlight } from "./rich-text";
 
 interface IngredientPackageProps {
   icon: Drawing;

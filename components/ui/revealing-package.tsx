@@ -3,9 +3,9 @@
 import clsx from "clsx";
 import { useState } from "react";
 import type { Drawing } from "@/content/schema";
+import { Highlight } from "./highlight";
 import styles from "./ingredient-package.module.css";
 import { Art } from "./picture";
-import { Highlight } from "./rich-text";
 
 interface RevealingPackageProps {
   icon: Drawing;

@@ -2,28 +2,30 @@ import Link from "next/link";
 import { Fragment } from "react";
 import type { RichTextCopy } from "@/content/schema";
 import { withBasePath } from "@/lib/base-path";
-import { Entrance } from "./entrance";
+import { Highlight, SwipedHighlight } from "./highlight";
 import { SourceTip } from "./source-tip";
 
 interface RichTextProps {
-  /** Animates the strokes when they are scrolled into view. */
+  /** Draws the strokes when the page loads. */
+  isDrawn?: boolean;
+  /** Draws the strokes when they are scrolled into view. */
   isSwiped?: boolean;
   children: string | RichTextCopy;
 }
 
 /** Copy with emphasis: highlighter strokes, sourced terms and links. */
-export function RichText({ isSwiped, children }: RichTextProps) {
+export function RichText({ isDrawn, isSwiped, children }: RichTextProps) {
   if (typeof children === "string") return children;
   return children.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-    <Fragment key={index}>{renderToken(token, isSwiped)}</Fragment>
+    <Fragment key={index}>{renderToken(token, { isDrawn, isSwiped })}</Fragment>
   ));
 }
 
-function renderToken(token: RichTextCopy[number], isSwiped?: boolean) {
+function renderToken(token: RichTextCopy[number], { isDrawn, isSwiped }: Omit<RichTextProps, "children">) {
   if (typeof token === "string") return token;
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
-  if ("mark" in token) return <Highlight>{token.mark}</Highlight>;
+  if ("mark" in token) return <Highlight isDrawn={isDrawn}>{token.mark}</Highlight>;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   const props = { href: token.href, className: "text-cobalt underline underline-offset-4", children: token.link };
   // Next's router changes the fragment without a popstate event, which opens a question.
@@ -47,29 +49,4 @@ export function Paragraphs({ className, isSwiped, children }: ParagraphsProps) {
       <RichText isSwiped={isSwiped}>{paragraph}</RichText>
     </p>
   ));
-}
-
-/** A highlighted phrase. Its stroke is animated when it is scrolled into view. */
-function SwipedHighlight({ children }: { children: string }) {
-  return (
-    <mark className="stroke-swiped">
-      <Entrance as="span" from={{ scaleX: 0 }} className="stroke-shape" />
-      {children}
-    </mark>
-  );
-}
-
-/** Highlighted text, with a stroke for each word (highlight.css). */
-export function Highlight({ children }: { children: string }) {
-  return (
-    <mark>
-      {children.split(" ").map((word, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
-        <Fragment key={index}>
-          {index > 0 && " "}
-          <span className="stroke">{word}</span>
-        </Fragment>
-      ))}
-    </mark>
-  );
 }

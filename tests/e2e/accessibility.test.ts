@@ -78,7 +78,7 @@ const hex = (color: string) =>
 
 test("highlighted words are dark on the stroke in every section", onPhone, async ({ page }) => {
   await open(page);
-  for (const word of await page.locator("main .stroke").all()) {
+  for (const word of await page.locator("main mark > span:not(:empty)").all()) {
     const color = await word.evaluate((word) => getComputedStyle(word).color);
     expect(contrast(hex(color), theme.citron)).toBeGreaterThanOrEqual(4.5);
   }

@@ -50,7 +50,7 @@ it("the lockfile has each native package for every system", () => {
 });
 
 it("flags differ in shape and severity", () => {
-  const sheet = readFileSync("components/ui/flag.css", "utf8");
-  for (const { name } of flags) expect(sheet).toContain(`.flag-${name}::before`);
+  const sheet = readFileSync("components/ui/flag.module.css", "utf8");
+  for (const { name } of flags) expect(sheet).toContain(`.${name}::before`);
   expect(new Set(flags.map(({ severity }) => severity)).size).toBe(flags.length);
 });

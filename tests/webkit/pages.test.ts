@@ -10,7 +10,7 @@ const expectedErrors = [store.smartScript, "Failed to load AppsFlyer Smart Scrip
 
 /** Adds a numbered class to each visible stroke, and returns how many there are. */
 function numberStrokes() {
-  const strokes = [...document.querySelectorAll("main .stroke")].filter(
+  const strokes = [...document.querySelectorAll("main mark > span:not(:empty)")].filter(
     (stroke) => !stroke.closest("[aria-hidden=true]") && getComputedStyle(stroke).visibility === "visible",
   );
   for (const [index, stroke] of strokes.entries()) stroke.classList.add(`stroke-${index}`);

@@ -1,0 +1,35 @@
+import clsx from "clsx";
+import { Fragment } from "react";
+import { Entrance } from "./entrance";
+import styles from "./highlight.module.css";
+
+interface HighlightProps {
+  /** Draws the strokes when the page loads. */
+  isDrawn?: boolean | undefined;
+  children: string;
+}
+
+/** Highlighted text, with a stroke for each word. */
+export function Highlight({ isDrawn, children }: HighlightProps) {
+  return (
+    <mark>
+      {children.split(" ").map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
+        <Fragment key={index}>
+          {index > 0 && " "}
+          <span className={clsx(styles.stroke, isDrawn && styles.drawn)}>{word}</span>
+        </Fragment>
+      ))}
+    </mark>
+  );
+}
+
+/** A highlighted phrase. Its stroke is animated when it is scrolled into view. */
+export function SwipedHighlight({ children }: { children: string }) {
+  return (
+    <mark className={styles.phrase}>
+      <Entrance as="span" from={{ scaleX: 0 }} className={styles.phraseStroke} />
+      {children}
+    </mark>
+  );
+}
