@@ -1,15 +1,10 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import * as cheerio from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
+import { unexpected } from "./unexpected";
 
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
-
-/* sonner's script inserts a style sheet: first an empty element, then its text. */
-const sonner = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
-const [, sonnerCss = ""] = /__insertCSS\(("(?:\\.|[^"\\])*")\)/.exec(sonner) ?? [];
-const sonnerStyles = ["", JSON.parse(sonnerCss)].map(sha256);
 
 type Kind = "script" | "connect" | "style" | "image" | "font" | "frame";
 
@@ -34,11 +29,13 @@ export function thirdPartyHosts(): Record<Kind, string[]> {
   };
 }
 
-/** Returns the Content-Security-Policy of an exported page: hashes of its inline scripts and styles, and third-party hosts. */
-function cspOf(html: string): string {
-  const $ = cheerio.load(html);
-  const hashes = (selector: string) => Array.from($(selector), (one) => sha256($(one).text()));
-  const attributes = Array.from($("[style]"), (one) => sha256($(one).attr("style") ?? ""));
+/**
+ * Returns the Content-Security-Policy of a page: hashes of its inline scripts and styles and of `insertedStyles`, the
+ * styles that its scripts insert, and third-party hosts.
+ */
+function policyOf($: CheerioAPI, insertedStyles: string[]): string {
+  const hashes = (selector: string) => Array.from($(selector), (element) => sha256($(element).text()));
+  const attributes = Array.from($("[style]"), (element) => sha256($(element).attr("style") ?? ""));
   const hosts = thirdPartyHosts();
   const inlineScripts = "script:not([src], [type='application/ld+json'])";
   const policy: Record<string, string[]> = {
@@ -46,7 +43,7 @@ function cspOf(html: string): string {
     "script-src": ["'self'", ...hashes(inlineScripts), ...hosts.script],
     // For Safari before 15.4, which does not support the next two directives.
     "style-src": ["'self'", "'unsafe-inline'", ...hosts.style],
-    "style-src-elem": ["'self'", ...hashes("style"), ...sonnerStyles, ...hosts.style],
+    "style-src-elem": ["'self'", ...hashes("style"), ...insertedStyles.map(sha256), ...hosts.style],
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     // `data:` allows the QR code of a tagged link.
     "img-src": ["'self'", "data:", ...hosts.image],
@@ -63,11 +60,15 @@ function cspOf(html: string): string {
     .join("; ");
 }
 
-/** Returns an exported page with its policy as a meta element. Throws if the page does not start with its charset. */
-export function withCsp(html: string): string {
+/**
+ * Adds a page's Content-Security-Policy as a meta element. Must be the last step, because the policy has hashes of the
+ * page's inline scripts and styles. Throws if the page does not start with its charset.
+ */
+export function addPolicy($: CheerioAPI, insertedStyles: string[]): void {
   // Browsers look for the charset in the first 1024 bytes of a page, so the policy follows it.
-  const start = '<head><meta charSet="utf-8"/>';
-  if (html.split(start).length !== 2) throw new Error(`the page has no ${start}`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${cspOf(html)}"/>`;
-  return html.replace(start, () => start + meta);
+  const charset = $("head").children().first();
+  if (!charset.is("meta[charset]")) throw unexpected("the charset first in the head", $.html(charset) || "nothing");
+  $("<meta>")
+    .attr({ "http-equiv": "Content-Security-Policy", content: policyOf($, insertedStyles) })
+    .insertAfter(charset);
 }

@@ -1,11 +1,11 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exitWithError } from "../exit-with-error";
-import { withCsp } from "./csp";
+import { filesIn } from "./files";
+import { finishPage } from "./finish-page";
 import { writeHostHeaders } from "./host-headers";
-import { inlineCss } from "./inline-css";
-import { moveScripts } from "./move-scripts";
-import { pictureSources } from "./picture-sources";
+import { insertedStyles } from "./inserted-styles";
+import { removeUnusedPictures } from "./remove-unused-pictures";
 import { thirdPartyNotices } from "./third-party-notices";
 
 /* The last step of the build: prepares Next's export for any host. */
@@ -16,31 +16,31 @@ const out = "out";
 for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
   rmSync(path.join(out, name), { recursive: true, force: true });
 
-/* An empty marker for Chrome's developers. Its position among the other tags varies from build to build. */
-const marker = '<meta name="next-size-adjust" content=""/>';
+/* Pages of any depth, and no files of the owner, such as a search engine's proof of ownership. */
+const pages = filesIn(out)
+  .filter((file) => file.endsWith(".html") && !existsSync(path.join("public", file)))
+  .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
 
-const pages = readdirSync(out)
-  .filter((file) => file.endsWith(".html"))
-  .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8").replace(marker, "") }));
-
-/* Removes pictures that no page shows, such as a screen that the owner removed from the content. */
-const allPages = pages.map(({ html }) => html).join();
-for (const { name, to } of pictureSources()) {
-  if (allPages.includes(`${to}/${name}-`)) continue;
-  for (const file of readdirSync(out + to))
-    if (file.replace(/-\d+\.\w+$/, "") === name) rmSync(path.join(out, to, file));
-}
+removeUnusedPictures(
+  out,
+  pages.map(({ html }) => html),
+);
 
 writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
 writeHostHeaders(out);
 
+const options = {
+  // Below a base path, the files are still at the root of the export.
+  readSheet: (href: string) => readFileSync(path.join(out, href.slice(href.indexOf("/_next/"))), "utf8"),
+  insertedStyles: await insertedStyles(),
+};
+
 for (const { page, html } of pages) {
   const file = path.join(out, page);
   try {
-    // Adds the policy last, because it contains hashes of the page's inline scripts and styles.
-    writeFileSync(file, withCsp(inlineCss(moveScripts(html), out)));
+    writeFileSync(file, finishPage(html, options));
   } catch (error) {
-    exitWithError(`${file}: unexpected output of Next: ${(error as Error).message}.`);
+    exitWithError(`${file}: ${(error as Error).message}. Next's output has changed: see scripts/build/finish-page.ts`);
   }
   // Some hosts serve /about-us from one file and some from the other: see docs/architecture.md.
   if (page !== "index.html" && page !== "404.html")

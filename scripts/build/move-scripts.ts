@@ -1,20 +1,19 @@
-/*
- * Next loads a dozen scripts from the head, where they compete with the page itself for a slow line. At
- * the end of the body the browser requests them once the whole page has arrived (docs/performance.md).
+import type { CheerioAPI } from "cheerio";
+import { unexpected } from "./unexpected";
+
+/**
+ * Moves Next's scripts to the end of the body, and removes their preloads. In the head, a dozen scripts compete with the
+ * page itself for a slow line; at the end, the browser requests them once the whole page has arrived
+ * (docs/performance.md). Throws if the page has no scripts, or scripts that would block it.
  */
-
-const script = /<script(?=[^>]* async="")(?=[^>]* src="[^"]+")[^>]*><\/script>/g;
-const preload = /<link rel="preload"(?=[^>]* as="script")[^>]*\/>/g;
-/* Anything else that would load a script early. Browsers that need the noModule scripts are not supported. */
-const other = /<(?:script|link)(?![^>]*noModule)[^>]*\/_next\/[^>]*\.js"[^>]*>/;
-
-/** Returns `html` with Next's scripts at the end of the body, and no preloads. Throws for a page that Next writes differently. */
-export function moveScripts(html: string): string {
-  const scripts = html.match(script);
-  if (!scripts) throw new Error("the page has no scripts");
-  const rest = html.replace(script, "").replace(preload, "");
-  const left = other.exec(rest)?.[0];
-  if (left) throw new Error(`${left} is not an async script`);
-  if (rest.split("</body>").length !== 2) throw new Error("expected exactly one </body>");
-  return rest.replace("</body>", () => `${scripts.join("")}</body>`);
+export function moveScripts($: CheerioAPI): void {
+  // Browsers that need the noModule scripts are not supported, and no other browser loads them.
+  const scripts = $("script[src*='/_next/']:not([nomodule])");
+  if (scripts.length === 0) throw unexpected("scripts of Next", "none");
+  const blocking = scripts.not("[async]");
+  if (blocking.length > 0) throw unexpected("async scripts only", $.html(blocking.first()));
+  $("link[rel='preload'][as='script'][href*='/_next/']").remove();
+  $("body").append(scripts);
+  const early = $("link[href*='/_next/'][href$='.js']");
+  if (early.length > 0) throw unexpected("no other element that loads a script", $.html(early.first()));
 }

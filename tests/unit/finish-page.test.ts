@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { load } from "cheerio";
+import { addPolicy } from "@/scripts/build/csp";
+import { finishPage } from "@/scripts/build/finish-page";
+import { inlineCss } from "@/scripts/build/inline-css";
+import { insertedStyles } from "@/scripts/build/inserted-styles";
+import { moveScripts } from "@/scripts/build/move-scripts";
+
+const charset = '<meta charset="utf-8">';
+const chunks = "/_next/static/chunks";
+const script = (name: string) => `<script src="${chunks}/${name}.js" async=""></script>`;
+const sheet = (name: string) => `<link rel="stylesheet" href="${chunks}/${name}.css" data-precedence="next">`;
+
+/** Returns a document with this head and body, as cheerio writes it. */
+const page = (head: string, body = "") => load(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+
+describe("moves Next's scripts to the end of the body", () => {
+  it("in their order, without their preloads", () => {
+    const preload = `<link rel="preload" as="script" href="${chunks}/a.js">`;
+    const $ = page(`${preload}${script("a")}${script("b")}<script>inline</script>`, `<p>words</p>${script("c")}`);
+    moveScripts($);
+    expect($.html()).toBe(
+      page("<script>inline</script>", `<p>words</p>${script("a")}${script("b")}${script("c")}`).html(),
+    );
+  });
+
+  it("and leaves other scripts alone", () => {
+    const head = `<script async="" src="/consent.js"></script><script nomodule="" src="${chunks}/old.js"></script>`;
+    const $ = page(head + script("a"));
+    moveScripts($);
+    expect($("head").html()).toBe(head);
+  });
+
+  it.each([
+    ["", "expected scripts of Next, found none"],
+    [`<script src="${chunks}/a.js"></script>`, "expected async scripts only, found <script src"],
+    [`${script("a")}<link rel="modulepreload" href="${chunks}/b.js">`, 'found <link rel="modulepreload"'],
+  ])("and stops at the head %s", (head, message) => expect(() => moveScripts(page(head))).toThrow(message));
+});
+
+describe("inlines style sheets", () => {
+  const inline = (head: string, css: Record<string, string>) => {
+    const $ = page(head);
+    inlineCss($, (href) => css[href] ?? "");
+    return $("head").html();
+  };
+  const disabled = (name: string) => sheet(name).replace(">", ' disabled="">');
+
+  it("where they are linked, in their order, and disables the links", () => {
+    const css = { [`${chunks}/a.css`]: "p{color:red}", [`${chunks}/b.css`]: "p>a{color:blue}" };
+    expect(inline(`${sheet("a")}<title>T</title>${sheet("b")}`, css)).toBe(
+      `<style>p{color:red}</style>${disabled("a")}<title>T</title><style>p>a{color:blue}</style>${disabled("b")}`,
+    );
+  });
+
+  it.each([
+    ["url(../media/a.woff2)", "url(/site/_next/static/media/a.woff2)"],
+    ["url('b.svg#part')", "url('/site/_next/static/chunks/b.svg#part')"],
+    ["url(/site/c.png)", "url(/site/c.png)"],
+    ["url(data:image/svg+xml,a)", "url(data:image/svg+xml,a)"],
+    ["url(#filter)", "url(#filter)"],
+  ])("with the address %s as %s", (url, expected) => {
+    const href = `/site${chunks}/a.css`;
+    const html = inline(`<link rel="stylesheet" href="${href}">`, { [href]: `p{background:${url}}` });
+    expect(html).toContain(`<style>p{background:${expected}}</style>`);
+  });
+
+  it("without closing the element early", () => {
+    const css = { [`${chunks}/a.css`]: 'p{content:"</style>"}' };
+    expect(inline(sheet("a"), css)).toContain('"\\3c /style>"');
+  });
+
+  it("without their source maps", () => {
+    const css = { [`${chunks}/a.css`]: "p{color:red}\n/*# sourceMappingURL=a.css.map*/" };
+    expect(inline(sheet("a"), css)).not.toContain("sourceMappingURL");
+  });
+
+  it.each([
+    ["", {}, "expected at least one style sheet, found none"],
+    [sheet("a"), { [`${chunks}/a.css`]: '@import "b.css";' }, 'a.css, found @import "b.css"'],
+  ])("and stops at the head %s with %j", (head, css, message) => expect(() => inline(head, css)).toThrow(message));
+});
+
+describe("adds the policy", () => {
+  const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const policy = (head: string, body = "", inserted: string[] = []) => {
+    const $ = page(charset + head, body);
+    addPolicy($, inserted);
+    return $("meta[charset] + meta[http-equiv='Content-Security-Policy']").attr("content") ?? "";
+  };
+
+  it("with hashes of inline scripts, and without unsafe-inline for scripts", () => {
+    const [, scripts] = /script-src ([^;]*)/.exec(policy("<script>a && b</script>")) ?? [];
+    expect(scripts).toContain(sha256("a && b"));
+    expect(scripts).not.toContain("unsafe");
+  });
+
+  it("with hashes of styles: of elements, attributes and those that scripts insert", () => {
+    const text = policy("<style>p > a{}</style>", '<p style="color:&quot;red&quot;"></p>', ["b{}"]);
+    expect(text).toContain(`style-src-elem 'self' ${sha256("p > a{}")} ${sha256("b{}")};`);
+    expect(text).toContain(`style-src-attr 'unsafe-hashes' ${sha256('color:"red"')};`);
+  });
+
+  it("and stops at a page that does not start with its charset", () => {
+    const message = "expected the charset first in the head, found <title>";
+    expect(() => addPolicy(page("<title>a</title>"), [])).toThrow(message);
+  });
+});
+
+it("finds the style that the toasts insert", async () => {
+  const [empty, text] = await insertedStyles();
+  expect(empty).toBe("");
+  expect(text).toContain("[data-sonner-toaster]");
+  expect("document" in globalThis).toBe(false);
+});
+
+/* What React compares when it hydrates. */
+it("keeps everything else of the document", () => {
+  const body = [
+    "<!--$--><p>a<!-- -->b &amp; c &lt; d\u00a0e “f” &#x27;g&#x27; &quot;h&quot;</p><!--/$--><!--&-->text<!--/&-->",
+    '<img src="/a.png?b=1&amp;c=2" alt="&quot;x&quot; &amp; y" loading="lazy"/><br/><input readOnly="" value="a  b"/>',
+    '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8" stroke-width="2"/><use href="#a"/></svg>',
+    '<template id="P:1"><b>t</b></template><noscript><p>no &amp; script</p></noscript><pre> a\n</pre>',
+    "<script>if (a < b && c > d) document.write('<p>')</script><style>p > a::before { content: '<' }</style>",
+    '<button disabled="" hidden="" aria-label="">\n  x </button><ul><li>1</li><li>2</li></ul>',
+  ].join("");
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head><body>${body}${script("a")}</body></html>`;
+  const withSheet = html.replace("</head>", `${sheet("a")}</head>`);
+  const finished = load(finishPage(withSheet, { readSheet: () => "p{}", insertedStyles: [] }));
+  finished("meta[http-equiv], head > style, link").remove();
+  expect(finished.html()).toBe(load(html).html());
+});
+
+it("stops at a page that a browser would read in another way", () => {
+  const html = page(charset + sheet("a"), `${script("a")}<pre></pre>`)
+    .html()
+    .replace("<pre>", "<pre>\n\n");
+  const options = { readSheet: () => "p{}", insertedStyles: [] };
+  expect(() => finishPage(html, options)).toThrow("expected a page that a browser reads as it was written");
+});
