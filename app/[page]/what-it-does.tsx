@@ -1,5 +1,6 @@
 import { ContentPage } from "@/components/layout/content-page";
 import { PageCta } from "@/components/layout/page-cta";
+import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs, RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
@@ -32,9 +33,9 @@ function AppScreen() {
   return (
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
       <div className="-mb-48 w-[264px] shrink-0 md:-mb-70">
-        <div className="phone-frame">
+        <PhoneFrame>
           <Photo {...whatItDoes.screen} sizes="244px" className="h-auto w-full" isEager />
-        </div>
+        </PhoneFrame>
       </div>
       <Art
         {...whatItDoes.mascot}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
 import { Art, Photo } from "@/components/ui/picture";
@@ -6,27 +7,29 @@ import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
 import { clip } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { column, textLink } from "@/lib/class-names";
+import styles from "./founder.module.css";
 
 export function Founder({ id, heading, letter, portrait, sample, signature, role, links }: Home["founder"]) {
   return (
     <Section id={id} className="pt-12 pb-7 lg:pt-20 lg:pb-14">
       <div className={column}>
-        <div className="letter border-2 border-ink bg-petal px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
-          <div className="letter-photo">
+        <div className="border-2 border-ink bg-petal px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
+          <div className={styles.photo}>
             <Photo
               {...portrait}
               sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
               className="h-auto w-full border-2 border-ink bg-paper p-1.5"
             />
-            <Art {...clip} className="letter-clip" />
+            <Art {...clip} className={styles.clip} />
           </div>
-          <SectionHeading id={id} heading={heading} />
+          {/* On narrow phones, the longest line fits beside the portrait. */}
+          <SectionHeading id={id} heading={heading} className="max-xs:text-[1.5rem]" />
           <Paragraphs className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl" isSwiped>
             {letter}
           </Paragraphs>
-          <p className="letter-footer">
+          <p className={styles.footer}>
             <b className="font-display text-2xl font-heavy leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
-            <span className="text-ink-soft">{role}</span>{" "}
+            <span className={clsx(styles.role, "text-ink-soft")}>{role}</span>{" "}
             {links.map(({ text, href }) => (
               <Fragment key={href}>
                 <Link href={href} prefetch={false} className={textLink}>

@@ -1,9 +1,11 @@
+import clsx from "clsx";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
+import styles from "./how-it-works.module.css";
 
 export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (
@@ -11,11 +13,12 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
       <div className={column}>
         <SectionHeading id={id} heading={heading} />
         <SourceTipProvider>
-          <ol className="steps mt-5 grid gap-4 md:grid-cols-3 md:gap-8 lg:mt-8">
+          {/* No `ol`, because text browsers would number the steps twice. */}
+          <ul className={clsx(styles.steps, "mt-5 lg:mt-8")}>
             {steps.map(({ title, description, drawing }, index) => (
-              <li key={title} className="flex items-center gap-4 md:block">
-                <Art {...drawing} className="step-drawing shrink-0" />
-                <div className="min-w-0 md:mt-4">
+              <li key={title} className={styles.step}>
+                <Art {...drawing} className={styles.drawing} />
+                <div className={styles.text}>
                   <h3 className="font-display text-xl font-heavy leading-tight lg:text-2xl">
                     <span className="text-cobalt">{index + 1}</span> {title}
                   </h3>
@@ -25,7 +28,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
                 </div>
               </li>
             ))}
-          </ol>
+          </ul>
         </SourceTipProvider>
       </div>
     </Section>

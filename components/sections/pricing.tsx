@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { StoreLink } from "@/components/store/store-link";
 import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
@@ -5,34 +6,35 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { eyelet, toothpaste } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { buttonClasses, column } from "@/lib/class-names";
+import styles from "./pricing.module.css";
+
+const priceSize = "text-[min(3rem,12vw)] md:text-[min(4.5rem,14vw)] lg:text-[min(4.5rem,5vw)]";
 
 export function Pricing({ id, heading, lead, price, offer, points, button }: Home["pricing"]) {
   return (
     <Section id={id} className="overflow-hidden py-7 lg:py-14">
-      <div className={`${column} pricing`}>
-        <div>
+      <div className={clsx(column, styles.columns)}>
+        <div className={styles.introduction}>
           <SectionHeading id={id} heading={heading} />
           <p className="mt-1 text-ink-soft lg:text-lead">{lead}</p>
-          <Art {...toothpaste} className="pricing-toothpaste" />
+          <Art {...toothpaste} className={styles.toothpaste} />
         </div>
-        <Entrance from={{ rotate: -3 }} className="price-tag">
+        <Entrance from={{ rotate: -3 }} className={styles.tag}>
           <div>
-            <p className="font-display text-[min(3rem,12vw)] font-heavy leading-tight tracking-tight md:text-[min(4.5rem,14vw)] lg:text-[min(4.5rem,5vw)]">
-              {price}
-            </p>
+            <p className={clsx("font-display font-heavy leading-tight tracking-tight", priceSize)}>{price}</p>
             <p className="text-lead font-bold leading-tight">{offer}</p>
-            <StoreLink placement="pricing" className={`${buttonClasses.cobalt} mt-4 mb-1`}>
+            <StoreLink placement="pricing" className={clsx(buttonClasses.cobalt, "mt-4 mb-1")}>
               {button}
             </StoreLink>
           </div>
-          <ul className="text-base">
-            {points.map((point, index) => (
-              <li key={point} className={index === 0 ? "font-bold" : undefined}>
+          <ul className={clsx(styles.points, "text-base")}>
+            {points.map((point) => (
+              <li key={point} className={styles.point}>
                 {point}
               </li>
             ))}
           </ul>
-          <Art {...eyelet} className="price-tag-eyelet" />
+          <Art {...eyelet} className={styles.eyelet} />
         </Entrance>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { plainText } from "@/content/plain-text";
 import type { Home, Testimonial } from "@/content/schema";
+import styles from "./testimonials.module.css";
 
 type TestimonialsProps = Home["testimonials"] & { items: Testimonial[] };
 
@@ -16,6 +17,7 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
         pause={pause}
         play={play}
         count={items.length}
+        className={styles.rail}
         heading={
           <div>
             <SectionHeading id={id} heading={heading} />
@@ -35,7 +37,7 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
 function QuoteCard({ quote, author, date, title }: Testimonial) {
   const [month, day, year] = date.split("/");
   return (
-    <li className="quote-card">
+    <li className={styles.card}>
       <h3 className="text-xl font-heavy leading-tight">{title}</h3>
       <blockquote className="mt-2 grow leading-normal">
         <RichText>{quote}</RichText>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Fragment } from "react";
 import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
@@ -8,6 +9,7 @@ import { seal } from "@/content/drawings";
 import { hasTerm } from "@/content/plain-text";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
+import styles from "./why-people-trust.module.css";
 
 const colorClasses = {
   milk: "bg-milk",
@@ -20,30 +22,30 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
   return (
     <Section id={id}>
       <div className={column}>
-        <div className="trust-header">
-          <SectionHeading id={id} heading={heading} />
-          <ul className="seals">
+        <div className={styles.header}>
+          <SectionHeading id={id} heading={heading} className={styles.heading} />
+          <ul className={styles.seals}>
             {badges.map((badge) => (
-              <li key={badge} className="seal">
-                <Art {...seal} />
-                <span>{badge}</span>
+              <li key={badge} className={styles.seal}>
+                <Art {...seal} className={styles.sealShape} />
+                <span className={styles.sealText}>{badge}</span>
               </li>
             ))}
           </ul>
         </div>
-        <ul className="feature-cards">
+        <ul className={styles.cards}>
           {cards.map(({ icon, color, title, description }) => {
             // The provider renders its children anew when tooltips load, and a link in it would lose a click.
             const Tips = hasTerm(description) ? SourceTipProvider : Fragment;
             return (
-              <li key={title} className="feature-card">
-                <div className={`feature-card-icon ${colorClasses[color]}`}>
+              <li key={title} className={styles.card}>
+                <div className={clsx(styles.icon, colorClasses[color])}>
                   <Entrance from={{ scale: 0.8 }} className="w-full">
-                    <Art {...icon} />
+                    <Art {...icon} className={styles.drawing} />
                   </Entrance>
                 </div>
-                <div className="feature-card-text">
-                  <h3 className="text-body font-heavy leading-tight md:text-lead">{title}</h3>
+                <div className={styles.text}>
+                  <h3 className={clsx(styles.title, "text-body font-heavy leading-tight md:text-lead")}>{title}</h3>
                   <Tips>
                     <p className="mt-1 text-base leading-snug">
                       <RichText>{description}</RichText>

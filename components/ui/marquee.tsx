@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { constants } from "@/content/constants";
 import { useInView } from "@/hooks/use-in-view";
@@ -15,6 +16,8 @@ interface MarqueeProps {
   heading: ReactNode;
   /** The number of cards. Their width is set in content/constants.ts. */
   count: number;
+  /** Classes of the row that moves. */
+  className?: string;
   /** The cards, as list items. */
   children: ReactNode;
 }
@@ -29,7 +32,7 @@ const restDelay = 150;
  * and the wheel scroll it. The button stops it. The row is a plain scroller until it is near
  * the window, when all cards fit in the window, and when the visitor prefers reduced motion.
  */
-export function Marquee({ labelledBy, pause, play, heading, count, children }: MarqueeProps) {
+export function Marquee({ labelledBy, pause, play, heading, count, className, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -104,7 +107,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, children }: M
         onMouseLeave={release}
         onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && hold()}
         onBlur={release}
-        className={`marquee-viewport no-scrollbar overflow-x-auto ${edges}`}
+        className={clsx("marquee-viewport no-scrollbar overflow-x-auto", edges, className)}
       >
         <div ref={track} className="marquee-track">
           <ul className={listClasses}>{children}</ul>

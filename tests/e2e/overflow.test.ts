@@ -92,7 +92,7 @@ test.describe("in print", onPhone, () => {
 
   test("shows the price tag upright before it has been scrolled into view", async ({ page }) => {
     await open(page);
-    const tag = page.locator(".price-tag");
+    const tag = page.getByRole("list").filter({ hasText: home.pricing.points[0] }).locator("..");
     // framer-motion holds it at the start of its entrance.
     await expect(tag).not.toHaveCSS("transform", "none");
     await page.emulateMedia({ media: "print" });

@@ -10,13 +10,13 @@ for (const width of [390, 320])
   test(`three screens fit at ${width} px without swiping (req 39)`, onPhone, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page);
-    const phones = page.locator(`#${labelConfusion.id} .phone-frame`);
+    const phones = page.locator(`#${labelConfusion.id}`).getByRole("listitem").getByRole("img");
     await expect(phones).toHaveCount(labelConfusion.screens.length);
     // All three are complete and fit in one window.
     await phones.first().evaluate((phone) => phone.closest("li")?.scrollIntoView());
     for (const [index, { caption }] of labelConfusion.screens.entries()) {
       await expect(page.getByText(caption, { exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(phones.nth(index).locator("img")).toBeInViewport({ ratio: 1 });
+      await expect(phones.nth(index)).toBeInViewport({ ratio: 1 });
     }
   });
 
@@ -56,7 +56,7 @@ test.describe("with motion", () => {
 
   test("small print grows when a fifth of it is visible (req 37)", onPhone, async ({ page }) => {
     await open(page);
-    const list = page.locator(`#${problem.id} .small-print`);
+    const list = page.locator(`#${problem.id} p`).filter({ hasText: problem.list.lead });
     const scale = () => list.evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
     /** Scrolls until the window's lower edge cuts the list at this share of its height. */
     const show = (share: number) =>
