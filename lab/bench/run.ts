@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { budgets, targets } from "../../tests/budgets";
+import { targets } from "../../tests/budgets";
 import { runLighthouse } from "./lighthouse";
 import { serveAsCdn, serveSlowly } from "./serve";
 import { visitInWebKit, visitOnPhone } from "./visit";
@@ -68,7 +68,6 @@ if (isWanted("lighthouse"))
     FCP: targets.fcp,
     LCP: targets.lcp,
     TBT: Number(hello.TBT) + targets.tbtOverHello,
-    total: budgets.landing.total / 1000,
   }));
 if (isWanted("webkit")) await compare("WebKit, slow 4G", serveSlowly, visitInWebKit, tagged);
 if (isWanted("phone"))
