@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Browser, chromium, type Page } from "playwright";
-import { pages as content } from "@/content/pages";
+import { pages as content, pageList } from "@/content/pages";
 import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { copySite } from "../../tests/copy-site";
 
@@ -46,6 +46,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   if (server?.pid) process.kill(-server.pid);
+});
+
+/* Such as keys that are missing in a list, or HTML that differs after hydration. */
+it.each(pageList.map(({ path }) => path))("%s logs no error of React", async (path) => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(`http://localhost:${port}${path}`, { timeout: 60_000 });
+  await page.locator("html[data-hydrated]").waitFor();
+  // The provider's script may be unreachable.
+  expect(errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
+  await page.close();
 });
 
 describe("a mistake in the content", () => {
