@@ -1,0 +1,318 @@
+/** A change that breaks one requirement. */
+export interface Mutant {
+  requirement: number;
+  /** What the change does, in the present tense. */
+  breaks: string;
+  /** The project of playwright.config.ts whose tests must notice it. */
+  project: "specified" | "phone" | "desktop";
+  /** Runs in the page once it is hydrated. Changes what visitors see. */
+  inPage?: () => void;
+  /** A style that is added to each page. */
+  css?: string;
+  /** Replaces text in all pages, data and scripts of the export. Must match. */
+  replace?: [from: RegExp, to: string];
+}
+
+/* Functions for `inPage`, which become text of the page: each uses nothing from outside. */
+const specified = (requirement: number, breaks: string, inPage: () => void): Mutant => ({
+  requirement,
+  breaks,
+  project: "specified",
+  inPage,
+});
+
+/** Replaces words in the pages and their scripts. */
+const words = (requirement: number, from: RegExp, to: string): Mutant => ({
+  requirement,
+  breaks: `“${from.source}” becomes “${to}”`,
+  project: "specified",
+  replace: [from, to],
+});
+
+export const mutants: Mutant[] = [
+  specified(1, "the landing page has another headline", () => {
+    const heading = document.querySelector("h1");
+    if (location.pathname === "/" && heading) heading.textContent = "Welcome";
+  }),
+  words(2, /About Us/g, "Our People"),
+  words(3, /Why I Built This/g, "Our Story"),
+  words(4, /What Ingrid AI Does/g, "What Ingrid Is"),
+  specified(6, "a page has a login", () =>
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", "<form></form>"),
+  ),
+  specified(7, "a page has no top bar", () => location.pathname !== "/" && document.querySelector("header")?.remove()),
+  specified(8, "the top bar has no mascot", () => document.querySelector("header a :is(svg, img)")?.remove()),
+  specified(9, "the name in the top bar leads elsewhere", () =>
+    document.querySelector("header a")?.setAttribute("href", "/about-us"),
+  ),
+  words(10, /supplements, (and )?perfumes/g, "and more"),
+  words(11, /large language model/g, "computer"),
+  words(12, /no manual entry/g, "little to type"),
+  words(13, /screenshots/g, "pictures"),
+  words(14, /product’s title/g, "product’s picture"),
+  words(15, /iOS 14 or later/g, "a recent iOS"),
+  words(16, /estrogenic disruptors/g, "odd things"),
+  words(17, /flags your allergens/g, "shows your words"),
+  words(18, /banned/g, "unwelcome"),
+  words(19, /Plain-English/g, "Scientific"),
+  words(20, /Data is never sold\./g, "Data is rarely sold."),
+  words(21, /connection improves/g, "connection changes"),
+  words(22, /not medical advice/g, "mostly advice"),
+  words(23, /1,000\+ users/g, "900 users"),
+  words(24, /4\.8/g, "4.2"),
+  specified(25, "a star is missing", () =>
+    document.querySelector("section [aria-label*='stars'], section svg[role=img]")?.remove(),
+  ),
+  words(26, /[Nn]o credit card/g, "A credit card"),
+  words(27, /No hidden fees/g, "Few fees"),
+  words(28, /Cancel anytime/g, "Cancel in May"),
+  words(29, /Labels Hide, /g, "Labels Talk, "),
+  words(30, /Small Print Reader/g, "Something Else"),
+  words(31, /rash/g, "trip"),
+  specified(32, "two sections change places", () => {
+    const [, second, third] = document.querySelectorAll("main section[id]");
+    if (second && third) third.after(second);
+  }),
+  specified(33, "the hero's headline is no heading", () => {
+    const heading = document.querySelector("h1");
+    const div = document.createElement("div");
+    div.textContent = heading?.textContent ?? "";
+    heading?.replaceWith(div);
+  }),
+  words(34, /START TODAY/g, "START LATER"),
+  specified(35, "the hero has no badge", () => {
+    for (const link of document.querySelectorAll("#hero a:has(img)")) link.remove();
+  }),
+  words(36, /star rating/g, "points"),
+  specified(37, "a pain point is missing", () => document.querySelector("#problem h3")?.closest("li")?.remove()),
+  specified(38, "the problem has no badge", () => document.querySelector("#problem a:has(img)")?.remove()),
+  specified(39, "a screenshot is missing", () =>
+    document.querySelector("#label-confusion img[alt^='App screen']")?.remove(),
+  ),
+  words(40, /Start Your Free Scan/g, "Start Scanning"),
+  {
+    requirement: 41,
+    breaks: "the audiences wrap",
+    project: "specified",
+    css: "#who-this-helps ul, #who-this-helps ol { display: block !important; overflow: visible !important }",
+  },
+  words(42, /Pet Owners/g, "Pet People"),
+  specified(43, "an audience leads elsewhere", () =>
+    document.querySelector("#who-this-helps li a")?.setAttribute("href", "/about-us"),
+  ),
+  specified(44, "an audience has no call to action", () => document.querySelector("#who-this-helps li a")?.remove()),
+  words(45, /Why People Trust/g, "Why People Like"),
+  specified(46, "a feature card is missing", () => document.querySelector("#why-people-trust li:has(h3)")?.remove()),
+  {
+    requirement: 47,
+    breaks: "the icons have no colors",
+    project: "specified",
+    css: "#why-people-trust li * { background: none !important }",
+  },
+  specified(48, "a badge is a link", () => {
+    for (const item of document.querySelectorAll("#why-people-trust li"))
+      if (item.textContent === "Instant results") item.innerHTML = '<a href="/">Instant results</a>';
+  }),
+  specified(49, "the founder has no portrait", () => {
+    for (const image of document.querySelectorAll("#founder img")) image.remove();
+  }),
+  words(50, /Real Relief/g, "Real Words"),
+  specified(52, "the steps have another address", () => document.querySelector("#how-to-use")?.removeAttribute("id")),
+  words(53, /AI Insights/g, "Our Insights"),
+  words(54, /informational only/g, "for everybody"),
+  specified(55, "a feature has no line", () => document.querySelector("#disclaimer li:has(h3) p")?.remove()),
+  words(56, /Free trial/g, "Costs $5"),
+  specified(57, "a question is missing", () => document.querySelector("#faq button")?.remove()),
+  specified(58, "an answer is open at first", () => document.querySelector<HTMLElement>("#faq button")?.click()),
+  words(59, /for information only/g, "for everybody"),
+  words(60, /processed locally/g, "processed somewhere"),
+  words(61, /iOS 14 or later/g, "some iOS"),
+  words(62, /curated expert rules/g, "some rules"),
+  words(63, /in-app purchases/g, "extras"),
+  words(64, /Some features work/g, "Nothing works"),
+  words(65, /Shop With /g, "Shop Without "),
+  specified(66, "the mascot is missing at the end", () => {
+    for (const image of document.querySelectorAll("#closing img[alt*='waves'], #closing svg")) image.remove();
+  }),
+  specified(67, "the badge is missing at the end", () => document.querySelector("#closing a:has(img)")?.remove()),
+  words(68, /Check it now/g, "Check it soon"),
+  words(69, /Thousands of ingredients decoded/g, "Many ingredients"),
+  words(70, /Labels Hide, /g, "Labels Talk, "),
+  specified(71, "the footer has no badge", () => document.querySelector("footer a:has(img)")?.remove()),
+  words(72, /www\.tiktok\.com/g, "www.example.com"),
+  words(73, /mailto:hello@/g, "mailto:nobody@"),
+  words(74, /© 2025/g, "© 1999"),
+  words(75, /No personal data collection/g, "Little data collection"),
+  words(76, /Ready to Take Control\?/g, "Ready?"),
+  words(77, /First scans free — download now/g, "Download now"),
+  {
+    requirement: 78,
+    breaks: "the bar has no badge",
+    project: "specified",
+    css: "aside a img { display: none !important } aside a { visibility: hidden !important }",
+  },
+  specified(79, "About Us has no link back", () => document.querySelector("main a")?.remove()),
+  words(80, /Lead Developer/g, "Friend"),
+  specified(81, "a card has no photo", () => document.querySelector("article img")?.remove()),
+  specified(82, "the story has no link back", () => document.querySelector("main a")?.remove()),
+  {
+    requirement: 83,
+    breaks: "the photo is oblong",
+    project: "specified",
+    css: "figure img { height: 99px !important }",
+  },
+  words(84, /The magnifying glass/g, "The tea"),
+  specified(85, "the story ends with other words", () => {
+    if (location.pathname.includes("why"))
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/">The end</a>');
+  }),
+  specified(86, "the page about the app has no link back", () => document.querySelector("main a")?.remove()),
+  words(87, /reads the ingredient list/g, "is an app"),
+  specified(88, "a feature is missing", () => document.querySelector("main li:has(h3)")?.remove()),
+  {
+    requirement: 89,
+    breaks: "the features are in one column",
+    project: "specified",
+    css: "main :is(ul, ol):has(> li > h3), main :is(ul, ol):has(h3) { display: block !important; columns: 1 !important } main li:has(h3) { margin: 0 !important; left: 0 !important }",
+  },
+  specified(90, "the badge comes after the closing line", () => {
+    for (const line of document.querySelectorAll("main p")) {
+      const badge = [...document.querySelectorAll("main a:has(img)")].at(-1);
+      if (line.textContent?.startsWith("Scan ingredients.") && badge) line.after(badge);
+    }
+  }),
+  words(91, /Make better choices/g, "Make choices"),
+  words(92, /Oops! Page not found/g, "Nothing here"),
+  words(93, /Return to Home/g, "Go on"),
+  specified(96, "a quote is missing", () => document.querySelector("li:has(blockquote)")?.remove()),
+  specified(97, "an answer is empty", () => {
+    const answer = document.querySelector("#faq button")?.getAttribute("aria-controls");
+    document.getElementById(answer ?? "")?.replaceChildren();
+  }),
+  words(117, /https:\/\/apps\.apple\.com\/app\/id\d+/g, "https://elsewhere.example/app"),
+  words(127, /\/lovable-uploads\/founder/g, "/pictures/founder"),
+  words(129, /releaseDate=1745366400/g, "releaseDate=1"),
+
+  /* Behavior, on the fixture site. */
+  {
+    requirement: 5,
+    breaks: "the 404 page has the words of the landing page",
+    project: "phone",
+    replace: [/Lumen found nothing/g, "Welcome"],
+  },
+  {
+    requirement: 51,
+    breaks: "the quotes stand still",
+    project: "desktop",
+    css: "#testimonials * { animation: none !important }",
+  },
+  {
+    requirement: 94,
+    breaks: "the unknown path is not logged",
+    project: "phone",
+    replace: [/404: no page at /g, "Hello "],
+  },
+  {
+    requirement: 95,
+    breaks: "the error screen has another title",
+    project: "phone",
+    replace: [/Lumen tripped/g, "Oops"],
+  },
+  {
+    requirement: 98,
+    breaks: "the quotes move at another speed",
+    project: "desktop",
+    css: "#testimonials * { animation-duration: 9s !important }",
+  },
+  {
+    requirement: 99,
+    breaks: "the quotes move under the pointer",
+    project: "desktop",
+    css: "#testimonials * { animation-play-state: running !important }",
+  },
+  {
+    requirement: 100,
+    breaks: "the quotes move under a finger",
+    project: "phone",
+    css: "#testimonials * { animation-play-state: running !important }",
+  },
+  {
+    requirement: 101,
+    breaks: "the list of quotes is shown once",
+    project: "desktop",
+    css: "#testimonials ul ~ ul, #testimonials [aria-hidden=true] { display: none !important }",
+  },
+  {
+    requirement: 102,
+    breaks: "a slot is narrower",
+    project: "desktop",
+    css: "#testimonials li { width: 300px !important; min-width: 0 !important; flex-basis: 300px !important }",
+  },
+  {
+    requirement: 112,
+    breaks: "the bar is always visible",
+    project: "desktop",
+    replace: [/shownPast:\.25/g, "shownPast:0"],
+  },
+  {
+    requirement: 113,
+    breaks: "the bar appears at the end only",
+    project: "desktop",
+    replace: [/shownPast:\.25/g, "shownPast:.9"],
+  },
+  {
+    requirement: 114,
+    breaks: "the bar appears early",
+    project: "desktop",
+    replace: [/shownPast:\.25/g, "shownPast:.1"],
+  },
+  { requirement: 103, breaks: "a tooltip opens at once", project: "desktop", replace: [/delay:700/g, "delay:70"] },
+  {
+    requirement: 104,
+    breaks: "the next tooltip waits too",
+    project: "desktop",
+    replace: [/skipDelay:300/g, "skipDelay:0"],
+  },
+  {
+    requirement: 110,
+    breaks: "several answers are open",
+    project: "desktop",
+    replace: [/type:"single",collapsible/g, 'type:"single",defaultValue:"x",collapsible'],
+  },
+  {
+    requirement: 115,
+    breaks: "a window under 900 px counts as mobile",
+    project: "desktop",
+    replace: [/mobileBelow:768/g, "mobileBelow:900"],
+  },
+  {
+    requirement: 116,
+    breaks: "the top bar tracks 100 px",
+    project: "desktop",
+    replace: [/topBarScrolledPast:10\b/g, "topBarScrolledPast:100"],
+  },
+  {
+    requirement: 118,
+    breaks: "links are never tagged",
+    project: "phone",
+    replace: [/status:"tagged"/g, 'status:"plain"'],
+  },
+  { requirement: 121, breaks: "utm_source is dropped", project: "phone", replace: [/"utm_source"/g, '"utm_origin"'] },
+  { requirement: 122, breaks: "utm_adset is dropped", project: "phone", replace: [/"utm_adset"/g, '"utm_set"'] },
+  { requirement: 123, breaks: "fbclid is dropped", project: "phone", replace: [/"fbclid"/g, '"fbid"'] },
+  { requirement: 124, breaks: "the click id has another name", project: "phone", replace: [/"af_sub1"/g, '"af_sub9"'] },
+  { requirement: 125, breaks: "af_ss_ui is missing", project: "phone", replace: [/"af_ss_ui"/g, '"af_ui"'] },
+  {
+    requirement: 130,
+    breaks: "a failure is logged in other words",
+    project: "phone",
+    replace: [/Failed to load AppsFlyer Smart Script/g, "No script"],
+  },
+  { requirement: 132, breaks: "the quotes move at 36 px/s", project: "desktop", replace: [/speed:18\b/g, "speed:36"] },
+  {
+    requirement: 133,
+    breaks: "a toast stays for a second",
+    project: "desktop",
+    replace: [/duration:4e3/g, "duration:1e3"],
+  },
+];

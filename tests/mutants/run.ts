@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "../../scripts/build/files";
+import { built, fixtureSite, ownersSite } from "../sites";
+import { type Mutant, mutants } from "./mutants";
+
+/*
+ * `npm run mutants` breaks each requirement once in a copy of the export, and runs the tests with its number. It names
+ * the test that fails. A mutant that survives, or that does not apply, makes it exit with 1. `npm run mutants -- 34 98`
+ * runs only the mutants of these requirements.
+ */
+
+const folder = path.resolve("test-results/mutants");
+const report = path.join(folder, "report.json");
+
+/** Runs as the first script of a page. Calls `change` when the page is hydrated, and again when React renders over it. */
+function applyWhenHydrated(change: () => void) {
+  const html = document.documentElement;
+  new MutationObserver((_, observer) => {
+    if (!html.hasAttribute("data-hydrated")) return;
+    observer.disconnect();
+    change();
+  }).observe(html, { attributes: true, attributeFilter: ["data-hydrated"] });
+}
+
+/** Writes a copy of `site` with the mutant. Returns its folder, or undefined when the mutant matches nothing. */
+function makeCopy(site: string, { inPage, css, replace }: Mutant): string | undefined {
+  const copy = path.join(folder, "site");
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(site, copy, { recursive: true });
+  let isChanged = false;
+  for (const file of filesIn(copy)) {
+    if (!/\.(html|js|txt)$/.test(file)) continue;
+    const before = readFileSync(path.join(copy, file), "utf8");
+    let after = replace ? before.replace(...replace) : before;
+    if (after !== before) isChanged = true;
+    if (file.endsWith(".html")) {
+      // The policy would block the changed scripts and styles.
+      after = after.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
+      if (css) after = after.replace("</head>", `<style>${css}</style></head>`);
+      if (inPage) after = after.replace("<head>", `<head><script>(${applyWhenHydrated})(${inPage})</script>`);
+    }
+    if (after !== before) writeFileSync(path.join(copy, file), after);
+  }
+  return isChanged || css || inPage ? copy : undefined;
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; ok: boolean; file: string }[];
+}
+const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite["specs"]> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** Runs the tests of the requirement and returns all of them, and those that fail. */
+function runTests({ requirement, project }: Mutant, site: string) {
+  rmSync(report, { force: true });
+  const number = `\\(req ([0-9]+, )*${requirement}[,)]`;
+  spawnSync(
+    "npx",
+    ["playwright", "test", `--project=${project}`, `--grep=${number}`, "--workers=1", "--timeout=12000"],
+    {
+      env: { ...process.env, SITE_DIR: site, REPORT: report },
+      stdio: "ignore",
+      shell: process.platform === "win32",
+    },
+  );
+  const specs = specsOf(JSON.parse(readFileSync(report, "utf8")) as Suite);
+  return { count: specs.length, failed: specs.filter(({ ok }) => !ok) };
+}
+
+mkdirSync(folder, { recursive: true });
+const numbers = process.argv.slice(2).map(Number);
+const chosen = mutants.filter(({ requirement }) => numbers.length === 0 || numbers.includes(requirement));
+let survivors = 0;
+for (const mutant of chosen) {
+  const site = built(mutant.project === "specified" ? ownersSite : fixtureSite);
+  const copy = makeCopy(site, mutant);
+  const { count, failed } = copy ? runTests(mutant, copy) : { count: 0, failed: [] };
+  const [first] = failed;
+  const outcome = first
+    ? `caught by ${first.file}: ${first.title}`
+    : `SURVIVES ${count} tests${copy ? "" : ": nothing matches"}`;
+  if (!first) survivors++;
+  console.log(`${String(mutant.requirement).padStart(3)}  ${mutant.breaks}\n     ${outcome}`);
+}
+console.log(`\n${chosen.length - survivors} caught, ${survivors} survived`);
+process.exitCode = survivors > 0 ? 1 : 0;
