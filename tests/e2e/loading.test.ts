@@ -85,7 +85,7 @@ test("hydration keeps the outer elements of static sections", async ({ page, err
   expect(errors).toEqual([]);
 });
 
-test("hydration restores a page that a browser extension changed", async ({ page, errors }) => {
+test("hydration restores a page that a browser extension changed", async ({ page }) => {
   const text = () =>
     page.locator("main").evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
@@ -100,9 +100,9 @@ test("hydration restores a page that a browser extension changed", async ({ page
     for (const text of document.querySelectorAll("#label [role=status]")) text.replaceChildren("Translated");
     document.querySelector("#main")?.prepend(document.createElement("b"));
   });
+  await expect(page.locator("#main > b")).toHaveCount(1);
   release();
   await waitForHydration(page);
-  expect(errors.join()).toContain("#418");
   await expect(page.locator("#main > b")).toHaveCount(0);
   expect(await text()).toBe(before);
 });
@@ -121,7 +121,7 @@ test.describe("motion", () => {
         await scrollTo(page, share);
         await waitForFrames(page);
       }
-      await page.waitForLoadState("networkidle");
+      await waitUntilSettled(page);
       // Words are up to 3 px wider or narrower in a fallback (0.001). A line that wraps differently adds 0.01.
       expect(await layoutShift(page)).toBeLessThan(0.005);
       expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { errorPage } from "../fixture-site/content/error-pages";
-import { puzzleCopy } from "../fixture-site/content/products";
+import { products, puzzleCopy } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
 import {
   expect,
@@ -124,8 +124,8 @@ test("nothing shifts or breaks when any script fails to load", async ({ page, co
     if (scripts.test(request.url())) files.add(request.url());
   });
   const expected = await stateWithoutFault(page);
-  // The label's data is loaded last.
-  await page.waitForLoadState("networkidle");
+  // The data of the other products is loaded last.
+  await expect(page.locator("#label").getByRole("button", { name: products[1]?.kind })).toBeEnabled();
   expect(files.size).toBeGreaterThan(10);
   await context.route(store.smartScript, serveScript(""));
   const remaining = [...files];

@@ -36,7 +36,7 @@ const replaceProvider = (page: Page, respond: (route: Route) => unknown = serveP
 
 test.skip(store.consent === "off", "attribution is off");
 
-test("every page has the same tagged link (req 118, 121-125)", async ({ page }) => {
+test("every page has the same tagged link (req 118, 121, 122, 123, 124, 125)", async ({ page }) => {
   await replaceProvider(page);
   const link = await openTagged(page, "/");
   expect(link.origin + link.pathname).toBe(base);

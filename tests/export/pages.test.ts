@@ -36,7 +36,7 @@ it.each([
   [pages.home.path, home.founder.sample],
   [pages.aboutUs.path, aboutUs.people.some(({ sample }) => sample)],
   [pages.whyIBuiltThis.path, whyIBuiltThis.sample],
-])("marks sample content at %s: %s (req 81, 83)", (path, isSample) => {
+])("marks sample content at %s: %s", (path, isSample) => {
   expect(textsOf(parse(fileOf(path)), "main small").includes(`(${site.sample})`)).toBe(isSample);
 });
 
@@ -58,7 +58,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it("has a title, a description and one h1 (req 33)", () => {
+  it("has a title, a description and one h1", () => {
     expect($("html").attr("lang")).toBe(brand.language);
     expect(textsOf($, "head title")).toEqual([seo.title]);
     expect(seo.title.length).toBeLessThanOrEqual(60);
@@ -66,7 +66,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(textsOf($, "h1")).toEqual([plainText(heading)]);
   });
 
-  it("has a top bar with mascot and name, a skip link, and links to every page (req 7-9)", () => {
+  it("has a top bar with mascot and name, a skip link, and links to every page", () => {
     for (const landmark of ["header", "main", "footer"]) expect($(`body ${landmark}`)).toHaveLength(1);
     const first = $("body a").first();
     expect([first.text(), first.attr("href")]).toEqual([site.skipLink, `#${$("main").attr("id")}`]);
@@ -96,7 +96,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect($("[target]")).toHaveLength(0);
   });
 
-  it("has plain download links, and the badge with its release date (req 117, 129)", () => {
+  it("has plain download links, and the badge with its release date", () => {
     const { releaseDate, alt } = store.badge;
     const src = "/assets/art/app-store-badge.png";
     expect(new Set(valuesOf($, "a[data-placement]", "href"))).toEqual(new Set([store.link]));
@@ -108,7 +108,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     }
   });
 
-  it("requests only existing files of this host, and no script from its head (req 127)", () => {
+  it("requests only existing files of this host, and no script from its head", () => {
     const addresses = requestedBy($).filter((address) => !address.startsWith("data:"));
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => !isExported(pathOf(address)))).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     expect(hidden.toArray().map((element) => $.html(element))).toEqual([]);
   });
 
-  it("has no form, login, price or forbidden word (req 6, 56)", () => {
+  it("has no form, login, price or forbidden word", () => {
     expect($("form, input, select, textarea").toArray()).toEqual([]);
     expect(anchors.filter((href) => /login|sign-in/.test(href))).toEqual([]);
     const $text = parse(file);
@@ -149,7 +149,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
 
   if (path === "/") return;
 
-  it("links back to the home page, and is exported as a file and as a folder (req 79, 82, 86, 93)", () => {
+  it("links back to the home page, and is exported as a file and as a folder", () => {
     const isMissing = path === "/404";
     const back = $("main a").first();
     const words = isMissing ? notFound.button : site.back;
@@ -163,7 +163,7 @@ describe("the page about what the app does", () => {
   const file = fileOf(pages.whatItDoes.path);
   const { explanation, bullets, ending } = whatItDoes;
 
-  it("has the explanation, six features, the badge and the closing line in this order (req 87, 88, 90, 91)", () => {
+  it("has the explanation, six features, the badge and the closing line in this order", () => {
     const order = [
       explanation.flat().find((token) => typeof token === "string"),
       ...bullets.map(({ title }) => `>${title}<`),
@@ -174,7 +174,7 @@ describe("the page about what the app does", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it("marks the flagged ingredients in its list and counts each flag (req 17)", () => {
+  it("marks the flagged ingredients in its list and counts each flag", () => {
     const list = bullets.flatMap(({ result }) => ("list" in result ? result.list : []));
     expect(list).not.toEqual([]);
     const $item = parse(file)("main section li:has(mark)");

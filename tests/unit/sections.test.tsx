@@ -18,12 +18,12 @@ beforeEach(() => {
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 });
 
-it("explains each word in its card, for visitors without scripts (req 44)", () => {
+it("explains each word in its card, for visitors without scripts", () => {
   render(<WhoThisHelps {...whoThisHelps} />);
   for (const { word, meaning } of whoThisHelps.cards) expect(screen.getByText(`${word}: ${meaning}`)).toBeTruthy();
 });
 
-it.each([1, 7])("shows %s audience cards: icon, title, description and a link to the store (req 42-44)", (count) => {
+it.each([1, 7])("shows %s audience cards: icon, title, description and a link to the store", (count) => {
   const cards = whoThisHelps.cards.slice(0, count);
   render(<WhoThisHelps {...whoThisHelps} cards={cards} />);
   const items = screen.getAllByRole("listitem");
@@ -37,7 +37,7 @@ it.each([1, 7])("shows %s audience cards: icon, title, description and a link to
   }
 });
 
-it("shows an icon, a color, a title and a description on each feature card (req 46, 47)", () => {
+it("shows an icon, a color, a title and a description on each feature card", () => {
   render(<WhyPeopleTrust {...whyPeopleTrust} />);
   for (const { icon, color, title, description } of whyPeopleTrust.cards) {
     const card = screen.getByRole("heading", { name: title }).closest("li") as HTMLElement;
@@ -52,7 +52,7 @@ it("shows an icon, a color, a title and a description on each feature card (req 
   }
 });
 
-it("shows the badges as list items without links (req 48)", () => {
+it("shows the badges as list items without links", () => {
   render(<WhyPeopleTrust {...whyPeopleTrust} />);
   for (const badge of whyPeopleTrust.badges) expect(screen.getByText(badge).closest("li, a")?.tagName).toBe("LI");
 });

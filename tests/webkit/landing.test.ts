@@ -63,7 +63,7 @@ test("scrolls to each linked section and question, just below the header", async
   }
 });
 
-test("shows the download bar only past 25 percent (req 112-114)", async ({ view }) => {
+test("shows the download bar only past 25 percent (req 112, 113, 114)", async ({ view }) => {
   await open(view, "/");
   await waitForRest(view);
   const isBarOnTop = () => {

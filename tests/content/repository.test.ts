@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
-import { flags } from "@/content/flags";
 import { filesIn } from "@/scripts/build/files";
 
 const names = [brand.name, brand.formerName, new URL(brand.siteUrl).hostname, brand.email]
@@ -47,10 +46,4 @@ it("the lockfile has each native package for every system", () => {
     expect(required.filter((name) => name.includes(system)).length).toBeGreaterThan(3);
   const names = Object.keys(packages).map((place) => place.split("node_modules/").at(-1));
   expect(required.filter((name) => !names.includes(name))).toEqual([]);
-});
-
-it("flags differ in shape and severity", () => {
-  const sheet = readFileSync("components/ui/flag.module.css", "utf8");
-  for (const { name } of flags) expect(sheet).toContain(`.${name}::before`);
-  expect(new Set(flags.map(({ severity }) => severity)).size).toBe(flags.length);
 });
