@@ -22,7 +22,7 @@ const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight wrap
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
   const { tagline, social, copyright, disclaimer, disclaimerLead, linksHeading, legal } = site.footer;
-  const [mailbox, host] = brand.email.split("@");
+  const email = brand.email.replaceAll("&", "&amp;").replace("@", "@<wbr>");
   const legalLinks = legal.flatMap(({ text, href }) => (href ? { text, href } : []));
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
@@ -43,10 +43,14 @@ export function Footer() {
           <ul>
             <LinkItems links={social} />
             <li>
-              <a href={`mailto:${brand.email}`} className={linkClasses}>
-                {mailbox}@<wbr />
-                {host}
-              </a>
+              {/* As HTML, so that React ignores what a CDN makes of the address, such as Cloudflare's e-mail obfuscation. */}
+              <a
+                href={`mailto:${brand.email}`}
+                className={linkClasses}
+                suppressHydrationWarning
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: the content's e-mail address
+                dangerouslySetInnerHTML={{ __html: email }}
+              />
             </li>
           </ul>
         </div>

@@ -17,9 +17,10 @@ function headersOf(url: string): Record<string, string> {
 
 /**
  * Returns a request handler that serves the export in `dir` as a static host does: pages with or without a trailing
- * slash, 404.html for unknown addresses, the headers of deploy/headers.json, and `.br` files where they exist.
+ * slash, 404.html for unknown addresses, the headers of deploy/headers.json, and `.br` files where they exist. With a
+ * `basePath`, such as `/site`, it serves the export below that path and nothing beside it.
  */
-export function exportHandler(dir: string) {
+export function exportHandler(dir: string, basePath = "") {
   const notFound = readFileSync(path.join(dir, "404.html"));
   const handle = sirv(dir, {
     etag: true,
@@ -35,7 +36,20 @@ export function exportHandler(dir: string) {
     },
   });
   return (request: IncomingMessage, response: ServerResponse) => {
-    request.url = request.url?.replace(/^[/\\]+/, "/");
+    request.url = request.url?.replace(/^[/\\]+/, "/") ?? "/";
+    if (basePath) {
+      const [, rest] = request.url.match(RegExp(`^${basePath}(/.*|[?].*)?$`)) ?? [];
+      // GitHub Pages and most other hosts redirect from `/site` to `/site/`.
+      if (request.url.replace(/[?].*/, "") === basePath) {
+        response.writeHead(301, { Location: `${basePath}/${rest ?? ""}` }).end();
+        return;
+      }
+      if (rest === undefined) {
+        response.writeHead(404).end();
+        return;
+      }
+      request.url = rest;
+    }
     // sirv throws on a range whose end is before its start.
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
     if (!first || (last && Number(last) < Number(first))) delete request.headers.range;
@@ -44,8 +58,8 @@ export function exportHandler(dir: string) {
 }
 
 /** Serves the export in `dir` on localhost, or on `host`. Port 0 picks a free port. Rejects when the port is taken. */
-export async function serveExport(dir: string, port = 0, host = "localhost") {
-  const server = createServer(exportHandler(dir)).listen(port, host);
+export async function serveExport(dir: string, port = 0, host = "localhost", basePath = "") {
+  const server = createServer(exportHandler(dir, basePath)).listen(port, host);
   await once(server, "listening");
   return {
     server,

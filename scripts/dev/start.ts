@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { basePathOf, siteAddress } from "../../lib/site-address";
 import { isBuilt } from "../build/sources";
 import { exitWithError } from "../exit-with-error";
 import { compressFiles } from "./compress-files";
@@ -9,6 +10,7 @@ import { serveExport } from "./serve";
 
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || "localhost";
+const basePath = basePathOf(siteAddress().url);
 
 if (!isBuilt()) {
   // Without the caller's NODE_ENV: Jest's is "test", which changes the export.
@@ -28,11 +30,12 @@ setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
 
 cpSync("out", dir, { recursive: true, preserveTimestamps: true });
 await compressFiles(dir);
-const { port: opened } = await serveExport(dir, port, host).catch(({ code, message }) =>
+const { port: opened } = await serveExport(dir, port, host, basePath).catch(({ code, message }) =>
   exitWithError(
     code === "EADDRINUSE"
       ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
       : `${message}. Set PORT and HOST, like PORT=3000 HOST=0.0.0.0 npm start`,
   ),
 );
-console.log(`http://${host.includes(":") ? `[${host}]` : host}:${opened}`);
+const address = `http://${host.includes(":") ? `[${host}]` : host}:${opened}`;
+console.log(basePath ? `${address}${basePath}/` : address);

@@ -1,3 +1,4 @@
+import { brand } from "../fixture-site/content/brand";
 import { notFound } from "../fixture-site/content/error-pages";
 import { expect, missingPath, pages, test, waitForHydration } from "./test";
 
@@ -24,4 +25,48 @@ test("an unknown address is logged and links home (req 5, 92, 93, 94)", async ({
   expect(errors.filter((text) => /hydrat/i.test(text))).toEqual([]);
   await page.getByRole("link", { name: notFound.button }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("a page appears with its styles, and not before they have loaded", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(/\.css$/);
+  const { title, linkText } = pages.find(({ path }) => path === "/ingredients") ?? { title: "", linkText: "" };
+  await page.getByRole("contentinfo").getByRole("link", { name: linkText }).click();
+  await requested;
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(pages[0]?.title ?? "");
+  release();
+  await expect(heading).toHaveText(title);
+  const pending = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+      .filter((link) => !link.disabled && !link.sheet)
+      .map(({ href }) => href),
+  );
+  expect(pending).toEqual([]);
+});
+
+/* https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/ */
+test("the page hydrates when a CDN has replaced the e-mail address", async ({ page, errors }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const link = RegExp(`<a ([^>]*)href="mailto:${brand.email}"([^>]*)>.*?</a>`, "s");
+    expect(html).toMatch(link);
+    const hidden = '<span class="__cf_email__" data-cfemail="a1b2">[email&#160;protected]</span>';
+    const body = html.replace(link, `<a $1href="/cdn-cgi/l/email-protection#a1b2"$2>${hidden}</a>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  await waitForHydration(page);
+  await expect(page.getByRole("contentinfo").getByText("protected")).toBeAttached();
+  expect(errors).toEqual([]);
 });
