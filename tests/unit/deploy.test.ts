@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import headers from "@/deploy/headers.json" with { type: "json" };
 import { writeHostHeaders } from "@/scripts/build/host-headers";
-import vercel from "@/vercel.json" with { type: "json" };
 
 const { assets, caching, security } = headers;
 
@@ -72,6 +71,7 @@ function rulesOfFirebase(text: string): Rule[] {
 }
 
 /* Vercel's builder for Next marks hashed files itself, and only those that exist. */
+const vercel: { headers: { source: string; headers: Listed }[] } = JSON.parse(readFileSync("vercel.json", "utf8"));
 const rulesOfVercel: Rule[] = vercel.headers.map(({ source, headers }) => ({
   source: RegExp(`^${source}$`),
   sent: byName(headers),
