@@ -1,14 +1,9 @@
 import { brand } from "./brand";
 import { ability, feature, pack, pose, step } from "./drawings";
 import { pages } from "./pages";
+import { founder } from "./people";
 import type { Home } from "./schema";
-
-const screen = (name: string) => ({
-  src: `/assets/screens/${name}`,
-  widths: [280, 460, 690, 840],
-  width: 300,
-  height: 649,
-});
+import { breakdownScreen, cameraScreen, ingredientScreen } from "./screens";
 
 const usTypeSize = { title: "21 CFR 101.2, type size on food labels", year: 2025 };
 const foodInformation = {
@@ -83,22 +78,19 @@ export const home: Home = {
     button: "Start Your Free Scan",
     screens: [
       {
-        ...screen("camera"),
+        id: "camera",
+        ...cameraScreen,
         caption: "Scan the label",
-        alt: "App screen: the camera over the back of a bag of fruit gums, with E 120, E 901, and E 904 highlighted and the words “3 come from insects”",
-        sample: true,
       },
       {
-        ...screen("breakdown"),
+        id: "breakdown",
+        ...breakdownScreen,
         caption: "See what’s flagged",
-        alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure, or explained",
-        sample: true,
       },
       {
-        ...screen("ingredient"),
+        id: "ingredient",
+        ...ingredientScreen,
         caption: "Get the details",
-        alt: "App screen: almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; its purpose, FDA and EU status, origin, and a safety note",
-        sample: true,
       },
     ],
   },
@@ -182,24 +174,28 @@ export const home: Home = {
     heading: [`Why People Trust ${brand.name}`],
     cards: [
       {
+        id: "breakdown",
         icon: feature("breakdown"),
         color: "milk",
         title: "Color-coded breakdown",
         description: ["Red flags your allergens, yellow flags concerns, gray means “not sure.”"],
       },
       {
+        id: "plain-english",
         icon: feature("plain-english"),
         color: "marigold-tint",
         title: "Plain-English summaries",
         description: ["Every ingredient, in words you’d use yourself."],
       },
       {
+        id: "sources",
         icon: feature("sources"),
         color: "milk",
         title: "Verified sources",
         description: ["Checked against the FDA, the NHS, EFSA, and EU CosIng."],
       },
       {
+        id: "facts",
         icon: feature("facts"),
         color: "marigold-tint",
         title: "FDA and EU status",
@@ -210,6 +206,7 @@ export const home: Home = {
         ],
       },
       {
+        id: "privacy",
         icon: feature("privacy"),
         color: "milk",
         title: "Privacy-first scans",
@@ -219,6 +216,7 @@ export const home: Home = {
         ],
       },
       {
+        id: "offline",
         icon: feature("offline"),
         color: "marigold-tint",
         title: "Works partly offline",
@@ -239,27 +237,20 @@ export const home: Home = {
       ],
       [`So Tomas, a developer, and I built ${brand.name}. It tells you what you’re holding, in one plain sentence.`],
     ],
-    portrait: {
-      src: "/lovable-uploads/founder",
-      widths: [320, 640, 960],
-      width: 640,
-      height: 800,
-      alt: "Drawing of Hanna Vester at a kitchen table with a mug of tea, in red glasses and with a pencil in her bun, holding up the back of a hand cream",
-      sample: true,
-    },
+    portrait: founder.portrait,
     sample: true,
-    signature: "Hanna Vester",
-    role: "Founder",
+    signature: founder.name,
+    role: founder.role,
     links: [
-      { text: "Why I Built This", href: pages.whyIBuiltThis.path },
-      { text: "About Us", href: pages.aboutUs.path },
+      { text: pages.whyIBuiltThis.linkText, href: pages.whyIBuiltThis.path },
+      { text: pages.aboutUs.linkText, href: pages.aboutUs.path },
     ],
   },
 
   testimonials: {
     id: "testimonials",
     heading: ["Real People. Real Relief."],
-    sample: "Sample quotes",
+    sampleNote: "Sample quotes",
     pause: "Pause the quotes",
     play: "Play the quotes",
   },
@@ -353,7 +344,10 @@ export const home: Home = {
     heading: ["Shop With ", { mark: "Confidence" }],
     lead: "There’s a label within reach right now.",
     button: "Check it now",
-    trustPoints: ["Thousands of ingredients decoded", "Privacy-first design"],
+    trustPoints: [
+      { id: "ingredients", text: "Thousands of ingredients decoded" },
+      { id: "privacy", text: "Privacy-first design" },
+    ],
     mascot: pose("waving", `${brand.name}, ${brand.mascot}, waves`),
   },
 

@@ -6,8 +6,8 @@ export const navigation: Navigation = {
   label: "Main",
   links: [
     { text: "How It Works", href: "/#how-to-use" },
-    { text: "What It Does", href: pages.whatItDoes.path },
+    { text: pages.whatItDoes.shortText, href: pages.whatItDoes.path },
     { text: "Questions", href: "/#faq" },
-    { text: "About Us", href: pages.aboutUs.path },
+    { text: pages.aboutUs.linkText, href: pages.aboutUs.path },
   ],
 };

@@ -55,6 +55,7 @@ export const pages = {
     path: `/what-${nameSlug}-does`,
     type: "WebPage",
     linkText: `What ${brand.name} AI Does`,
+    shortText: "What It Does",
     heading: [`What ${brand.name} AI Does`],
     seo: {
       title: `What ${brand.name} AI Does, and what it does not`,

@@ -5,7 +5,7 @@ import type { App, Site } from "./schema";
 export const site: Site = {
   skipLink: "Skip to content",
   back: "Back",
-  sample: "sample",
+  sampleNote: "sample",
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,
     disclaimerLead: "In the app:",
@@ -23,12 +23,6 @@ export const site: Site = {
       },
     ],
     linksHeading: "Read more",
-    /** A link appears once it has an address. Use false for a page that you do not need. */
-    legal: [
-      { text: "Privacy policy", href: null },
-      { text: "Terms of use", href: null },
-      { text: "Imprint", href: null },
-    ],
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   desktopQrCode: {

@@ -22,6 +22,7 @@ export const store: Store = {
     alt: "Download on the App Store",
     /** The app's release date, 2025-04-23, in Unix seconds. It is a parameter of the badge's URL. */
     releaseDate: 1745366400,
-    standIn: true,
+    /** True until Apple’s artwork replaces the neutral badge that came with the site. */
+    sample: true,
   },
 };

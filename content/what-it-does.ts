@@ -1,7 +1,9 @@
 import { brand } from "./brand";
 import { pose } from "./drawings";
-import { annexIII, fragranceOpinion, perfume, puzzleCopy } from "./products";
+import { puzzleCopy } from "./products";
 import type { WhatItDoes } from "./schema";
+import { breakdownScreen } from "./screens";
+import { annexIII, fragranceOpinion } from "./sources";
 
 export const whatItDoes: WhatItDoes = {
   explanation: [
@@ -15,14 +17,7 @@ export const whatItDoes: WhatItDoes = {
       "It can also gather information from a product’s title, read from the same photo, so there’s still nothing to type. Where the evidence runs out, it says “not sure.” It decodes. It doesn’t diagnose.",
     ],
   ],
-  screen: {
-    src: "/assets/screens/breakdown",
-    widths: [280, 460, 690, 840],
-    width: 300,
-    height: 649,
-    alt: "App screen: a shampoo’s 12 ingredients sorted by flag. Almond oil, on the label as Prunus Amygdalus Dulcis Oil, is your allergen; others are worth a look, not sure, or explained",
-    sample: true,
-  },
+  screen: breakdownScreen,
   mascot: pose("pointing"),
   bulletsHeading: "For Every Ingredient",
   example: { lead: "For example, in a perfume", name: "Linalool", flag: "allergen" },
@@ -31,10 +26,8 @@ export const whatItDoes: WhatItDoes = {
       title: "A color-coded breakdown",
       description: "The whole list at a glance, every concern marked by shape, word, and color.",
       result: {
-        list: perfume.ingredients.map(({ name, flag, matters }) => ({
-          name,
-          flag: matters?.fragrance ?? flag,
-        })),
+        product: "perfume",
+        preference: "fragrance",
         caption: "A made-up perfume, scanned for fragrance allergens.",
       },
     },

@@ -5,10 +5,7 @@ import type { WhyIBuiltThis } from "./schema";
 export const whyIBuiltThis: WhyIBuiltThis = {
   lead: "It began with a rash, a tube of cream, and a question I couldn’t answer.",
   photo: {
-    src: "/lovable-uploads/childhood",
-    widths: [320, 640, 960],
-    width: 640,
-    height: 640,
+    src: "art/photos/childhood.svg",
     alt: "A child holds a package close to her eyes and reads the back of it, drawn in ink",
     caption: "Me at seven, reading the back of the package. Childhood photo.",
     sample: true,

@@ -4,16 +4,16 @@ import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
-import type { Page, Person, PhotoFiles } from "@/content/schema";
+import { founder } from "@/content/people";
+import type { Page, Person } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
+import { photoFiles } from "./photo-files";
 import { addressOf } from "./site-address";
 import { cardFile } from "./social-cards";
 
-/* PNG, which all crawlers support. */
-const largestFile = ({ src, widths }: PhotoFiles) => addressOf(`${src}-${Math.max(...widths)}.png`);
 const idOf = (name: string) => addressOf(`/#${name}`);
 const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
 const ref = (id: string) => ({ "@id": id });
@@ -22,7 +22,6 @@ const homeAddress = addressOf(pages.home.path);
 const organizationId = idOf("organization");
 const siteId = idOf("website");
 const appId = idOf("app");
-const [founder] = aboutUs.people;
 
 const organization: Thing = {
   "@type": "Organization",
@@ -33,7 +32,7 @@ const organization: Thing = {
   logo: addressOf("/assets/art/icon-512.png"),
   email: brand.email,
   sameAs: site.footer.social.map(({ href }) => href),
-  founder: founder && ref(personId(founder)),
+  founder: ref(personId(founder)),
 };
 
 /* Google uses the name in this node as the site's name. */
@@ -61,7 +60,7 @@ const mobileApplication: Thing = {
   datePublished: new Date(store.badge.releaseDate * 1000).toISOString().slice(0, 10),
   publisher: ref(organizationId),
   offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-  screenshot: home.labelConfusion.screens.map(largestFile),
+  screenshot: home.labelConfusion.screens.map(({ src }) => addressOf(photoFiles(src).png)),
   featureList: whatItDoes.bullets.map(({ title }) => title),
 };
 
@@ -83,7 +82,7 @@ const person = (copy: Person): Thing => ({
   "@id": personId(copy),
   name: copy.name,
   jobTitle: copy.role,
-  image: largestFile(copy.portrait),
+  image: addressOf(photoFiles(copy.portrait.src).png),
   url: addressOf(pages.aboutUs.path),
   worksFor: ref(organizationId),
 });
@@ -128,7 +127,7 @@ export function structuredData(page: Page): Graph {
       webSite,
       webPage(page),
       ...(isHome ? [] : [breadcrumbs(page)]),
-      ...(isAbout ? aboutUs.people : aboutUs.people.slice(0, 1)).map(person),
+      ...(isAbout ? aboutUs.people : [founder]).map(person),
       ...(isAbout ? [] : [mobileApplication]),
       ...(isHome ? [questions] : []),
     ],

@@ -2,8 +2,10 @@ import { Fragment } from "react";
 import { Flag, flagColorClasses, flagShape } from "@/components/ui/flag";
 import { Highlight } from "@/components/ui/highlight";
 import { SourceList } from "@/components/ui/source-list";
-import { describedFlag, type FlagName, flags, isFlagged } from "@/content/flags";
-import type { WhatItDoes } from "@/content/schema";
+import { flags } from "@/content/flags";
+import type { FlagName, WhatItDoes } from "@/content/schema";
+import { flaggedIngredients } from "@/lib/flagged-ingredients";
+import { describedFlag, isFlagged } from "@/lib/flags";
 
 type Result = WhatItDoes["bullets"][number]["result"];
 
@@ -28,7 +30,7 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
           <li key={title} className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6">
             <h3 className="text-lead font-bold leading-tight text-wrap">{title}</h3>
             <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
-            {"list" in result ? (
+            {"product" in result ? (
               <Breakdown {...result} />
             ) : (
               <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
@@ -51,7 +53,8 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
 }
 
 /** A product's ingredients with their flags, and the number of each flag. */
-function Breakdown({ list, caption }: Extract<Result, { list: unknown }>) {
+function Breakdown({ product, preference, caption }: Extract<Result, { product: string }>) {
+  const list = flaggedIngredients(product, preference);
   const shownFlags = flags.filter(({ name }) => list.some(({ flag }) => flag === name));
   return (
     <>

@@ -4,6 +4,7 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
+import { legalLinks } from "@/lib/legal-links";
 import { longestWordLength } from "@/lib/longest-word";
 import { privacyNote } from "@/lib/privacy-note";
 import styles from "./footer.module.css";
@@ -21,9 +22,9 @@ const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight wrap
 
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
-  const { tagline, social, copyright, disclaimer, disclaimerLead, linksHeading, legal } = site.footer;
+  const { tagline, social, copyright, disclaimer, disclaimerLead, linksHeading } = site.footer;
   const email = brand.email.replaceAll("&", "&amp;").replace("@", "@<wbr>");
-  const legalLinks = legal.flatMap(({ text, href }) => (href ? { text, href } : []));
+  const legal = legalLinks();
   return (
     <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
       <div className={clsx(styles.columns, "column grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8")}>
@@ -68,9 +69,9 @@ export function Footer() {
             {privacyNote.cookies}
           </p>
           <p>{copyright}</p>
-          {legalLinks.length > 0 && (
+          {legal.length > 0 && (
             <ul className="flex flex-wrap gap-x-6">
-              <LinkItems links={legalLinks} />
+              <LinkItems links={legal} />
             </ul>
           )}
         </div>

@@ -29,8 +29,8 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           <StoreBadge placement="closing" />
         </div>
         <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:justify-start">
-          {trustPoints.map((point) => (
-            <li key={point}>{point}</li>
+          {trustPoints.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ul>
         {/* The mascot peeks out from behind the footer. */}

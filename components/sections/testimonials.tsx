@@ -8,7 +8,7 @@ import styles from "./testimonials.module.css";
 type TestimonialsProps = Home["testimonials"] & { items: Testimonial[] };
 
 /** The quotes in a marquee. Renders nothing without quotes. */
-export function Testimonials({ id, heading, sample, pause, play, items }: TestimonialsProps) {
+export function Testimonials({ id, heading, sampleNote, pause, play, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
     <Section id={id} className="overflow-hidden py-7 lg:py-14">
@@ -21,7 +21,7 @@ export function Testimonials({ id, heading, sample, pause, play, items }: Testim
         heading={
           <div>
             <SectionHeading id={id} heading={heading} />
-            {items.some((item) => item.sample) && <p className="mt-1 text-label text-ink-soft">{sample}</p>}
+            {items.some((item) => item.sample) && <p className="mt-1 text-label text-ink-soft">{sampleNote}</p>}
           </div>
         }
       >

@@ -4,7 +4,7 @@ import { store } from "@/content/store";
 import type { Placement } from "./placements";
 import { StoreLink } from "./store-link";
 
-const { releaseDate, standIn: _, src: _src, ...badge } = store.badge;
+const { releaseDate, sample: _, src: _src, ...badge } = store.badge;
 
 interface StoreBadgeProps {
   className?: string | undefined;

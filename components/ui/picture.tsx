@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
-import type { Drawing, PhotoFiles } from "@/content/schema";
+import type { Drawing, Photo as PhotoCopy } from "@/content/schema";
 import { withBasePath } from "@/lib/base-path";
+import { photoFiles } from "@/lib/photo-files";
 
 interface PictureProps {
   className?: string;
@@ -14,20 +15,21 @@ export function Art({ isEager, src, alt, ...image }: Drawing & PictureProps) {
   return <img {...image} src={withBasePath(src)} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
-interface PhotoProps extends PhotoFiles, PictureProps {
+interface PhotoProps extends PhotoCopy, PictureProps {
   /** The HTML attribute of this name. */
   sizes: string;
 }
 
 /** A picture in several sizes and formats. */
-export function Photo({ src, widths, width, height, alt, sizes, className, isEager }: PhotoProps) {
-  const files = (ending: string) => widths.map((w) => `${withBasePath(`${src}-${w}.${ending}`)} ${w}w`).join(", ");
+export function Photo({ src, alt, sizes, className, isEager }: PhotoProps) {
+  const { widths, width, height, fileOf, png } = photoFiles(src);
+  const files = (format: "avif" | "webp") => widths.map((w) => `${withBasePath(fileOf(format, w))} ${w}w`).join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <img
-        src={withBasePath(`${src}-${widths[1] ?? widths[0]}.png`)}
+        src={withBasePath(png)}
         width={width}
         height={height}
         alt={alt}

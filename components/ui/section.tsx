@@ -32,5 +32,5 @@ export function SectionHeading({ id, heading, className = "", size = defaultSize
 
 /** Marks sample content that the owner has not replaced yet. */
 export function SampleNote() {
-  return <small className="text-label font-normal text-ink-soft">({site.sample})</small>;
+  return <small className="text-label font-normal text-ink-soft">({site.sampleNote})</small>;
 }

@@ -1,18 +1,23 @@
 import { z } from "zod";
-import { drawing, pageCta, photo, richTextUpTo, textUpTo } from "./common";
+import { drawing, hasUnique, id, pageCta, portrait, richTextUpTo, textUpTo } from "./common";
 
 const person = z.strictObject({
+  id,
   name: textUpTo(32),
   role: textUpTo(32),
   biography: z.array(textUpTo(420)).min(1),
-  portrait: photo,
+  portrait,
   sample: z.boolean(),
 });
 export type Person = z.infer<typeof person>;
 
 export const aboutUs = z.strictObject({
   lead: textUpTo(180),
-  people: z.array(person).min(1).max(6),
+  people: z
+    .array(person)
+    .min(1)
+    .max(6)
+    .superRefine(hasUnique("id", ({ id }) => id)),
   /** The team's rule for itself, beside the mascot. */
   rule: z.strictObject({
     title: textUpTo(40),

@@ -133,21 +133,25 @@ export const drawing = z.strictObject({
 });
 export type Drawing = z.infer<typeof drawing>;
 
-/** A picture in several sizes. `src` is the path without the endings `-<width>.avif`, `.webp` and `.png`. */
-export const photo = z.strictObject({
-  src: z
-    .string()
-    .regex(
-      /^\/(assets|lovable-uploads)\/[a-z0-9/-]+$/,
-      "must be a picture's path in /assets or /lovable-uploads, without size and ending",
-    ),
-  widths: z.array(pixels).min(1),
-  width: pixels,
-  height: pixels,
-  alt: text,
-  sample: z.boolean().optional(),
-});
-export type PhotoFiles = z.infer<typeof photo>;
+/**
+ * A picture that the build crops and renders in several sizes (lib/photo-files.ts): a photo or a drawing in a folder of art/,
+ * which determines its shape.
+ */
+const photoIn = (folder: string, example: string) =>
+  z.strictObject({
+    src: z
+      .string()
+      .regex(
+        RegExp(`^art/${folder}/[^/]+.(svg|html|png|jpe?g)$`, "i"),
+        `must be a .jpg, .png or .svg file in art/${folder}, like art/${folder}/${example}`,
+      ),
+    alt: text,
+    sample: z.boolean().optional(),
+  });
+export const portrait = photoIn("portraits", "jo-doe.jpg");
+export const squarePhoto = photoIn("photos", "childhood.jpg");
+export const appScreen = photoIn("screens", "camera.png");
+export type Photo = z.infer<typeof portrait>;
 
 export const link = z.strictObject({ text: textUpTo(32), href: linkTarget });
 

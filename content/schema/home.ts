@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, id, link, photo, richTextUpTo, source, textUpTo } from "./common";
+import { appScreen, drawing, hasUnique, id, link, portrait, richTextUpTo, source, textUpTo } from "./common";
 
 const hero = z.strictObject({
   id,
@@ -32,7 +32,10 @@ const labelConfusion = z.strictObject({
   heading: richTextUpTo(56),
   lead: textUpTo(180),
   button: textUpTo(28),
-  screens: z.array(photo.extend({ caption: textUpTo(20) })).length(3),
+  screens: z
+    .array(appScreen.extend({ id, caption: textUpTo(20) }))
+    .length(3)
+    .superRefine(hasUnique("id", ({ id }) => id)),
 });
 
 const lineOfPackage = textUpTo(18);
@@ -57,6 +60,7 @@ const whoThisHelps = z.strictObject({
 });
 
 const featureCard = z.strictObject({
+  id,
   /** A small drawing of the feature. */
   icon: drawing,
   /** The icon's background color. */
@@ -67,7 +71,11 @@ const featureCard = z.strictObject({
 const whyPeopleTrust = z.strictObject({
   id,
   heading: richTextUpTo(56),
-  cards: z.array(featureCard).min(1).max(9),
+  cards: z
+    .array(featureCard)
+    .min(1)
+    .max(9)
+    .superRefine(hasUnique("id", ({ id }) => id)),
   badges: z.array(textUpTo(28)).min(1).max(3),
 });
 
@@ -75,7 +83,7 @@ const founder = z.strictObject({
   id,
   heading: richTextUpTo(56),
   letter: z.array(richTextUpTo(320)).min(2),
-  portrait: photo,
+  portrait,
   signature: textUpTo(32),
   role: textUpTo(32),
   links: z.array(link).min(1),
@@ -87,7 +95,7 @@ const testimonials = z.strictObject({
   id,
   heading: richTextUpTo(56),
   /** The note shown while any quote is a sample. */
-  sample: textUpTo(24),
+  sampleNote: textUpTo(24),
   pause: textUpTo(32),
   play: textUpTo(32),
 });
@@ -127,7 +135,10 @@ const closing = z.strictObject({
   heading: richTextUpTo(56),
   lead: textUpTo(180),
   button: textUpTo(28),
-  trustPoints: z.array(textUpTo(40)).length(2),
+  trustPoints: z
+    .array(z.strictObject({ id, text: textUpTo(40) }))
+    .length(2)
+    .superRefine(hasUnique("id", ({ id }) => id)),
   mascot: drawing,
 });
 

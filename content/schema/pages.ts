@@ -26,6 +26,8 @@ const page = z.strictObject({
   type: z.enum(["WebPage", "AboutPage"]),
   /** The text of links to the page. */
   linkText: textUpTo(40),
+  /** A shorter text, for the top bar. */
+  shortText: textUpTo(18).optional(),
   heading: richTextUpTo(56).refine(
     (tokens) => cardLetters.test(plainText(tokens)),
     "must use Latin letters, like “Jose” or “José”: the social card's font has no others",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { drawing, fileOrHttpsUrl, httpsUrl, text, textUpTo } from "./common";
+import { drawing, httpsUrl, text, textUpTo } from "./common";
 
 export const site = z.strictObject({
   skipLink: textUpTo(32),
   back: textUpTo(16),
   /** Marks the sample people and stories that came with the site. */
-  sample: textUpTo(16),
+  sampleNote: textUpTo(16),
   footer: z.strictObject({
     tagline: textUpTo(60),
     disclaimerLead: textUpTo(30),
@@ -13,8 +13,6 @@ export const site = z.strictObject({
     copyright: textUpTo(80),
     social: z.array(z.strictObject({ text: textUpTo(32), href: httpsUrl })).max(6),
     linksHeading: textUpTo(32),
-    /** `href` is a page of this site or an external URL, null while undecided, or false if the page is not needed. */
-    legal: z.array(z.strictObject({ text: textUpTo(32), href: fileOrHttpsUrl.nullable().or(z.literal(false)) })),
   }),
   logo: drawing,
   scroller: z.strictObject({ previous: textUpTo(32), next: textUpTo(32) }),

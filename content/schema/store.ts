@@ -28,6 +28,6 @@ export const store = z.strictObject({
   consent: z.enum(["not-needed", "ask", "off"]),
   smartAppBanner: z.boolean(),
   defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page"),
-  badge: drawing.extend({ releaseDate: unixSeconds, standIn: z.boolean() }),
+  badge: drawing.extend({ releaseDate: unixSeconds, sample: z.boolean() }),
 });
 export type Store = z.infer<typeof store>;

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { citation, drawing, pageCta, photo, richTextUpTo, text, textUpTo } from "./common";
+import { appScreen, citation, drawing, id, pageCta, richTextUpTo, textUpTo } from "./common";
 import { flagName } from "./flags";
 
 /** The example beside a feature: a product's ingredients with flags, or answers about one ingredient. */
 const result = z.union([
   z.strictObject({
-    list: z.array(z.strictObject({ name: text, flag: flagName })).min(4),
+    /** The ids of a product of content/products.ts and of one of its chips, whose flags are shown. */
+    product: id,
+    preference: id,
     caption: textUpTo(60),
   }),
   z.strictObject({
@@ -19,7 +21,7 @@ const result = z.union([
 export const whatItDoes = z.strictObject({
   /** The first paragraph is the lead, shown beside the app screen. */
   explanation: z.array(richTextUpTo(360)).min(2),
-  screen: photo,
+  screen: appScreen,
   mascot: drawing,
   bulletsHeading: textUpTo(40),
   /** The ingredient that the answers are about. */

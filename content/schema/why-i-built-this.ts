@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, pageCta, photo, richTextUpTo, textUpTo } from "./common";
+import { drawing, pageCta, richTextUpTo, squarePhoto, textUpTo } from "./common";
 
 const moment = z.strictObject({
   title: textUpTo(40),
@@ -9,7 +9,7 @@ const moment = z.strictObject({
 
 export const whyIBuiltThis = z.strictObject({
   lead: textUpTo(180),
-  photo: photo.extend({ caption: textUpTo(90) }),
+  photo: squarePhoto.extend({ caption: textUpTo(90) }),
   moments: z.array(moment).length(3),
   ending: pageCta,
   sample: z.boolean(),

@@ -5,7 +5,6 @@ import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { theme } from "@/content/theme";
-import { pictureSources } from "@/scripts/build/picture-sources";
 import type { SiteCopy } from "../../tests/copy-site";
 
 /** An edit that docs/editing.md describes. */
@@ -28,14 +27,12 @@ function write(site: SiteCopy, file: string, content: string) {
   writeFileSync(site.file(file), content);
 }
 
-/** Puts a picture of the same shape beside a drawing, as an owner does with a photo. */
-async function replacePicture(site: SiteCopy, name: string) {
-  const source = pictureSources().find((one) => one.name === name);
-  if (!source) throw new Error(`There is no drawing ${name}.`);
-  const largest = `public${source.to}/${name}-${Math.max(...source.widths)}.png`;
-  const target = site.file(source.drawing.replace(/\.\w+$/, ".png"));
-  await sharp(largest).negate({ alpha: false }).toFile(target);
-  site.run("pictures");
+/** Saves a photo in a folder of art/ and names it in content/, as an owner does. */
+async function replacePicture(site: SiteCopy, module: string, source: string, width: number, height: number) {
+  const target = source.replace(/[^/]+$/, "Own Photo.png");
+  const photo = sharp({ create: { width, height, channels: 3, background: theme.marigold } }).png();
+  await photo.toFile(site.file(target));
+  site.edit(`content/${module}.ts`, RegExp(source), target);
 }
 
 const palette = {
@@ -132,11 +129,10 @@ const more: Record<string, Edit> = {
   "a legal page": {
     make(site) {
       site.edit("content/legal.ts", /sections: \[(?=\])/, '$&{ title: "Kept", body: [["Nothing."]] }');
-      site.edit("content/site.ts", /href: null/, 'href: "/privacy"');
     },
   },
-  "a new screenshot": { make: (site) => replacePicture(site, "camera") },
-  "a new portrait": { make: (site) => replacePicture(site, "founder") },
+  "a new screenshot": { make: (site) => replacePicture(site, "screens", "art/screens/camera.html", 1170, 2532) },
+  "a new portrait": { make: (site) => replacePicture(site, "people", "art/portraits/founder.svg", 3000, 2000) },
   "a new icon": {
     make: (site) => site.edit("art/mark.svg", /(?=<\/svg>)/, '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>'),
   },
@@ -146,7 +142,7 @@ const more: Record<string, Edit> = {
   "twelve questions": {
     make: fill("faq", "faq", 12, 'id: "more-" + n, question: n + "?", answer: n + " times."'),
   },
-  "six people": { make: fill("about-us", "aboutUs.people", 6, 'name: "Jo " + "ABCDEF"[n]') },
+  "six people": { make: fill("about-us", "aboutUs.people", 6, 'id: "jo-" + n, name: "Jo " + "ABCDEF"[n]') },
   "another palette": {
     make(site) {
       for (const [token, hex] of Object.entries(palette))
@@ -168,7 +164,7 @@ const fewer: Record<string, Edit> = {
   },
   "no attribution": { make: append("store", 'store.consent = "off"') },
   "a legal page on another site": {
-    make: (site) => site.edit("content/site.ts", /href: null/, 'href: "https://law.example/us"'),
+    make: (site) => site.edit("content/legal.ts", /^ {4}href: null/m, '    href: "https://law.example/us"'),
   },
   "no former name": {
     make: (site) => site.edit("content/brand.ts", /\n *formerName: .*/, ""),

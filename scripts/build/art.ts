@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -27,7 +28,19 @@ function minify(svg: string, file: string) {
 
 const withoutSize = (svg: string) => svg.replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, "$1");
 
-const writeAsset = (file: string, content: string | Buffer) => writeFileAtomic(`public/assets/art/${file}`, content);
+const assets = "public/assets/art";
+const written = new Set<string>();
+
+function writeAsset(file: string, content: string | Buffer) {
+  written.add(file);
+  writeFileAtomic(`${assets}/${file}`, content);
+}
+
+/* File by file, because a development server may write there at the same time. */
+function removeOldAssets() {
+  for (const file of filesIn(assets))
+    if (!written.has(file) && !file.endsWith(".draft")) rmSync(`${assets}/${file}`, { force: true });
+}
 
 function writeModule(file: string, constant: string, value: unknown) {
   const code = `export const ${constant} = ${JSON.stringify(value)};\n`;
@@ -88,7 +101,7 @@ async function makeBadge() {
   writeAsset("app-store-badge.png", await badge.png({ colors: 16, compressionLevel: 9 }).toBuffer());
 }
 
-/** Writes all drawings in the palette's colors. Throws if content/theme.ts lacks a color. */
+/** Writes all drawings in the palette's colors, and removes those that are no longer in art/. Throws if content/theme.ts lacks a color. */
 export async function makeArt(): Promise<void> {
   const files = [
     "mascot",
@@ -104,4 +117,5 @@ export async function makeArt(): Promise<void> {
   for (const file of files) writeAsset(file, minify(await paint(`art/${file}`), file));
   await Promise.all([makeInlineDrawings(), makeAppIcons(), makeBadge()]);
   writeAsset("qr.svg", minify(qrSvg(store.link), "qr.svg"));
+  removeOldAssets();
 }

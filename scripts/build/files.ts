@@ -4,11 +4,14 @@ import path from "node:path";
 
 /** Returns the sorted paths of all files in `dir`, relative to it and with forward slashes. */
 export function filesIn(dir: string): string[] {
-  return fs
-    .readdirSync(dir, { recursive: true, encoding: "utf8" })
-    .filter((file) => fs.statSync(path.join(dir, file)).isFile())
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .sort();
+  return (
+    fs
+      .readdirSync(dir, { recursive: true, encoding: "utf8" })
+      // A development server may remove a draft in between.
+      .filter((file) => fs.statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile())
+      .map((file) => file.replaceAll(path.sep, "/"))
+      .sort()
+  );
 }
 
 /** Returns a short hash of texts and bytes. */
@@ -23,6 +26,7 @@ export function writeFileAtomic(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.draft`, bytes);
-  fs.renameSync(`${file}.draft`, file);
+  const draft = `${file}.${process.pid}.draft`;
+  fs.writeFileSync(draft, bytes);
+  fs.renameSync(draft, file);
 }

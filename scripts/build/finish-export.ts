@@ -5,7 +5,6 @@ import { filesIn } from "./files";
 import { finishPage } from "./finish-page";
 import { writeHostHeaders } from "./host-headers";
 import { insertedStyles } from "./inserted-styles";
-import { removeUnusedPictures } from "./remove-unused-pictures";
 import { thirdPartyNotices } from "./third-party-notices";
 
 /* The last step of the build: prepares Next's export for any host. */
@@ -20,11 +19,6 @@ for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
 const pages = filesIn(out)
   .filter((file) => file.endsWith(".html") && !existsSync(path.join("public", file)))
   .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
-
-removeUnusedPictures(
-  out,
-  pages.map(({ html }) => html),
-);
 
 writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
 writeHostHeaders(out);

@@ -43,21 +43,19 @@ async function generate() {
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
   report(checkContent());
+  const { drawingProblems, pictureProblems } = await import("../content/picture-files");
+  const unusable = [...(await pictureProblems()), ...drawingProblems()];
+  report(unusable);
 
   const { makeArt } = await import("./art");
-  // Removes drawings that are no longer in art/.
-  if (!isDevelopment) rmSync("public/assets/art", { recursive: true, force: true });
   const drawings = filesIn("art").map((file) => [file, statSync(`art/${file}`).mtimeMs]);
   const pictures = [store.badge, site.logo].map(({ src }) => [
     src,
     statSync(`public${src}`, { throwIfNoEntry: false })?.mtimeMs,
   ]);
   await makeFrom("art", [theme, store.link, pictures, drawings], makeArt);
-  const { missingPictures } = await import("../content/missing-pictures");
-  report(missingPictures());
-  const { stalePictures } = await import("./picture-sources");
-  const stale = stalePictures();
-  if (stale) console.warn(stale);
+  const { makePictures } = await import("./pictures");
+  if (unusable.length === 0) await makePictures();
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));

@@ -3,6 +3,7 @@ import { contrastProblems } from "./contrast";
 import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
 import { linkProblems, pathProblems } from "./links";
+import { referenceProblems } from "./references";
 import { schemaProblems } from "./rules";
 
 /** Returns one line for each broken rule, with file, line and field. */
@@ -10,8 +11,17 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): string[
   const broken = entries.flatMap(schemaProblems);
   const isThemeValid = !broken.some((line) => line.startsWith("content/theme.ts"));
   const theme = isThemeValid ? [...contrastProblems(), ...fontProblems()] : [];
-  // The link checks read fields that invalid content may lack.
-  return broken.length > 0 ? [...broken, ...theme] : [...pathProblems(), ...linkProblems(entries), ...theme];
+  // The checks of links and ids read fields that invalid content may lack.
+  const links = broken.length > 0 ? [] : [...pathProblems(), ...linkProblems(entries), ...referenceProblems()];
+  // A value that two fields share is reported once.
+  return uniqueBy([...broken, ...links, ...theme], withoutField);
+}
+
+/** Returns a line without the name of the field. */
+const withoutField = (line: string) => line.replace(/ {2}\S+/, "");
+
+function uniqueBy(lines: string[], keyOf: (line: string) => string): string[] {
+  return lines.filter((line, index) => lines.findIndex((other) => keyOf(other) === keyOf(line)) === index);
 }
 
 /** Returns all copy in one string, for the font subsets. */

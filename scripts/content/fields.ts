@@ -24,3 +24,23 @@ export const objectsOf = (value: unknown) =>
 /** Returns all strings within a value. */
 export const textsOf = (value: unknown) =>
   fieldsOf(value).flatMap(({ path, value }) => (typeof value === "string" ? { path, text: value } : []));
+
+/**
+ * Returns the path of a field whose list entries are named by their id, like `home.closing.trustPoints[privacy].text`, and its
+ * value. Undefined if `content`, values by name, has no such field.
+ */
+export function findField(
+  field: string,
+  content: Record<string, unknown>,
+): { path: FieldPath; value: unknown } | undefined {
+  const path: PropertyKey[] = [];
+  let value: unknown = content;
+  for (const [, id, key] of field.matchAll(/\[([\w-]+)\]|([\w-]+)/g)) {
+    const index = Array.isArray(value) ? value.findIndex((entry) => entry?.id === (id ?? key)) : -1;
+    const next = Array.isArray(value) ? index : String(key);
+    if (typeof value !== "object" || value === null || !(next in value)) return undefined;
+    path.push(next);
+    value = Reflect.get(value, next);
+  }
+  return { path, value };
+}

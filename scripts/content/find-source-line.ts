@@ -1,45 +1,97 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import { parse } from "@babel/parser";
 import type { Node } from "@babel/types";
 import type { FieldPath } from "./fields";
 
-/** Returns the line number of a field in `file`, or of its closest parent field. Returns 1 if there is none. */
-export function findSourceLine(file: string, [name, ...keys]: FieldPath): number {
-  const source = readFileSync(file, "utf8");
-  const { program } = parse(source, { sourceType: "module", plugins: ["typescript"] });
-  const constants = new Map<PropertyKey, Node>();
-  for (const statement of program.body) {
-    const isExport = statement.type === "ExportNamedDeclaration";
-    const declaration = isExport ? statement.declaration : statement;
-    if (declaration?.type === "VariableDeclaration")
-      for (const { id, init } of declaration.declarations)
-        if (id.type === "Identifier" && init) constants.set(id.name, init);
-  }
-
-  function findChild(value: Node | undefined, key: PropertyKey): Node | undefined {
-    if (value?.type === "Identifier") return findChild(constants.get(value.name), key);
-    if (value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression")
-      return findChild(value.expression, key);
-    if (value?.type === "ArrayExpression") return value.elements[Number(key)] ?? undefined;
-    if (value?.type !== "ObjectExpression") return undefined;
-    for (const property of value.properties) {
-      if (property.type === "SpreadElement") {
-        const inherited = findChild(property.argument, key);
-        if (inherited) return inherited;
-      } else if (property.type === "ObjectProperty" && nameOf(property.key) === key) return property.value;
-    }
-  }
-
-  let field = name === undefined ? undefined : constants.get(name);
-  for (const key of keys) {
-    const child = findChild(field, key);
-    if (!child) break;
-    field = child;
-  }
-  return field?.loc?.start.line ?? 1;
+/** A value in a source file. */
+interface Place {
+  file: string;
+  node: Node;
 }
 
-function nameOf(key: Node) {
+interface Module {
+  constants: Map<PropertyKey, Node>;
+  /** Imported names, with the file and the name there. */
+  imports: Map<PropertyKey, { file: string; name: string }>;
+}
+
+/** Returns the file and the line of a field, or of its closest parent field. Follows names into other modules of content/. */
+export function findSourceLine(file: string, [name, ...keys]: FieldPath): { file: string; line: number } {
+  let place = name === undefined ? undefined : constantIn(file, name);
+  for (const key of keys) {
+    const child = place && childOf(place, key);
+    if (!child) break;
+    place = child;
+  }
+  return { file: place?.file ?? file, line: place?.node.loc?.start.line ?? 1 };
+}
+
+function constantIn(file: string, name: PropertyKey): Place | undefined {
+  const { constants, imports } = moduleOf(file);
+  const node = constants.get(name);
+  if (node) return { file, node };
+  const imported = imports.get(name);
+  return imported && constantIn(imported.file, imported.name);
+}
+
+/** Returns the value that a name or a member expression, like `founder.portrait`, refers to. */
+function resolve({ file, node }: Place): Place | undefined {
+  if (node.type === "Identifier") {
+    const place = constantIn(file, node.name);
+    return place && resolve(place);
+  }
+  if (node.type === "MemberExpression" && node.property.type === "Identifier")
+    return childOf({ file, node: node.object }, node.property.name);
+  if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
+    return resolve({ file, node: node.expression });
+  return { file, node };
+}
+
+function childOf(place: Place, key: PropertyKey): Place | undefined {
+  const parent = resolve(place);
+  if (!parent) return undefined;
+  const { file, node } = parent;
+  if (node.type === "ArrayExpression") {
+    const entry = node.elements[Number(key)];
+    return entry ? (resolve({ file, node: entry }) ?? { file, node: entry }) : undefined;
+  }
+  if (node.type !== "ObjectExpression") return undefined;
+  for (const property of node.properties) {
+    if (property.type === "SpreadElement") {
+      const inherited = childOf({ file, node: property.argument }, key);
+      if (inherited) return inherited;
+    } else if (property.type === "ObjectProperty" && nameOf(property.key) === key)
+      return { file, node: property.value };
+  }
+}
+
+function nameOf(key: Node): string | undefined {
   if (key.type === "Identifier") return key.name;
   return key.type === "StringLiteral" ? key.value : undefined;
+}
+
+const parsed = new Map<string, Module>();
+
+function moduleOf(file: string): Module {
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const module: Module = { constants: new Map(), imports: new Map() };
+  parsed.set(key, module);
+  const { program } = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins: ["typescript"] });
+  for (const statement of program.body) {
+    if (statement.type === "ImportDeclaration") {
+      const source = path.posix.join(path.posix.dirname(file), `${statement.source.value}.ts`);
+      if (!existsSync(source)) continue;
+      for (const specifier of statement.specifiers)
+        if (specifier.type === "ImportSpecifier")
+          module.imports.set(specifier.local.name, { file: source, name: nameOf(specifier.imported) ?? "" });
+    }
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type === "VariableDeclaration")
+      for (const { id, init } of declaration.declarations)
+        if (id.type === "Identifier" && init) module.constants.set(id.name, init);
+  }
+  return module;
 }

@@ -1,12 +1,13 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { launch } from "../../content/launch";
+import { legalPages } from "../../content/legal";
+import { plainText } from "../../content/schema/plain-text";
 import { scripts } from "../../content/scripts";
-import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
 import { contentRegistry } from "./content-registry";
-import { type FieldPath, fieldName, objectsOf, textsOf } from "./fields";
+import { type FieldPath, fieldName, findField, objectsOf, textsOf } from "./fields";
+import { contentByName } from "./references";
 import { sourceOf } from "./rules";
 
 type Finding = Record<"file" | "field" | "what", string>;
@@ -26,14 +27,16 @@ const topics: Record<string, () => Finding[]> = {
 
   "People and their stories are real": () => samples((name, { src }) => name !== "testimonials" && src === undefined),
 
-  "Pictures show your app and your people": () => samples((_, { src }) => src !== undefined),
+  "Pictures show your app and your people": () => samples((name, { src }) => src !== undefined && name !== "store"),
 
   "Badge and app icon are final": () => {
-    const badge = `public${store.badge.src} is the neutral stand-in: replace it with Apple’s artwork, then set standIn: false`;
-    const sample = "came with the site: draw your own or keep it, then remove it from this list";
+    const badge = `public${store.badge.src} is the neutral stand-in: replace it with Apple’s artwork, then set sample: false`;
+    const shipped = "came with the site: draw your own or keep it, then remove it from this list";
     return [
-      ...when(store.badge.standIn, ["store", "badge", "standIn"], badge),
-      ...launch.samples.flatMap((file, index) => when(true, ["launch", "samples", index], `${file} ${sample}`)),
+      ...when(store.badge.sample, ["store", "badge", "sample"], badge),
+      ...launch.shippedDrawings.flatMap((file, index) =>
+        when(true, ["launch", "shippedDrawings", index], `${file} ${shipped}`),
+      ),
     ];
   },
 
@@ -57,15 +60,19 @@ const topics: Record<string, () => Finding[]> = {
   },
 
   "Each claim has a source and a date": () =>
-    launch.claims.flatMap(({ claim, field, proof }, index) => {
-      const what = `“${claim}” (${field}) has no source and date: { source: "App Store, US", date: "05/14/2025" }`;
-      return when(!proof, ["launch", "claims", index, "proof"], what);
+    launch.claims.flatMap(({ field, proof }, index) => {
+      const claim = claimIn(field);
+      const example = `{ claim: "${claim}", source: "App Store, US", date: "05/14/2025" }`;
+      const missing = `“${claim}” (${field}) has no source and date: ${example}`;
+      const changed = `“${claim}” (${field}) was “${proof?.claim}” when its source was noted: check the source again and enter the new words as claim`;
+      const path = ["launch", "claims", index, "proof"];
+      return [...when(!proof, path, missing), ...when(proof !== null && proof.claim !== claim, path, changed)];
     }),
 
   "Privacy policy, terms and imprint are linked": () =>
-    site.footer.legal.flatMap(({ text, href }, index) => {
-      const what = `${text}: write it in content/legal.ts and enter its address, like /privacy, or enter an external address, or false if you need none`;
-      return when(href === null, ["site", "footer", "legal", index, "href"], what);
+    legalPages.flatMap(({ linkText, href, sections }, index) => {
+      const what = `${linkText}: write its sections, or enter the address of a page elsewhere, like href: "https://example.com/privacy", or false if you need none`;
+      return when(href === null && sections.length === 0, ["legalPages", index, "href"], what);
     }),
 
   "Consent is decided": () => {
@@ -82,8 +89,21 @@ const topics: Record<string, () => Finding[]> = {
 export const launchTopics = Object.keys(topics);
 
 /** Returns all samples, placeholders and open decisions, each with its topic, file, field and what to do. */
-export const preflightFindings = () =>
-  Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
+export function preflightFindings() {
+  const all = Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
+  // A value that two fields share, like a portrait, is listed once.
+  const keyOf = ({ topic, file, what }: (typeof all)[number]) => `${topic} ${file} ${what}`;
+  const keys = all.map(keyOf);
+  return all.filter((one, index) => keys.indexOf(keyOf(one)) === index);
+}
+
+/** Returns the words of a field with a claim. */
+function claimIn(field: string): string {
+  const value = findField(field, contentByName)?.value;
+  if (Array.isArray(value)) return plainText(value);
+  if (field.endsWith(".releaseDate")) return new Date(Number(value) * 1000).toISOString().slice(0, 10);
+  return String(value);
+}
 
 /** Returns the objects with `sample: true` that `isIncluded` accepts. */
 function samples(isIncluded: (name: string, object: Record<string, unknown>) => boolean) {
@@ -99,7 +119,6 @@ function advice({ quote, author, biography, name, src }: Record<string, unknown>
   if (quote) return `invented quote by ${author}: write a real one`;
   if (biography) return `invented biography of ${name}: write the real one`;
   if (!src) return "invented story of the founder: write the real one";
-  const picture = path.basename(String(src));
-  const folder = existsSync(`art/screens/${picture}.html`) ? "art/screens" : "art/portraits";
-  return `${src} is a drawing: put your picture at ${folder}/${picture}.png, run npm run pictures, and describe it in its alt`;
+  const folder = path.posix.dirname(String(src));
+  return `${src} is a drawing: save your picture in ${folder}, enter its name, like src: "${folder}/my-picture.jpg", and describe it in alt`;
 }

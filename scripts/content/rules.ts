@@ -6,8 +6,10 @@ import { zodMessage } from "./zod-messages";
 
 /** Returns the file and line of a field, like `content/home.ts:12`. */
 export function sourceOf(path: FieldPath): string {
-  const file = contentRegistry.find(({ name }) => name === path[0])?.file;
-  return file ? `${file}:${findSourceLine(file, path)}` : "content";
+  const module = contentRegistry.find(({ name }) => name === path[0])?.file;
+  if (!module) return "content";
+  const { file, line } = findSourceLine(module, path);
+  return `${file}:${line}`;
 }
 
 /** Returns a line of the report. */

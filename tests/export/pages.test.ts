@@ -11,8 +11,10 @@ import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
+import { flaggedIngredients } from "@/lib/flagged-ingredients";
 import { describedFlag, isFlagged } from "@/lib/flags";
 import { glossary } from "@/lib/glossary";
+import { legalLinks } from "@/lib/legal-links";
 import { privacyNote } from "@/lib/privacy-note";
 import { allContentText } from "@/scripts/content/check";
 import { everyPage, fileOf, isExported, type Page, parse, pathOf, read, textsOf, valuesOf, wordsOf } from "./exported";
@@ -37,7 +39,7 @@ it.each([
   [pages.aboutUs.path, aboutUs.people.some(({ sample }) => sample)],
   [pages.whyIBuiltThis.path, whyIBuiltThis.sample],
 ])("marks sample content at %s: %s", (path, isSample) => {
-  expect(textsOf(parse(fileOf(path)), "main small").includes(`(${site.sample})`)).toBe(isSample);
+  expect(textsOf(parse(fileOf(path)), "main small").includes(`(${site.sampleNote})`)).toBe(isSample);
 });
 
 /** Returns the addresses that a browser requests to show the page. */
@@ -87,10 +89,10 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
       return /^[/#]/.test(link) && !(isExported(target) && hasTarget);
     });
     expect(broken).toEqual([]);
-    const { social, legal } = site.footer;
+    const { social } = site.footer;
     const ingredients = products.flatMap(({ ingredients }) => ingredients);
     const sources = [...ingredients, whatItDoes].flatMap(({ sources }) => sources);
-    const known = [...social, ...legal, ...sources].map(({ href }) => href);
+    const known = [...social, ...legalLinks(), ...sources].map(({ href }) => href);
     known.push(store.link, `mailto:${brand.email}`);
     expect(anchors.filter((link) => !/^[/#]/.test(link) && !known.includes(link))).toEqual([]);
     expect($("[target]")).toHaveLength(0);
@@ -175,7 +177,9 @@ describe("the page about what the app does", () => {
   });
 
   it("marks the flagged ingredients in its list and counts each flag", () => {
-    const list = bullets.flatMap(({ result }) => ("list" in result ? result.list : []));
+    const list = bullets.flatMap(({ result }) =>
+      "product" in result ? flaggedIngredients(result.product, result.preference) : [],
+    );
     expect(list).not.toEqual([]);
     const $item = parse(file)("main section li:has(mark)");
     const marks = $item

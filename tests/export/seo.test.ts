@@ -9,6 +9,7 @@ import { products } from "@/content/products";
 import { app as facts, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
+import { photoFiles } from "@/lib/photo-files";
 import { cardFile, cardSize } from "@/lib/social-cards";
 import {
   bytes,
@@ -145,7 +146,7 @@ it("the landing page describes the app, its price and features, and the question
     featureList: whatItDoes.bullets.map(({ title }) => title),
   });
   const screens = (app.screenshot as string[]).map((url) => withoutSize(pathIn(url)));
-  expect(screens).toEqual(home.labelConfusion.screens.map(({ src }) => src));
+  expect(screens).toEqual(home.labelConfusion.screens.map(({ src }) => withoutSize(photoFiles(src).png)));
   const questions = nodeOf("index.html", "FAQPage").mainEntity as Record<string, unknown>[];
   expect(questions).toMatchObject(
     faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),

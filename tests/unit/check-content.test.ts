@@ -2,17 +2,21 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
+import { home } from "@/content/home";
+import { launch } from "@/content/launch";
 import { pageList, pages } from "@/content/pages";
+import { founder } from "@/content/people";
 import { products } from "@/content/products";
 import { theme } from "@/content/theme";
 import { glossary } from "@/lib/glossary";
 import { checkContent } from "@/scripts/content/check";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { contrastProblems } from "@/scripts/content/contrast";
+import { findField } from "@/scripts/content/fields";
 import { fontProblems } from "@/scripts/content/font-files";
 import { linkProblems, pathProblems } from "@/scripts/content/links";
 import { loadingError } from "@/scripts/content/loading-error";
-import { missingPictures } from "@/scripts/content/missing-pictures";
+import { referenceProblems } from "@/scripts/content/references";
 import { schemaProblems } from "@/scripts/content/rules";
 
 type Fields = Record<string, unknown>;
@@ -90,6 +94,13 @@ it.each<[string, unknown, RegExp]>([
   ["home.hero.subtitle", "Hm", /^home\.hero has “subtitle”, which is unknown: .* may have id/],
   ["pages.home.heading", ["🧴 Čaj, ", { mark: "žluť" }], /^must use Latin letters, like “Jose”/],
   ["pages.home.card.line", "Wonderfully magnificent smartphone", /^must fit two lines/],
+  [
+    "launch.claims[0].field",
+    "home.closing.trustPoints[0].text",
+    /^must name a field, and entries of lists by their id/,
+  ],
+  ["legalPages[0].href", "privacy", /^must be a complete https address, or one on this site/],
+  ["home.founder.portrait.src", "/lovable-uploads/founder", /^must be a \.jpg, .* in art\/portraits, like art\/p/],
   ["store.link", "https://apps.apple.com/app/id1234567890?mt=8", /^must have no query string/],
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],
@@ -99,6 +110,7 @@ it.each<[string, unknown, RegExp]>([
   const lines = schemaProblems(entry);
   const words = lines.map((line) => line.slice(line.indexOf("  ") + 2).replace(field, "")).join();
   expect(words.trim()).toMatch(message);
+  expect(lines).not.toEqual([]);
   for (const line of lines) expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ {2}\w.*$/);
 });
 
@@ -109,15 +121,30 @@ it.each(["home.hero.lead", "site.footer.tagline"])("names the line of %s", (fiel
   expect(lines[Number(line) - 1]).toContain(`${field.split(".").at(-1)}:`);
 });
 
-it("reports a picture with a missing file", () => {
-  const size = { width: 4, height: 4, alt: "" };
-  const logo = { src: "/assets/gone.svg", ...size };
-  const photo = { src: "/assets/gone", widths: [320], ...size };
-  const missing = missingPictures("public", [{ name: "site", value: { logo, photo } }]);
-  expect(missing.slice(0, 2)).toEqual([
-    expect.stringMatching(/site\.logo\.src is \/assets\/gone\.svg, .*: use a picture in/),
-    expect.stringMatching(/site\.photo\.src is \/assets\/gone-320\.\w+/),
-  ]);
+it("reports a claim about a field that does not exist, and finds a card by its id", () => {
+  const [claim] = launch.claims;
+  jest.replaceProperty(claim as { field: string }, "field", "home.whyPeopleTrust.cards[sources].description");
+  expect(referenceProblems()).toEqual([]);
+  home.whyPeopleTrust.cards.reverse();
+  expect(findField("home.whyPeopleTrust.cards[sources].title", { home })?.value).toBe("Verified sources");
+  home.whyPeopleTrust.cards.reverse();
+  jest.replaceProperty(claim as { field: string }, "field", "home.whyPeopleTrust.cards[gone].description");
+  expect(referenceProblems().join()).toMatch(
+    /^content\/launch\.ts:\d+ {2}launch\.claims\[0\]\.field is home.*\[gone\].*: correct it/,
+  );
+});
+
+it("reports the example of a product that is no longer in the content", () => {
+  jest.replaceProperty(products[2] as { id: string }, "id", "granola");
+  expect(referenceProblems().join()).toMatch(
+    /^content\/what-it-does\.ts:\d+ {2}whatItDoes\.\S+\.product is perfume, which content\/products\.ts no longer has: choose another product, like gums or cream or granola$/,
+  );
+});
+
+it("names the module in which a shared value is written, once", () => {
+  jest.replaceProperty(founder, "role", "");
+  const lines = checkContent().filter((line) => line.includes("role"));
+  expect(lines).toEqual([expect.stringMatching(/^content\/people\.ts:\d+ {2}\S+ must not be empty/)]);
 });
 
 describe("links and ids", () => {

@@ -3,6 +3,7 @@ import { Footer } from "@/components/layout/footer";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { RichText } from "@/components/ui/rich-text";
 import { Scroller } from "@/components/ui/scroller";
+import { legalPages } from "@/content/legal";
 import { site } from "@/content/site";
 import { cardWords } from "@/lib/social-cards";
 
@@ -36,12 +37,12 @@ it("disables both buttons of a row whose cards all fit", () => {
 
 it("the footer links only to the legal pages that have an address", () => {
   const address = "https://example.com/privacy.html";
-  const [first, ...others] = site.footer.legal;
+  const [first, ...others] = legalPages;
   jest.replaceProperty(first as { href: unknown }, "href", address);
   for (const [index, link] of others.entries()) jest.replaceProperty(link, "href", index === 0 ? null : false);
   render(<Footer />);
-  expect(screen.getByRole("link", { name: first?.text }).getAttribute("href")).toBe(address);
-  for (const { text } of others) expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getByRole("link", { name: first?.linkText }).getAttribute("href")).toBe(address);
+  for (const { linkText } of others) expect(screen.queryByText(linkText)).toBeNull();
 });
 
 it("a social card has the words of a heading's links and terms", () => {

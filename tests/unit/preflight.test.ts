@@ -2,9 +2,9 @@ import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { launch } from "@/content/launch";
+import { legalPages } from "@/content/legal";
 import type { Testimonial } from "@/content/schema";
 import { scripts } from "@/content/scripts";
-import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
@@ -14,9 +14,9 @@ const found = () => preflightFindings().map(({ field }) => field);
 const set = jest.replaceProperty;
 const quote = { title: "Found it", quote: ["It was."], author: "Kim A." };
 const [claim = { proof: null }] = launch.claims as { proof: object | null }[];
-const [legal = { href: "" }] = site.footer.legal as { href: string | false | null }[];
+const [legal = { href: "" }] = legalPages as { href: string | false | null }[];
 const [screen] = home.labelConfusion.screens;
-const proof = { source: "App Store, US", date: "05/14/2025" };
+const proof = { claim: String(home.hero.rating.score), source: "App Store, US", date: "05/14/2025" };
 
 /* The owner may have changed these. */
 beforeEach(() => {
@@ -28,19 +28,19 @@ afterEach(() => jest.restoreAllMocks());
 const app = "https://apps.apple.com/app/id";
 it.each<[string, object, string, unknown, unknown]>([
   ["home.founder.sample", home.founder, "sample", true, false],
-  ["home.founder.portrait.sample", home.founder.portrait, "sample", true, false],
+  ["aboutUs.people[0].portrait.sample", aboutUs.people[0]?.portrait ?? {}, "sample", true, false],
   ["aboutUs.people[0].sample", aboutUs.people[0] ?? {}, "sample", true, false],
   ["whyIBuiltThis.sample", whyIBuiltThis, "sample", true, false],
   ["home.labelConfusion.screens[0].sample", screen ?? {}, "sample", true, false],
-  ["store.badge.standIn", store.badge, "standIn", true, false],
-  ["launch.samples[0]", launch, "samples", ["art/mark.svg"], []],
+  ["store.badge.sample", store.badge, "sample", true, false],
+  ["launch.shippedDrawings[0]", launch, "shippedDrawings", ["art/mark.svg"], []],
   ["brand.email", brand, "email", "hello@brand.example", "hello@brand.com"],
   ["brand.siteUrl", brand, "siteUrl", "https://brand.example", "https://brand.com"],
   ["store.link", store, "link", `${app}0000000000`, `${app}1234567890`],
   ["store.oneLinkTemplate", store, "oneLinkTemplate", null, "https://brand.onelink.me/AbCd"],
   ["launch.consent", launch, "consent", null, { by: "Jo Doe", date: "05/14/2025" }],
   ["launch.claims[0].proof", claim, "proof", null, proof],
-  ["site.footer.legal[0].href", legal, "href", null, false],
+  ["legalPages[0].href", legal, "href", null, false],
 ])("lists %s until it is filled in", (field, place, key, wrong, right) => {
   for (const value of [wrong, right]) {
     set(place as Record<string, unknown>, key, value);
@@ -56,6 +56,18 @@ it.each<[string, object, string, unknown, unknown]>([
 it("lists a placeholder host", () => {
   set(scripts, "analytics", { src: "https://stats.example.com/script.js" });
   expect(found()).toContain("scripts.analytics.src");
+});
+
+it("lists a claim whose words have changed since its source was noted", () => {
+  set(claim, "proof", { ...proof, claim: "3.9" });
+  const [line] = preflightFindings().filter(({ field }) => field === "launch.claims[0].proof");
+  expect(line?.what).toMatch(/was “3\.9” when its source was noted: check the source again/);
+});
+
+it("lists a portrait that two pages show once", () => {
+  const portrait = preflightFindings().filter(({ what }) => what.includes(home.founder.portrait.src));
+  expect(portrait).toHaveLength(1);
+  expect(portrait[0]?.file).toMatch(/^content\/people\.ts:\d+$/);
 });
 
 it("lists a missing consent tool if visitors must consent, and nothing if attribution is off", () => {

@@ -1,0 +1,150 @@
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import path from "node:path";
+import { closest } from "fastest-levenshtein";
+import sharp from "sharp";
+import { photoFiles } from "../../lib/photo-files";
+import { filesIn } from "../build/files";
+import { type ContentEntry, contentRegistry } from "./content-registry";
+import { objectsOf } from "./fields";
+import { problem } from "./rules";
+
+type Entry = Pick<ContentEntry, "name" | "value">;
+
+const megabyte = 1024 * 1024;
+const maxSize = 20 * megabyte;
+
+/** Returns one line for each picture in the content that is missing or unsuitable. */
+export async function pictureProblems(entries: Entry[] = contentRegistry): Promise<string[]> {
+  const pictures = entries.flatMap(({ name, value }) =>
+    objectsOf(value).flatMap(({ path, object }) =>
+      typeof object.src === "string" && isFile(object.src) ? { field: [name, ...path, "src"], ...picture(object) } : [],
+    ),
+  );
+  const lines = await Promise.all(
+    pictures.map(async ({ field, src, ...size }) => {
+      const what = await pictureProblem(src, size);
+      return what ? problem(field, `is ${src}, which ${what}`) : [];
+    }),
+  );
+  return [...new Set([...lines.flat(), ...nameProblems(pictures)])];
+}
+
+const isFile = (src: string) => /^(art|\/assets|\/lovable-uploads)\//.test(src);
+const picture = ({ src, width, height }: Record<string, unknown>) => ({
+  src: String(src),
+  width: Number(width),
+  height: Number(height),
+});
+
+/** Returns the source of a picture: a drawing in art/ or a file in public/. */
+const sourceOf = (src: string) =>
+  src.startsWith("/") ? `public${src}`.replace(/^public\/assets\/art\//, "art/") : src;
+
+/** Returns what is wrong with a picture and what to do, or undefined. `width` and `height` are NaN for photos. */
+async function pictureProblem(src: string, size: { width: number; height: number }): Promise<string | undefined> {
+  const file = sourceOf(src);
+  if (!existsSync(file)) return missing(file);
+  const { size: bytes } = statSync(file);
+  if (bytes === 0) return "is empty: copy the file again";
+  if (bytes > maxSize) {
+    const megabytes = Math.round(bytes / megabyte);
+    return `has ${megabytes} MB, and the limit is ${maxSize / megabyte}: export it as JPEG, at most 4000 px wide`;
+  }
+  const format = formatOf(file);
+  const ending = path.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg");
+  if (format !== ending) return wrongFormat(format, ending);
+  if (format === "svg") return drawingProblem(readFileSync(file, "utf8"), src.startsWith("/") ? size : undefined);
+  return src.startsWith("art/") && format !== "html" ? await photoProblem(src) : undefined;
+}
+
+function missing(file: string): string {
+  const folder = path.dirname(file);
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(svg|html|png|jpe?g)$/i.test(name)) : [];
+  const advice = files.length > 0 ? `use ${folder}/${closest(path.basename(file), files)}, or add the file` : "add it";
+  return `does not exist: ${advice}`;
+}
+
+/** Returns a file's format by its first bytes, as the ending that it should have. */
+function formatOf(file: string): string {
+  const start = Buffer.alloc(1024);
+  const handle = openSync(file, "r");
+  readSync(handle, start);
+  closeSync(handle);
+  if (start.subarray(0, 4).toString("latin1") === "\x89PNG") return "png";
+  if (start.subarray(0, 3).toString("hex") === "ffd8ff") return "jpg";
+  if (/^RIFF....WEBP/s.test(start.toString("latin1"))) return "webp";
+  if (/^....ftyp(heic|heix|mif1|hevc)/s.test(start.toString("latin1"))) return "heic";
+  const text = start.toString("utf8").replace(/^\ufeff/, "");
+  if (/^\s*(<\?xml.*?\?>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg.*?>\s*)?<svg/s.test(text)) return "svg";
+  return /^\s*<(!doctype html|html|body|link|meta)/i.test(text) ? "html" : "unknown";
+}
+
+function wrongFormat(format: string, ending: string): string {
+  if (format === "heic") return "is a HEIC photo: export it as JPEG (in Preview: File, Export)";
+  if (format === "unknown") return `cannot be read as .${ending}: export it as PNG or JPEG`;
+  return `contains a picture of the format .${format}: name it .${format}, or export it as .${ending}`;
+}
+
+/** Returns what is wrong with an SVG that is drawn in a box of `size`. */
+function drawingProblem(svg: string, size?: { width: number; height: number }): string | undefined {
+  if (/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(svg))
+    return "contains a script or HTML: remove script, foreignObject and attributes such as onload";
+  if (/(?:href|src)\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:)/i.test(svg.replace(/xmlns(:\w+)?="[^"]*"/g, "")))
+    return "loads another file: embed it, because a drawing may load nothing";
+  if (!size) return undefined;
+  const drawn = sizeOf(svg);
+  if (!drawn) return `has no size: write viewBox="0 0 ${size.width} ${size.height}" in its svg element`;
+  if (Math.abs(drawn.width / drawn.height / (size.width / size.height) - 1) < 0.01) return undefined;
+  return `is ${drawn.width} by ${drawn.height}: it must be ${size.width} by ${size.height}, or another size of that shape`;
+}
+
+function sizeOf(svg: string): { width: number; height: number } | undefined {
+  const [tag = ""] = /<svg[^>]*>/.exec(svg) ?? [];
+  const [, box] = /viewBox=["']([^"']+)["']/.exec(tag) ?? [];
+  const [width, height] = box
+    ? box
+        .trim()
+        .split(/[\s,]+/)
+        .slice(2)
+    : ["width", "height"].map((name) => RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+/** Returns what is wrong with an owner's photo. */
+async function photoProblem(src: string): Promise<string | undefined> {
+  const read = await sharp(src)
+    .metadata()
+    .catch(() => undefined);
+  if (!read) return "cannot be read: export it as PNG or JPEG";
+  const { widths, width, height } = photoFiles(src);
+  const isTurned = (read.orientation ?? 1) > 4;
+  const own = isTurned ? { width: read.height, height: read.width } : { width: read.width, height: read.height };
+  const ratio = width / height;
+  const needed = { width: Math.max(...widths), height: Math.round(Math.max(...widths) / ratio) };
+  const isScreen = src.startsWith("art/screens/");
+  if (isScreen && Math.abs(own.width / own.height / ratio - 1) > 0.05)
+    return `is ${own.width} by ${own.height} px: it must have the shape of an iPhone's whole screen, like 1170 by 2532 px`;
+  if (own.width >= needed.width && own.height >= needed.height) return undefined;
+  return `is ${own.width} by ${own.height} px: it must have at least ${needed.width} by ${needed.height} px`;
+}
+
+/* Two sources with one name would overwrite each other. */
+function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): string[] {
+  const photos = pictures.filter(({ src }) => src.startsWith("art/"));
+  return photos.flatMap(({ field, src }, index) => {
+    const earlier = photos.slice(0, index).find((other) => other.src !== src && sameFiles(other.src, src));
+    return earlier ? problem(field, `is ${src}, which has the name of ${earlier.src}: rename one of them`) : [];
+  });
+}
+
+const sameFiles = (one: string, other: string) => photoFiles(one).png === photoFiles(other).png;
+
+/** Returns one line for each drawing in art/ that contains a script or loads another file, also where only code names it. */
+export function drawingProblems(folder = "art"): string[] {
+  return filesIn(folder).flatMap((name) => {
+    if (!name.endsWith(".svg")) return [];
+    const file = `${folder}/${name}`;
+    const what = drawingProblem(readFileSync(file, "utf8"));
+    return what ? `${file}:1  ${what}` : [];
+  });
+}

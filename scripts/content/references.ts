@@ -1,0 +1,43 @@
+import { launch } from "../../content/launch";
+import { products } from "../../content/products";
+import { whatItDoes } from "../../content/what-it-does";
+import { contentRegistry } from "./content-registry";
+import { findField } from "./fields";
+import { problem } from "./rules";
+
+/** All content by name. */
+export const contentByName: Record<string, unknown> = Object.fromEntries(
+  contentRegistry.map(({ name, value }) => [name, value]),
+);
+
+/** Returns one line for each id of a product, a preference or a claim that does not exist. */
+export function referenceProblems(): string[] {
+  return [...claimProblems(), ...exampleProblems()];
+}
+
+function claimProblems(): string[] {
+  return launch.claims.flatMap(({ field }, index) => {
+    if (findField(field, contentByName)) return [];
+    const what = `is ${field}, which does not exist: correct it, or remove the claim`;
+    return problem(["launch", "claims", index, "field"], what);
+  });
+}
+
+function exampleProblems(): string[] {
+  return whatItDoes.bullets.flatMap(({ result }, index) => {
+    if (!("product" in result)) return [];
+    const path = ["whatItDoes", "bullets", index, "result"];
+    const product = products.find(({ id }) => id === result.product);
+    const ids = products.map(({ id }) => id).join(" or ");
+    if (!product) {
+      const what = `is ${result.product}, which content/products.ts no longer has: choose another product, like ${ids}`;
+      return problem([...path, "product"], what);
+    }
+    if (product.chips.some(({ id }) => id === result.preference)) return [];
+    const chips = product.chips.map(({ id }) => id).join(" or ");
+    return problem(
+      [...path, "preference"],
+      `is ${result.preference}, which is not a chip of ${product.id}: choose ${chips}`,
+    );
+  });
+}
