@@ -58,9 +58,9 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { smartScript, consent } = store;
+  const { smartScript, attribution, consent } = store;
   const consentTool = consent === "ask" ? scripts.consent : null;
-  const hasAttribution = consent !== "off";
+  const hasAttribution = attribution === "on";
   const inlineScript = earlyScript({
     consent,
     attribution: hasAttribution ? { smartScript, linkKey, consentEvent } : null,

@@ -6,9 +6,11 @@ export const store: Store = {
   /** The OneLink template, such as https://example.onelink.me/AbCd. With null, smart links are based on the store link. */
   oneLinkTemplate: null,
   smartScript: "https://onelinksmartscript.appsflyer.com/onelink-smart-script-latest.js",
+  /** "on" loads AppsFlyer's script, which tells you the ad that a visitor came from. "off" never loads it. */
+  attribution: "on",
   /**
-   * "not-needed" attributes every visit, "ask" loads the provider only after your consent tool reports consent, and "off"
-   * never loads it. See "Consent and analytics" in docs/editing.md.
+   * "not-needed" loads attribution and analytics at once. "ask" loads each of them only after your consent tool reports that
+   * the visitor agrees to it. See "Consent and analytics" in docs/editing.md.
    */
   consent: "not-needed",
   /** The utm_source of visits without one. */

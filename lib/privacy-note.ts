@@ -1,4 +1,5 @@
 import { privacyNote as copy } from "@/content/privacy-note";
+import type { Scripts, Store } from "@/content/schema";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
 
@@ -10,10 +11,7 @@ interface ThirdParty {
   purpose: string;
 }
 
-const { analytics } = scripts;
-const isAsking = store.consent === "ask";
-const consentTool = isAsking ? scripts.consent : null;
-const hasAttribution = store.consent !== "off";
+type Purpose = Record<"purpose" | "purposeOnceAgreed", string>;
 
 /** Returns the hosts of the external addresses, without duplicates. */
 function hostsOf(...addresses: string[]): string[] {
@@ -23,32 +21,39 @@ function hostsOf(...addresses: string[]): string[] {
 
 const allHosts = (hosts: object = {}): string[] => Object.values(hosts).flat();
 
-const purposeOf = ({ purpose, purposeOnceAgreed }: { purpose: string; purposeOnceAgreed: string }) =>
-  isAsking ? purposeOnceAgreed : purpose;
+/** Returns the privacy note in the footer, for the settings in content/store.ts and content/scripts.ts. */
+export function privacyNoteFor(store: Store, { analytics, consent }: Scripts) {
+  const hasAttribution = store.attribution === "on";
+  const consentTool = store.consent === "ask" ? consent : null;
+  const purposeOf = ({ purpose, purposeOnceAgreed }: Purpose) =>
+    store.consent === "ask" ? purposeOnceAgreed : purpose;
+  const thirdParties: ThirdParty[] = [];
 
-function thirdParties(): ThirdParty[] {
-  const parties: ThirdParty[] = [];
-  if (hasAttribution) {
-    const { name } = copy.attribution;
-    parties.push({ name, hosts: hostsOf(store.smartScript), purpose: purposeOf(copy.attribution) });
-  }
+  if (hasAttribution)
+    thirdParties.push({
+      name: copy.attribution.name,
+      hosts: hostsOf(store.smartScript),
+      purpose: purposeOf(copy.attribution),
+    });
   if (consentTool) {
     const { scripts, styles = [], hosts } = consentTool;
     const addresses = [...scripts.map(({ src }) => src), ...styles, ...allHosts(hosts)];
-    parties.push({ ...copy.consentTool, hosts: hostsOf(...addresses) });
+    thirdParties.push({ ...copy.consentTool, hosts: hostsOf(...addresses) });
   }
-  if (analytics) {
-    const { name } = copy.analytics;
-    const hosts = hostsOf(analytics.src, ...allHosts(analytics.hosts));
-    parties.push({ name, hosts, purpose: purposeOf(copy.analytics) });
-  }
-  return parties;
+  if (analytics)
+    thirdParties.push({
+      name: copy.analytics.name,
+      hosts: hostsOf(analytics.src, ...allHosts(analytics.hosts)),
+      purpose: purposeOf(copy.analytics),
+    });
+
+  return { lead: copy.lead, thirdParties, cookies: cookieSentence(hasAttribution, Boolean(analytics || consentTool)) };
 }
 
-function cookieSentence(): string {
-  if (analytics || consentTool) return copy.cookies.withTools;
+function cookieSentence(hasAttribution: boolean, hasTools: boolean): string {
+  if (hasTools) return copy.cookies.withTools;
   return hasAttribution ? copy.cookies.withAttribution : copy.cookies.withNeither;
 }
 
-/** The privacy note in the footer, for the settings in content/store.ts and content/scripts.ts. */
-export const privacyNote = { lead: copy.lead, thirdParties: thirdParties(), cookies: cookieSentence() };
+/** The privacy note of this site. */
+export const privacyNote = privacyNoteFor(store, scripts);

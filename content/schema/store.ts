@@ -25,7 +25,15 @@ export const store = z.strictObject({
     )
     .nullable(),
   smartScript: httpsUrl,
-  consent: z.enum(["not-needed", "ask", "off"]),
+  /** Whether the attribution provider's script is loaded, for the smart link. */
+  attribution: z.enum(["on", "off"]),
+  /** Whether visitors must agree before attribution and analytics are loaded. */
+  consent: z.enum(["not-needed", "ask"], {
+    error: ({ input }) =>
+      input === "off"
+        ? 'must be "not-needed" or "ask", and no longer "off": to leave the provider out, write attribution: "off"'
+        : undefined,
+  }),
   smartAppBanner: z.boolean(),
   defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page"),
   badge: drawing.extend({ releaseDate: unixSeconds, sample: z.boolean() }),

@@ -162,7 +162,7 @@ const fewer: Record<string, Edit> = {
     },
     removed: [pages.aboutUs.path],
   },
-  "no attribution": { make: append("store", 'store.consent = "off"') },
+  "no attribution": { make: append("store", 'store.attribution = "off"') },
   "a legal page on another site": {
     make: (site) => site.edit("content/legal.ts", /^ {4}href: null/m, '    href: "https://law.example/us"'),
   },

@@ -17,7 +17,7 @@ export function thirdPartyHosts(): Record<Kind, string[]> {
       address?.startsWith("https:") ? address : [],
     );
   const consentScripts = consent?.scripts.map(({ src }) => src) ?? [];
-  const smartScript = store.consent === "off" ? undefined : store.smartScript;
+  const smartScript = store.attribution === "on" ? store.smartScript : undefined;
   return {
     script: hostsOf("script", smartScript, analytics?.src, ...consentScripts),
     // Most analytics scripts send requests to the host that serves them.

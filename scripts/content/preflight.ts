@@ -55,7 +55,7 @@ const topics: Record<string, () => Finding[]> = {
     const isPlaceholder = (store.oneLinkTemplate ?? "example.").includes("example.");
     return [
       ...when(/\/id0+$/.test(store.link), ["store", "link"], link),
-      ...when(store.consent !== "off" && isPlaceholder, ["store", "oneLinkTemplate"], template),
+      ...when(store.attribution === "on" && isPlaceholder, ["store", "oneLinkTemplate"], template),
     ];
   },
 
@@ -78,9 +78,9 @@ const topics: Record<string, () => Finding[]> = {
   "Consent is decided": () => {
     const tool = `consent in content/store.ts is "ask", so enter your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }`;
     const decision = `AppsFlyer or your analytics receive data about each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and enter the name and the date`;
-    const isTracking = store.consent !== "off" || scripts.analytics !== null;
+    const isTracking = store.attribution === "on" || scripts.analytics !== null;
     return [
-      ...when(store.consent === "ask" && !scripts.consent, ["scripts", "consent"], tool),
+      ...when(isTracking && store.consent === "ask" && !scripts.consent, ["scripts", "consent"], tool),
       ...when(isTracking && !launch.consent, ["launch", "consent"], decision),
     ];
   },

@@ -38,7 +38,7 @@ const smartLinkStatus = (page: Page) => page.evaluate(() => window.smartLink?.st
 /** Opens the site once, and replaces every value that it stores. */
 async function poisonStorage(page: Page, payload: string) {
   await page.goto("/?utm_source=ad");
-  const status = store.consent === "off" ? undefined : "tagged";
+  const status = store.attribution === "off" ? undefined : "tagged";
   await expect.poll(() => smartLinkStatus(page)).toBe(status);
   await page.evaluate((payload) => {
     const storages = [localStorage, sessionStorage];

@@ -34,7 +34,7 @@ async function openTagged(page: Page, address: string) {
 const replaceProvider = (page: Page, respond: (route: Route) => unknown = serveProvider) =>
   page.route(store.smartScript, respond);
 
-test.skip(store.consent === "off", "attribution is off");
+test.skip(store.attribution === "off", "attribution is off");
 
 test("every page has the same tagged link (req 118, 121, 122, 123, 124, 125)", async ({ page }) => {
   await replaceProvider(page);

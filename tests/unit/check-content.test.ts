@@ -101,6 +101,7 @@ it.each<[string, unknown, RegExp]>([
   ],
   ["legalPages[0].href", "privacy", /^must be a complete https address, or one on this site/],
   ["home.founder.portrait.src", "/lovable-uploads/founder", /^must be a \.jpg, .* in art\/portraits, like art\/p/],
+  ["store.consent", "off", /^must be "not-needed" or "ask", and no longer "off": .* write attribution: "off"$/],
   ["store.link", "https://apps.apple.com/app/id1234567890?mt=8", /^must have no query string/],
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],

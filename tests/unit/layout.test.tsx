@@ -17,7 +17,7 @@ it("has the provider's script unless attribution is off, and the consent tool on
   expect(layout()).toMatch(/<script defer="" src="\/consent\/tool\.js" data-lang="en">/);
   jest.replaceProperty(store, "consent", "not-needed");
   expect(layout()).not.toContain("/consent/tool.js");
-  jest.replaceProperty(store, "consent", "off");
+  jest.replaceProperty(store, "attribution", "off");
   expect(layout()).not.toContain(store.smartScript);
 });
 

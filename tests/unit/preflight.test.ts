@@ -20,6 +20,7 @@ const proof = { claim: String(home.hero.rating.score), source: "App Store, US", 
 
 /* The owner may have changed these. */
 beforeEach(() => {
+  set(store, "attribution", "on");
   set(store, "consent", "not-needed");
   set(scripts, "analytics", null);
 });
@@ -74,12 +75,15 @@ it("lists a missing consent tool if visitors must consent, and nothing if attrib
   set(store, "oneLinkTemplate", null);
   set(launch, "consent", null);
   set(scripts, "consent", null);
-  for (const consent of ["ask", "off"] as const) {
-    set(store, "consent", consent);
-    for (const field of ["store.oneLinkTemplate", "launch.consent", "scripts.consent"])
-      expect([field, found().includes(field)]).toEqual([field, consent === "ask"]);
-  }
   set(store, "consent", "ask");
+  for (const attribution of ["on", "off"] as const) {
+    set(store, "attribution", attribution);
+    for (const field of ["store.oneLinkTemplate", "launch.consent", "scripts.consent"])
+      expect([field, found().includes(field)]).toEqual([field, attribution === "on"]);
+  }
+  // Analytics alone need consent too.
+  set(scripts, "analytics", { src: "/visits.js" });
+  expect(found()).toEqual(expect.arrayContaining(["launch.consent", "scripts.consent"]));
   set(scripts, "consent", { scripts: [{ src: "/consent.js" }] });
   expect(found()).not.toContain("scripts.consent");
 });

@@ -52,11 +52,13 @@ const counter = { src: `${stats}/script.js`, hosts: { connect: ["https://api.exa
 const consentUrls = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
 const counterUrls = ["https://api.example.com", stats, `${stats}/script.js`];
 test.each([
-  ["the provider if visits are attributed", "not-needed", null, [store.smartScript]],
-  ["no third party if they are not", "off", null, []],
-  ["the owner's analytics and its hosts", "off", counter, counterUrls],
-  ["the consent tool if visitors must consent", "ask", null, [...consentUrls, store.smartScript]],
-] as const)("the policy allows %s", (_, consent, analytics, named) => {
+  ["the provider if visits are attributed", "on", "not-needed", null, [store.smartScript]],
+  ["no third party if they are not", "off", "not-needed", null, []],
+  ["the owner's analytics and its hosts", "off", "not-needed", counter, counterUrls],
+  ["the consent tool if visitors must consent", "on", "ask", null, [...consentUrls, store.smartScript]],
+  ["the consent tool and analytics without attribution", "off", "ask", counter, [...consentUrls, ...counterUrls]],
+] as const)("the policy allows %s", (_, attribution, consent, analytics, named) => {
+  jest.replaceProperty(store, "attribution", attribution);
   jest.replaceProperty(store, "consent", consent);
   jest.replaceProperty(scripts, "analytics", analytics as typeof scripts.analytics);
   jest.replaceProperty(scripts, "consent", tool);
