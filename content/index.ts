@@ -3,6 +3,7 @@
 export * as aboutUs from "./about-us";
 export * as brand from "./brand";
 export * as constants from "./constants";
+export * as copyPolicy from "./copy-policy";
 export * as errorPages from "./error-pages";
 export * as faq from "./faq";
 export * as flags from "./flags";

@@ -73,7 +73,7 @@ const questions: Thing = {
     "@type": "Question",
     "@id": idOf(`question-${id}`),
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
   })),
 };
 

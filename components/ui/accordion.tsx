@@ -2,6 +2,7 @@ import * as RadixAccordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FaqItem } from "@/content/schema";
+import { RichText } from "./rich-text";
 
 const idOf = (item: FaqItem) => `question-${item.id}`;
 
@@ -65,7 +66,9 @@ export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionP
           </RadixAccordion.Header>
           {/* forceMount keeps closed answers in the page for crawlers and print. */}
           <RadixAccordion.Content forceMount className="answer">
-            <p>{item.answer}</p>
+            <p>
+              <RichText>{item.answer}</RichText>
+            </p>
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FaqItem } from "@/content/schema";
+import { RichText } from "./rich-text";
 import { useLateModule } from "@/hooks/use-late-module";
 
 async function loadAccordion() {
@@ -36,7 +37,9 @@ export function Questions({ items }: { items: FaqItem[] }) {
             </button>
           </h3>
           <div className="answer">
-            <p>{answer}</p>
+            <p>
+              <RichText>{answer}</RichText>
+            </p>
           </div>
         </div>
       ))}

@@ -15,7 +15,11 @@ const textWith = (adviceOnHtml: string) =>
     .string()
     .trim()
     .min(1, { error: "must not be empty: write words between the quotes", abort: true })
-    .refine((value) => !html.test(value), `must be plain text without HTML: ${adviceOnHtml}`);
+    .refine((value) => !html.test(value), `must be plain text without HTML: ${adviceOnHtml}`)
+    .refine(
+      (value) => !value.includes("${"),
+      "contains ${…}, which only backticks fill in: write `Hello, ${brand.name}` in place of quotes",
+    );
 
 /** Plain text of any length. */
 export const text = textWith("remove the tags and write characters such as & as they are");
@@ -107,10 +111,21 @@ export const richText = z
   .min(1, "must not be empty");
 export type RichTextCopy = z.infer<typeof richText>;
 
+/** A text, or strings and links. */
+export function textWithLinksUpTo(characters: number) {
+  const withLinks = z
+    .array(z.union([words.or(z.literal(" ")), z.strictObject({ link: words, href: linkTarget })]))
+    .min(1, "must not be empty");
+  return z.union([textUpTo(characters), limited(withLinks, characters)]);
+}
+
 /** Copy with emphasis, of limited length. */
-export function richTextUpTo(characters: number) {
-  return richText
-    .refine((tokens) => plainText(tokens).length <= characters, {
+export const richTextUpTo = (characters: number) => limited(richText, characters);
+
+/** Limits the length of tokens, and notes the limit for tests. */
+function limited<Schema extends z.ZodType<RichTextCopy>>(tokens: Schema, characters: number) {
+  return tokens
+    .refine((copy) => plainText(copy).length <= characters, {
       error: ({ input }) => {
         const { length } = plainText(input as RichTextCopy);
         return `is ${length} characters long, and the limit is ${characters}: remove ${length - characters}`;

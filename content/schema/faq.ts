@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { hasUnique, id, textUpTo } from "./common";
+import { hasUnique, id, textUpTo, textWithLinksUpTo } from "./common";
 
-const faqItem = z.strictObject({ id, question: textUpTo(90), answer: textUpTo(420) });
+const faqItem = z.strictObject({ id, question: textUpTo(90), answer: textWithLinksUpTo(420) });
 export type FaqItem = z.infer<typeof faqItem>;
 
 export const faq = z

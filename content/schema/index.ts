@@ -8,6 +8,7 @@ export * from "./about-us";
 export * from "./brand";
 export type * from "./common";
 export * from "./constants";
+export * from "./copy-policy";
 export * from "./error-pages";
 export * from "./faq";
 export * from "./flags";

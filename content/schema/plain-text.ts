@@ -4,9 +4,10 @@
 
 type Token = string | { mark: string } | { term: string } | { link: string };
 
-/** Returns the plain text of copy with emphasis, with single spaces. */
-export function plainText(copy: readonly Token[]): string {
-  return copy.map(wordsOf).join("").replace(/\s+/g, " ").trim();
+/** Returns the plain text of copy with or without emphasis, with single spaces. */
+export function plainText(copy: string | readonly Token[]): string {
+  const tokens = typeof copy === "string" ? [copy] : copy;
+  return tokens.map(wordsOf).join("").replace(/\s+/g, " ").trim();
 }
 
 function wordsOf(token: Token): string {

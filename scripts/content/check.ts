@@ -1,5 +1,6 @@
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { contrastProblems } from "./contrast";
+import { copyProblems } from "./copy-policy";
 import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
 import { linkProblems, pathProblems } from "./links";
@@ -14,7 +15,7 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): string[
   // The checks of links and ids read fields that invalid content may lack.
   const links = broken.length > 0 ? [] : [...pathProblems(), ...linkProblems(entries), ...referenceProblems()];
   // A value that two fields share is reported once.
-  return uniqueBy([...broken, ...links, ...theme], withoutField);
+  return uniqueBy([...broken, ...links, ...copyProblems(entries), ...theme], withoutField);
 }
 
 /** Returns a line without the name of the field. */

@@ -1,15 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Returns an error of a content module in one line, with file and line. */
+/** Returns an error of a content module in one line, with file, line, cause and what to do. */
 export function loadingError(error: Error): string {
   // A syntax error of esbuild: "/site/content/home.ts:21:4: ERROR: Expected …".
   const [, file, line, what] = /^(\/.+?|[A-Z]:.+?):(\d+):\d+: ERROR: (.+)$/m.exec(error.message) ?? [];
-  if (file)
-    return `${relative(file)}:${line}  cannot be read: ${what}. Look for a missing quote, comma or bracket on this line or just above it`;
+  if (file && what) return syntaxError(file, Number(line), what);
   // A runtime error: the first line of content/ in the stack.
   const [, module, row] = /((?:\/|[A-Z]:)[^\s()]*content[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
-  if (module) return `${relative(module)}:${row}  cannot be read: ${error.message}`;
+  if (module) return `${relative(module)}:${row}  ${runtimeError(error.message, module)}`;
   return error.message.split("\n")[0] ?? String(error);
+}
+
+function syntaxError(file: string, line: number, what: string): string {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
+  const current = lines[line - 1] ?? "";
+  const at = (row: number, message: string) => `${relative(file)}:${row}  ${message}`;
+  if (/"[“”‘’„«»]"$/.test(what) || /[:[,]\s*[“„‘«]/.test(current) || /^\s*\w+\s+[“„‘«]/.test(current))
+    return at(line, 'has curly quotes around a text: use straight quotes, like "These words"');
+  if (/Unterminated string/.test(what))
+    return at(line, 'has no closing quote: write a straight " at the end of the text');
+  if (/Unterminated template/.test(what)) return at(line, "has no closing backtick: write ` at the end of the text");
+  if (/:\s*\d+,\d/.test(current)) return at(line, "has a decimal comma: write a point, like 4.8");
+  if (/"[^",]*" ?[^\s",\]})]+.*"/.test(current))
+    return at(line, "has a straight quote within a text: write curly quotes there, like “these words”");
+  const before = lastTextLine(lines, line - 1);
+  const isOpen = /[,{[(:=]\s*(\/\/.*)?$/.test(lines[before - 1] ?? ",");
+  if (/^Expected/.test(what) && !isOpen) return at(before, "has no comma at its end: add one");
+  return at(line, `cannot be read: ${what}. Look for a missing quote, comma or bracket on this line or just above it`);
+}
+
+/** Returns the number of the last line up to `line` that is neither empty nor a comment. */
+function lastTextLine(lines: string[], line: number): number {
+  let found = line;
+  while (found > 1 && /^\s*($|\/\/|\/?\*)/.test(lines[found - 1] ?? "")) found--;
+  return found;
+}
+
+function runtimeError(message: string, file: string): string {
+  const [, source, name] = /module '(.+)' does not provide an export named '(.+)'/.exec(message) ?? [];
+  if (source && name) {
+    const other = relative(path.join(path.dirname(file), source)).replace(/(\.ts)?$/, ".ts");
+    return `cannot be read: it uses “${name}” of ${other}, which was renamed or removed there: correct the name here, or remove what uses it`;
+  }
+  const [, unknown] = /^(\S+) is not defined$/.exec(message) ?? [];
+  if (unknown) return `cannot be read: it uses “${unknown}”, which does not exist: correct its spelling`;
+  return `cannot be read: ${message}`;
 }
 
 const relative = (file: string) => path.relative(process.cwd(), file).replaceAll("\\", "/");

@@ -84,7 +84,7 @@ it("shows each quote once, with its author, date, title and highlight, and marks
 it.each(faq)("shows the answer to $id without scripts", ({ id, question, answer }) => {
   const item = $(`#question-${id}`);
   expect(item.find("h3").text()).toBe(question);
-  const paragraph = item.find("p").filter((_, element) => $(element).text() === answer);
+  const paragraph = item.find("p").filter((_, element) => $(element).text() === plainText(answer));
   expect([paragraph.length, paragraph.closest(hiding).length]).toEqual([1, 0]);
   expect(item.find("button").attr("aria-expanded")).toBeUndefined();
 });

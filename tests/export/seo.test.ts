@@ -7,6 +7,7 @@ import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { products } from "@/content/products";
 import { app as facts, site } from "@/content/site";
+import { plainText } from "@/content/schema/plain-text";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "@/lib/photo-files";
@@ -149,7 +150,7 @@ it("the landing page describes the app, its price and features, and the question
   expect(screens).toEqual(home.labelConfusion.screens.map(({ src }) => withoutSize(photoFiles(src).png)));
   const questions = nodeOf("index.html", "FAQPage").mainEntity as Record<string, unknown>[];
   expect(questions).toMatchObject(
-    faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: plainText(answer) } })),
   );
 });
 

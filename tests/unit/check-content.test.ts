@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
@@ -12,10 +11,10 @@ import { glossary } from "@/lib/glossary";
 import { checkContent } from "@/scripts/content/check";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { contrastProblems } from "@/scripts/content/contrast";
+import { copyProblems, forbiddenWords } from "@/scripts/content/copy-policy";
 import { findField } from "@/scripts/content/fields";
 import { fontProblems } from "@/scripts/content/font-files";
 import { linkProblems, pathProblems } from "@/scripts/content/links";
-import { loadingError } from "@/scripts/content/loading-error";
 import { referenceProblems } from "@/scripts/content/references";
 import { schemaProblems } from "@/scripts/content/rules";
 
@@ -64,6 +63,11 @@ it("reports a color and a text in the same run", () => {
 it.each<[string, unknown, RegExp]>([
   ["home.hero.lead", "", /^must not be empty: write words between the quotes$/],
   ["home.hero.lead", "Reads <b>every</b> word.", /^must be plain text without HTML/],
+  ["home.hero.lead", "Ask $" + "{brand.name}.", /^contains \$\{…\}, which only backticks fill in: write `/],
+  ["faq[0].answer", "It <b>is</b>.", /^must be plain text without HTML: remove the tags/],
+  ["faq[0].answer", [{ mark: "It" }], /^has “mark”, which is unknown/],
+  ["faq[0].answer", ["See ", { link: "how", href: "nowhere" }], /href must start with \/, https: or mailto:/],
+  ["home.hero.heading", ["It <b>is</b>."], /without HTML: instead of <b>bold<\/b>, write \{ mark: "bold" \}/],
   ["home.hero.button", 12, /^must be text in quotes, like "These words", and is 12$/],
   ["home.hero.heading", [{ mark: "x".repeat(300) }], /^is 300 characters long, and the limit is \d+: remove/],
   ["pages.home.seo.title", "x".repeat(61), /^must have at most 60 characters, and has 61: rem/],
@@ -198,11 +202,23 @@ it("reports a font that is not installed", () => {
   expect(line).toMatch(/^content\/theme\.ts:\d+ {2}fonts\.display is @fontsource.*npm install/);
 });
 
-it("reports a module that cannot be loaded in one line", () => {
-  const file = path.resolve("content/home.ts");
-  const syntax = `Transform failed with 1 error:\n${file}:21:4: ERROR: Expected "}" but found "star"`;
-  expect(loadingError(new Error(syntax))).toMatch(/^content\/home\.ts:21 {2}cannot be read: Exp/);
-  const stack = `TypeError\n at ${file}:9:3`;
-  const failure = Object.assign(new TypeError("Cannot read"), { stack });
-  expect(loadingError(failure)).toBe("content/home.ts:9  cannot be read: Cannot read");
+describe("the copy policy", () => {
+  it.each([
+    [
+      "home.hero.lead",
+      "A safe choice.",
+      /^must not use “safe”, because nobody can promise .*: choose another word, or allow/,
+    ],
+    ["faq[0].question", "Is it chemical-free?", /^must not use “chemical-free”, because nothing is/],
+    ["pages.home.seo.title", "Clean labels", /^must not use “clean”/],
+  ])("reports a word in %s", (field, value, message) => {
+    const [line = ""] = copyProblems([withField(field, value)]);
+    expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ {2}/);
+    expect(line.slice(line.indexOf("  ") + 2).replace(`${field} `, "")).toMatch(message);
+  });
+
+  it("allows a phrase that it lists, and words that contain a forbidden one", () => {
+    expect(forbiddenWords("Clean-Beauty Fans unsafely cleaned up.")).toEqual([]);
+    expect(forbiddenWords("Clean-Beauty Fans are clean.")).toHaveLength(1);
+  });
 });

@@ -1,0 +1,30 @@
+import { copyPolicy } from "../../content/copy-policy";
+import type { ContentEntry } from "./content-registry";
+import { textsOf } from "./fields";
+import { problem } from "./rules";
+
+/* Fields that no visitor reads. */
+const notCopy = /^(id|src|href|path|color|shape|product|preference|aliases)$/;
+
+/** Returns the words of a text that content/copy-policy.ts forbids, each with its reason. */
+export function forbiddenWords(text: string): { word: string; reason: string }[] {
+  const { forbidden, allowed } = copyPolicy;
+  const remaining = allowed.reduce((rest, { phrase }) => rest.replaceAll(phrase, ""), text);
+  return forbidden.filter(({ word }) => RegExp(`(?<![\\w-])${word}(?!\\w)`, "i").test(remaining));
+}
+
+/** Returns one line for each forbidden word in the copy. */
+export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): string[] {
+  return entries.flatMap(({ name, value }) => {
+    if (name === "copyPolicy") return [];
+    return textsOf(value).flatMap(({ path, text }) => {
+      if (path.some((key) => notCopy.test(String(key)))) return [];
+      return forbiddenWords(text).map(({ word, reason }) =>
+        problem(
+          [name, ...path],
+          `must not use “${word}”, because ${reason}: choose another word, or allow the phrase in content/copy-policy.ts`,
+        ),
+      );
+    });
+  });
+}
