@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FaqItem } from "@/content/schema";
-import { RichText } from "./rich-text";
 import { useLateModule } from "@/hooks/use-late-module";
+import { RichText } from "./rich-text";
 
 async function loadAccordion() {
   const { Accordion } = await import("./accordion");

@@ -18,6 +18,7 @@ const textWith = (adviceOnHtml: string) =>
     .refine((value) => !html.test(value), `must be plain text without HTML: ${adviceOnHtml}`)
     .refine(
       (value) => !value.includes("${"),
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the message quotes what the owner wrote
       "contains ${…}, which only backticks fill in: write `Hello, ${brand.name}` in place of quotes",
     );
 
@@ -101,12 +102,15 @@ const words = textWith('instead of <b>bold</b>, write { mark: "bold" }');
 /** Copy with emphasis: plain strings, and tokens that components/ui/rich-text.tsx renders. */
 export const richText = z
   .array(
-    z.union([
-      words.or(z.literal(" ")),
-      z.strictObject({ mark: words }),
-      z.strictObject({ term: words, source }),
-      z.strictObject({ link: words, href: linkTarget }),
-    ]),
+    z.union(
+      [
+        words.or(z.literal(" ")),
+        z.strictObject({ mark: words }),
+        z.strictObject({ term: words, source }),
+        z.strictObject({ link: words, href: linkTarget }),
+      ],
+      'must be a text or a token, like { mark: "bold" } or { link: "About us", href: "/about-us" }',
+    ),
   )
   .min(1, "must not be empty");
 export type RichTextCopy = z.infer<typeof richText>;
@@ -114,7 +118,12 @@ export type RichTextCopy = z.infer<typeof richText>;
 /** A text, or strings and links. */
 export function textWithLinksUpTo(characters: number) {
   const withLinks = z
-    .array(z.union([words.or(z.literal(" ")), z.strictObject({ link: words, href: linkTarget })]))
+    .array(
+      z.union(
+        [words.or(z.literal(" ")), z.strictObject({ link: words, href: linkTarget })],
+        'must be a text or a link, like { link: "About us", href: "/about-us" }',
+      ),
+    )
     .min(1, "must not be empty");
   return z.union([textUpTo(characters), limited(withLinks, characters)]);
 }

@@ -18,9 +18,11 @@ function syntaxError(file: string, line: number, what: string): string {
   const at = (row: number, message: string) => `${relative(file)}:${row}  ${message}`;
   if (/"[“”‘’„«»]"$/.test(what) || /[:[,]\s*[“„‘«]/.test(current) || /^\s*\w+\s+[“„‘«]/.test(current))
     return at(line, 'has curly quotes around a text: use straight quotes, like "These words"');
+  const open = lines.map((text) => text.split("`").length % 2 === 0).lastIndexOf(true) + 1;
+  if (/Unterminated/.test(what) && open > 0 && lines.join().split("`").length % 2 === 0)
+    return at(open, "has no closing backtick: write ` at the end of the text");
   if (/Unterminated string/.test(what))
     return at(line, 'has no closing quote: write a straight " at the end of the text');
-  if (/Unterminated template/.test(what)) return at(line, "has no closing backtick: write ` at the end of the text");
   if (/:\s*\d+,\d/.test(current)) return at(line, "has a decimal comma: write a point, like 4.8");
   if (/"[^",]*" ?[^\s",\]})]+.*"/.test(current))
     return at(line, "has a straight quote within a text: write curly quotes there, like “these words”");

@@ -28,13 +28,16 @@ export function schemaProblems({ name, value, schema }: ContentEntry): string[] 
 
 type Issue = { path: FieldPath; message: string };
 
+/* What a member of a union reports about a value that another member is for. */
+const isOtherMember = ["unrecognized_keys", "invalid_type"];
+
 /** Returns the issue of the union member that matches the value best. */
 function mostSpecific(issue: z.core.$ZodIssue, outer: FieldPath): Issue {
   const path = [...outer, ...issue.path];
   if (issue.code !== "invalid_union") return { path, message: issue.message };
   const [deepest] = issue.errors
     .flatMap(([first]) => first ?? [])
-    .filter(({ code }) => code !== "unrecognized_keys" && code !== "invalid_type")
+    .filter(({ code, path }) => !isOtherMember.includes(code) && !(code === "invalid_value" && path.length === 0))
     .map((first) => mostSpecific(first, path))
     .sort((a, b) => b.path.length - a.path.length);
   return deepest ?? { path, message: issue.message };

@@ -81,7 +81,7 @@ test.describe("in print", onPhone, () => {
     await scrollTo(page, 0.5);
     await waitForFrames(page);
     await page.emulateMedia({ media: "print" });
-    for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
+    for (const { answer } of faq) await expect(page.getByText(plainText(answer))).toBeVisible();
     // The marquee renders its second list when it is near.
     for (const { quote } of testimonials)
       await expect(page.getByText(plainText(quote)).filter({ visible: true })).toHaveCount(1);
@@ -115,7 +115,7 @@ test.describe("without scripts", onPhone, () => {
 
   test("every word is visible, and the quotes can be scrolled", async ({ page }) => {
     await page.goto("/");
-    const copy = [...faq.map(({ answer }) => answer), ...testimonials.map(({ quote }) => plainText(quote))];
+    const copy = [...faq.map(({ answer }) => plainText(answer)), ...testimonials.map(({ quote }) => plainText(quote))];
     for (const words of [...copy, home.downloadBar.title]) await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText(puzzleCopy.invitation)).toBeHidden();
     for (const heading of await page.getByRole("heading", { level: 2 }).all()) await expect(heading).toBeVisible();

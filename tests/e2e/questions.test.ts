@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { plainText } from "../../content/schema/plain-text";
 import { faq } from "../fixture-site/content/faq";
 import { home } from "../fixture-site/content/home";
 import { expect, holdScripts, onDesktop, open, test, waitForHydration } from "./test";
@@ -6,7 +7,7 @@ import { expect, holdScripts, onDesktop, open, test, waitForHydration } from "./
 const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });
 const shownAs = (page: Page, index: number, expanded: boolean) =>
   page.getByRole("button", { name: faq[index]?.question, expanded });
-const answer = (page: Page, index: number) => page.getByText(faq[index]?.answer ?? "");
+const answer = (page: Page, index: number) => page.getByText(plainText(faq[index]?.answer ?? ""));
 const idOf = (index: number) => `question-${faq[index]?.id}`;
 
 /** Waits until the accordion has replaced the static list. Only Radix's triggers have the attribute. */

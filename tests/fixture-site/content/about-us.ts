@@ -1,40 +1,10 @@
 import { pose } from "@/content/drawings";
-import type { AboutUs, Person } from "@/content/schema";
-
-const portrait = (src: string, alt: string): Person["portrait"] => ({
-  src: `/lovable-uploads/${src}`,
-  widths: [320, 640, 960],
-  width: 640,
-  height: 800,
-  alt,
-  sample: true,
-});
+import type { AboutUs } from "@/content/schema";
+import { builder, founder, guest } from "./people";
 
 export const aboutUs: AboutUs = {
   lead: "Three people who were invented for the tests.",
-  people: [
-    {
-      name: "Ada Fixture",
-      role: "Inventor",
-      biography: ["Ada was invented first. She has a biography of two sentences.", "This is her second paragraph."],
-      portrait: portrait("founder", "Picture of Ada"),
-      sample: true,
-    },
-    {
-      name: "Ben Stub",
-      role: "Builder",
-      biography: ["Ben was invented second, and has one paragraph."],
-      portrait: portrait("lead-developer", "Picture of Ben"),
-      sample: true,
-    },
-    {
-      name: "Cleo Mock",
-      role: "Guest",
-      biography: ["Cleo was invented third. She shows that a third person fits."],
-      portrait: portrait("founder", "Picture of Cleo"),
-      sample: false,
-    },
-  ],
+  people: [founder, builder, guest],
   rule: {
     title: "The only rule",
     text: "Whoever breaks a test repairs it.",

@@ -1,15 +1,10 @@
 import { ability, feature, pack, pose, step } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { pages } from "./pages";
+import { founder } from "./people";
 
 const source = (title: string) => ({ title, year: 2020 });
-const screen = (name: string) => ({
-  src: `/assets/screens/${name}`,
-  widths: [280, 460, 690, 840],
-  width: 300,
-  height: 649,
-  sample: true,
-});
+const screen = (id: string) => ({ id, src: `art/screens/${id}.html`, sample: true });
 type Card = Home["whoThisHelps"]["cards"][number];
 const audience = (
   icon: Parameters<typeof pack>[0],
@@ -95,12 +90,14 @@ export const home: Home = {
     heading: ["Why Lanterns Are Trusted"],
     cards: [
       {
+        id: "breakdown",
         icon: feature("breakdown"),
         color: "milk",
         title: "Marks in colors",
         description: ["Each worry has a shape and a color."],
       },
       {
+        id: "facts",
         icon: feature("facts"),
         color: "marigold-tint",
         title: "Rules of two countries",
@@ -111,12 +108,14 @@ export const home: Home = {
         ],
       },
       {
+        id: "privacy",
         icon: feature("privacy"),
         color: "milk",
         title: "It keeps quiet",
         description: ["Lumen tells nobody. ", { link: "And the pictures?", href: "/#question-photos" }],
       },
       {
+        id: "offline",
         icon: feature("offline"),
         color: "marigold-tint",
         title: "It works in caves",
@@ -132,17 +131,10 @@ export const home: Home = {
       ["I invented things for a living. This is one of them."],
       ["A package asked me a question and I ", { mark: "had no answer." }],
     ],
-    portrait: {
-      src: "/lovable-uploads/founder",
-      widths: [320, 640, 960],
-      width: 640,
-      height: 800,
-      alt: "Picture of Ada in the lamp room",
-      sample: true,
-    },
+    portrait: founder.portrait,
     sample: true,
-    signature: "Ada Fixture",
-    role: "Inventor",
+    signature: founder.name,
+    role: founder.role,
     links: [
       { text: "The story", href: "/why-i-built-this" },
       { text: "The team", href: "/about-us" },
@@ -151,7 +143,7 @@ export const home: Home = {
   testimonials: {
     id: "testimonials",
     heading: ["Voices from Nowhere."],
-    sample: "Invented voices",
+    sampleNote: "Invented voices",
     pause: "Stop the voices",
     play: "Let the voices run",
   },
@@ -197,7 +189,10 @@ export const home: Home = {
     heading: ["Walk On With ", { mark: "Light" }],
     lead: "Some package is within reach.",
     button: "Light one now",
-    trustPoints: ["Dozens of words explained", "Quiet by design"],
+    trustPoints: [
+      { id: "words", text: "Dozens of words explained" },
+      { id: "quiet", text: "Quiet by design" },
+    ],
     mascot: pose("waving", "Lumen, a lantern on two legs, waves"),
   },
   downloadBar: { title: "Want a lantern?", detail: "First lights free, take one", mascot: pose("peeking") },

@@ -3,7 +3,7 @@ import type { App, Site } from "@/content/schema";
 export const site: Site = {
   skipLink: "Jump to the text",
   back: "Go back",
-  sample: "made up",
+  sampleNote: "made up",
   footer: {
     tagline: "Packages mumble, Lumen speaks.",
     disclaimerLead: "About the app:",
@@ -14,10 +14,6 @@ export const site: Site = {
       { text: "Photos", href: "https://photos.example/lumen" },
     ],
     linksHeading: "All pages",
-    legal: [
-      { text: "House rules", href: null },
-      { text: "Small letters", href: null },
-    ],
   },
   logo: { src: "/assets/art/mascot/face.svg", width: 40, height: 40, alt: "" },
   desktopQrCode: {

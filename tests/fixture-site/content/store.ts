@@ -4,6 +4,7 @@ export const store: Store = {
   link: "https://apps.apple.com/app/id1111111111",
   oneLinkTemplate: null,
   smartScript: "https://onelinksmartscript.appsflyer.com/onelink-smart-script-latest.js",
+  attribution: "on",
   consent: "not-needed",
   defaultSource: "fixture_page",
   smartAppBanner: false,
@@ -13,6 +14,6 @@ export const store: Store = {
     height: 50,
     alt: "Get it from the store",
     releaseDate: 1700000000,
-    standIn: true,
+    sample: true,
   },
 };

@@ -1,6 +1,6 @@
 import { pose } from "@/content/drawings";
 import type { WhatItDoes } from "@/content/schema";
-import { bookOfOils, lawOfLamps, puzzleCopy, spray } from "./products";
+import { bookOfOils, lawOfLamps, puzzleCopy } from "./products";
 
 export const whatItDoes: WhatItDoes = {
   explanation: [
@@ -8,10 +8,7 @@ export const whatItDoes: WhatItDoes = {
     ["First it looks, then it thinks, then it writes one line. Old books keep it honest."],
   ],
   screen: {
-    src: "/assets/screens/breakdown",
-    widths: [280, 460, 690, 840],
-    width: 300,
-    height: 649,
+    src: "art/screens/breakdown.html",
     alt: "Screen two: a list with marks",
     sample: true,
   },
@@ -23,7 +20,8 @@ export const whatItDoes: WhatItDoes = {
       title: "A list with marks",
       description: "All words at once, the worries marked.",
       result: {
-        list: spray.ingredients.map(({ name, flag, matters }) => ({ name, flag: matters?.scents ?? flag })),
+        product: "spray",
+        preference: "scents",
         caption: "A made-up spray with made-up marks.",
       },
     },

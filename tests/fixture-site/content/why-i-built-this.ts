@@ -4,10 +4,7 @@ import type { WhyIBuiltThis } from "@/content/schema";
 export const whyIBuiltThis: WhyIBuiltThis = {
   lead: "It began with a test that failed when somebody corrected a comma.",
   photo: {
-    src: "/lovable-uploads/childhood",
-    widths: [320, 640, 960],
-    width: 640,
-    height: 640,
+    src: "art/photos/childhood.svg",
     alt: "Picture of a child",
     caption: "Ada, long before she was invented.",
     sample: true,
