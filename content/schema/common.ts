@@ -99,17 +99,20 @@ export type Citation = z.infer<typeof citation>;
 
 const words = textWith('instead of <b>bold</b>, write { mark: "bold" }');
 
+const isToken = 'must be a text or a token, like { mark: "bold" } or { link: "About us", href: "/about-us" }';
+const isLink = 'must be a text or a link, like { link: "About us", href: "/about-us" }';
+
 /** Copy with emphasis: plain strings, and tokens that components/ui/rich-text.tsx renders. */
 export const richText = z
   .array(
     z.union(
       [
-        words.or(z.literal(" ")),
+        z.union([words, z.literal(" ")], isToken),
         z.strictObject({ mark: words }),
         z.strictObject({ term: words, source }),
         z.strictObject({ link: words, href: linkTarget }),
       ],
-      'must be a text or a token, like { mark: "bold" } or { link: "About us", href: "/about-us" }',
+      isToken,
     ),
   )
   .min(1, "must not be empty");
@@ -119,10 +122,7 @@ export type RichTextCopy = z.infer<typeof richText>;
 export function textWithLinksUpTo(characters: number) {
   const withLinks = z
     .array(
-      z.union(
-        [words.or(z.literal(" ")), z.strictObject({ link: words, href: linkTarget })],
-        'must be a text or a link, like { link: "About us", href: "/about-us" }',
-      ),
+      z.union([z.union([words, z.literal(" ")], isLink), z.strictObject({ link: words, href: linkTarget })], isLink),
     )
     .min(1, "must not be empty");
   return z.union([textUpTo(characters), limited(withLinks, characters)]);
