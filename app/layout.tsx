@@ -55,7 +55,7 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { themeColor: theme.ink, viewportFit: "cover" };
+export const viewport: Viewport = { themeColor: theme.ink, colorScheme: "only light", viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { smartScript, attribution, consent } = store;

@@ -23,7 +23,7 @@ export default function AboutUsPage() {
             <div className={styles.photo}>
               <Photo
                 {...portrait}
-                sizes="(min-width: 64rem) 280px, (min-width: 40rem) 200px, 44vw"
+                sizes="(min-width: 64rem) 276px, (min-width: 40rem) 196px, calc(44vw - 22px)"
                 className="h-auto w-full border-2 border-ink"
                 isEager
               />
@@ -40,7 +40,7 @@ export default function AboutUsPage() {
           </article>
         ))}
       </div>
-      <aside aria-labelledby="rule" className={clsx(styles.rule, "border-2 border-ink bg-milk")}>
+      <section aria-labelledby="rule" className={clsx(styles.rule, "border-2 border-ink bg-milk")}>
         <h2 id="rule" className="text-base font-bold">
           {rule.title}
         </h2>
@@ -51,7 +51,7 @@ export default function AboutUsPage() {
         <p className={clsx(styles.ruleLinks, "border-t-2 border-ink font-bold")}>
           <RichText>{rule.links}</RichText>
         </p>
-      </aside>
+      </section>
       <PageCta {...aboutUs.ending} />
       {aboutUs.formerly && <p className="mt-4 text-label text-ink-soft">{aboutUs.formerly}</p>}
     </ContentPage>

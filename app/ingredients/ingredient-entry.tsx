@@ -19,7 +19,7 @@ export function IngredientEntry(term: Term) {
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2">
       <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className={clsx(styles.entry, "min-w-0")}>
         <h2 id={`${id}-name`} className="text-2xl leading-tight font-heavy tracking-tight wrap-anywhere lg:text-3xl">
           <a href={`#${id}`} className="hover:underline">
             {name}
@@ -45,7 +45,7 @@ export function IngredientEntry(term: Term) {
             {ingredientsPage.facts} <span className="sr-only">({name})</span>
             <Chevron direction="down" />
           </summary>
-          <dl className="pb-4">
+          <dl className={clsx(styles.list, "pb-4 text-base leading-snug")}>
             {factNames.map((fact) => (
               <Fact key={fact} name={puzzleCopy.facts[fact]}>
                 {factsOf(term, fact).map(({ text, product }) => (
@@ -76,10 +76,9 @@ function ProductName({ children }: { children: string | undefined }) {
 function Fact({ name, children }: { name: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-x-4 border-t border-rule py-2 text-base leading-snug">
-      <dt className="w-20 font-bold">{name}</dt>
-      {/* Wraps below the name when text is enlarged. */}
-      <dd className="min-w-0 flex-[1_1_11rem]">{children}</dd>
-    </div>
+    <>
+      <dt className="border-t border-rule pt-2 font-bold">{name}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export default function WhyIBuiltThisPage() {
           <div className="border-2 border-ink bg-paper p-2.5">
             <Photo
               {...story.photo}
-              sizes="(min-width: 1024px) 340px, (min-width: 640px) 280px, 88vw"
+              sizes="(min-width: 64rem) 276px, (min-width: 40rem) 216px, calc(100vw - 64px)"
               className="h-auto w-full"
               isEager
             />

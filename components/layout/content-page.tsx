@@ -27,7 +27,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
       <main id="main" className="pb-14 lg:pb-24">
         <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
           <div className="column justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12">
-            <div className="min-w-0">
+            <div className="min-w-0 md:min-w-min">
               <Link
                 prefetch={false}
                 href={pages.home.path}
@@ -37,7 +37,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
                 {site.back}
               </Link>
               {/* Narrow enough that the font and its fallback wrap into the same number of lines. */}
-              <h1 className="mt-3 max-w-[8.5em] lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-heavy leading-none tracking-tight">
+              <h1 className="mt-3 max-w-[8.5em] wrap-break-word lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-heavy leading-none tracking-tight">
                 <RichText>{page.heading}</RichText>
               </h1>
               {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal text-balance">{lead}</p>}

@@ -26,7 +26,7 @@ export function Footer() {
   const email = brand.email.replaceAll("&", "&amp;").replace("@", "@<wbr>");
   const legal = legalLinks();
   return (
-    <footer className="on-dark bg-ink pt-6 pb-6 text-paper lg:pt-10">
+    <footer className={clsx(styles.footer, "on-dark pt-6 pb-6 text-paper lg:pt-10")}>
       <div className={clsx(styles.columns, "column grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8")}>
         <div className={clsx(brand.name.length <= 8 && styles.shortName, "col-span-full md:col-span-4 lg:col-span-5")}>
           <p className={`font-display ${nameSize} font-heavy leading-none tracking-tight wrap-anywhere`}>
