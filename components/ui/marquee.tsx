@@ -107,7 +107,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, className, ch
         onMouseLeave={release}
         onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && hold()}
         onBlur={release}
-        className={clsx("marquee-viewport no-scrollbar overflow-x-auto", edges, className)}
+        className={clsx("marquee-viewport bar-less overflow-x-auto", edges, className)}
       >
         <div ref={track} className="marquee-track">
           <ul className={listClasses}>{children}</ul>

@@ -74,7 +74,7 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
         tabIndex={0}
         aria-labelledby={labelledBy}
         onScroll={updateEnds}
-        className={`no-scrollbar flex [scroll-snap-type:x_mandatory] scroll-pr-(--edge-right) scroll-pl-(--edge-left) overflow-x-auto ${edges} ${className}`}
+        className={`bar-less flex [scroll-snap-type:x_mandatory] scroll-pr-(--edge-right) scroll-pl-(--edge-left) overflow-x-auto ${edges} ${className}`}
       >
         {children}
       </ul>
