@@ -1,5 +1,5 @@
 import { type Fault, faults, initialScripts, serveWithFault } from "../faulty-server";
-import { waitForHydration } from "./helpers";
+import { open } from "./helpers";
 import { expect, test } from "./test";
 
 for (const fault of Object.keys(faults) as Fault[])
@@ -8,8 +8,7 @@ for (const fault of Object.keys(faults) as Fault[])
     for (const script of initialScripts()) {
       // On another port each time, so that nothing is cached.
       const site = await serveWithFault(script, fault);
-      await view.goto(`${site.origin}/`);
-      await waitForHydration(view);
+      await open(view, "/", site.origin);
       expect.soft(site.requests(), script).toBeGreaterThan(1);
       const hasFailed = await view.evaluate(() => document.documentElement.classList.contains("scripts-failed"));
       expect.soft(hasFailed, script).toBe(false);
