@@ -3,6 +3,7 @@ import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
+import styles from "./disclaimer-features.module.css";
 
 export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }: Home["disclaimer"]) {
   return (
@@ -14,12 +15,14 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
             <FeatureItem key={feature.title} {...feature} className="border-b border-rule py-2.5 lg:py-3.5" />
           ))}
         </ul>
-        <aside aria-labelledby={`${id}-note`} className="relative mt-8 border-2 border-ink p-5 text-label lg:mt-6">
+        <aside aria-labelledby={`${id}-note`} className="mt-8 border-2 border-ink p-5 text-label lg:mt-6">
           <h3 id={`${id}-note`} className="text-body font-bold">
             {disclaimer.title}
           </h3>
-          <p className="mt-1 pr-24">{disclaimer.text}</p>
-          <Art {...mascot} className="absolute right-1 bottom-0 h-auto w-20 lg:w-24" />
+          <div className={styles.note}>
+            <p className={styles.noteText}>{disclaimer.text}</p>
+            <Art {...mascot} className={styles.mascot} />
+          </div>
         </aside>
       </div>
     </Section>

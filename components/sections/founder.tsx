@@ -17,7 +17,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
           <div className={styles.photo}>
             <Photo
               {...portrait}
-              sizes="(min-width: 1024px) 280px, (min-width: 768px) 200px, 128px"
+              sizes="(min-width: 64rem) 248px, (min-width: 48rem) 184px, 112px"
               className="h-auto w-full border-2 border-ink bg-paper p-1.5"
             />
             <Art {...clip} className={styles.clip} />

@@ -8,7 +8,9 @@ import type { Home } from "@/content/schema";
 import { buttonClasses, column } from "@/lib/class-names";
 import styles from "./label-confusion.module.css";
 
-const sizes = "(min-width: 1680px) 266px, (min-width: 1024px) 242px, (min-width: 640px) 210px, 42vw";
+/* A handset's width (label-confusion.module.css) without its bezel and border. */
+const sizes =
+  "(min-width: 105rem) 242px, (min-width: 80rem) 214px, (min-width: 64rem) 242px, (min-width: 40rem) calc(32vw - 41px), calc(50vw - 32px)";
 
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (

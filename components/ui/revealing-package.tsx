@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Drawing } from "@/content/schema";
 import { Highlight } from "./highlight";
 import styles from "./ingredient-package.module.css";
@@ -19,6 +19,10 @@ interface RevealingPackageProps {
 /** An `IngredientPackage` that shows the ingredient's meaning on hover or when it is pressed. */
 export function RevealingPackage({ icon, word, meaning, className }: RevealingPackageProps) {
   const [isRevealed, setIsRevealed] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
+  // The pre-rendered page has the meaning in the card's text, and text browsers would read it twice.
+  useEffect(() => setIsHydrated(true), []);
+
   return (
     <button
       type="button"
@@ -28,10 +32,12 @@ export function RevealingPackage({ icon, word, meaning, className }: RevealingPa
       <Art {...icon} className={styles.picture} />
       <span className={styles.word}>
         <Highlight>{word}</Highlight>
-      </span>{" "}
-      <span className={styles.meaning}>
-        <Highlight>{meaning}</Highlight>
       </span>
+      {isHydrated && (
+        <span className={styles.meaning}>
+          <Highlight>{meaning}</Highlight>
+        </span>
+      )}
     </button>
   );
 }

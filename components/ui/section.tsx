@@ -1,11 +1,24 @@
-import type { ComponentProps } from "react";
+import clsx from "clsx";
+import type { ReactNode } from "react";
 import type { RichTextCopy } from "@/content/schema";
+import type { SectionId } from "@/content/section-ids";
 import { site } from "@/content/site";
 import { RichText } from "./rich-text";
 
+interface SectionProps {
+  id: SectionId;
+  /** Replaces the default padding. */
+  className?: string;
+  children: ReactNode;
+}
+
 /** A section of the landing page, labeled by its `SectionHeading`. */
-export function Section({ id, className = "py-7 lg:py-14", ...props }: ComponentProps<"section">) {
-  return <section id={id} aria-labelledby={`${id}-heading`} className={className} {...props} />;
+export function Section({ id, className = "py-7 lg:py-14", children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+      {children}
+    </section>
+  );
 }
 
 const defaultSize = "text-[clamp(1.75rem,4vw,2.5rem)] leading-[1.08]";
@@ -15,16 +28,16 @@ export const largeSize = "text-[clamp(min(2.25rem,9.3vw),5vw,3.75rem)] leading-[
 
 interface SectionHeadingProps {
   /** The id of the section. */
-  id: string;
+  id: SectionId;
   heading: RichTextCopy;
   className?: string;
   /** Classes that replace the default size. */
   size?: string;
 }
 
-export function SectionHeading({ id, heading, className = "", size = defaultSize }: SectionHeadingProps) {
+export function SectionHeading({ id, heading, className, size = defaultSize }: SectionHeadingProps) {
   return (
-    <h2 id={`${id}-heading`} className={`font-heavy tracking-tight ${size} ${className}`}>
+    <h2 id={`${id}-heading`} className={clsx("font-heavy tracking-tight", size, className)}>
       <RichText>{heading}</RichText>
     </h2>
   );

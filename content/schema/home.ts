@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { sectionIds } from "../section-ids";
 import { appScreen, drawing, hasUnique, id, link, portrait, richTextUpTo, source, textUpTo } from "./common";
 
+const sectionId = z.enum(sectionIds);
+
 const hero = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(48),
   lead: textUpTo(180),
   button: textUpTo(28),
@@ -15,7 +18,7 @@ const hero = z.strictObject({
 });
 
 const problem = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   /** An ingredient list, first shown at the legal minimum size. */
   list: z.strictObject({
@@ -28,7 +31,7 @@ const problem = z.strictObject({
 });
 
 const labelConfusion = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   lead: textUpTo(180),
   button: textUpTo(28),
@@ -52,7 +55,7 @@ const audienceCard = z.strictObject({
   cta: textUpTo(28),
 });
 const whoThisHelps = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   /** A hint that words can be tapped. */
   hint: textUpTo(60),
@@ -69,7 +72,7 @@ const featureCard = z.strictObject({
   description: richTextUpTo(160),
 });
 const whyPeopleTrust = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   cards: z
     .array(featureCard)
@@ -80,7 +83,7 @@ const whyPeopleTrust = z.strictObject({
 });
 
 const founder = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   letter: z.array(richTextUpTo(320)).min(2),
   portrait,
@@ -92,7 +95,7 @@ const founder = z.strictObject({
 });
 
 const testimonials = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   /** The note shown while any quote is a sample. */
   sampleNote: textUpTo(24),
@@ -102,14 +105,14 @@ const testimonials = z.strictObject({
 
 const step = z.strictObject({ title: textUpTo(28), description: richTextUpTo(160), drawing });
 const howItWorks = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   steps: z.array(step).length(3),
 });
 
 const ability = z.strictObject({ icon: drawing, title: textUpTo(32), description: textUpTo(110) });
 const disclaimer = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   features: z.array(ability).min(1).max(8),
   /** Must state that results are informational and not medical advice. */
@@ -118,7 +121,7 @@ const disclaimer = z.strictObject({
 });
 
 const pricing = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   price: textUpTo(20),
   /** The most important term, above the button. */
@@ -128,10 +131,10 @@ const pricing = z.strictObject({
   button: textUpTo(28),
 });
 
-const faq = z.strictObject({ id, heading: richTextUpTo(56), mascot: drawing });
+const faq = z.strictObject({ id: sectionId, heading: richTextUpTo(56), mascot: drawing });
 
 const closing = z.strictObject({
-  id,
+  id: sectionId,
   heading: richTextUpTo(56),
   lead: textUpTo(180),
   button: textUpTo(28),
