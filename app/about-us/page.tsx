@@ -44,11 +44,11 @@ export default function AboutUsPage() {
         <h2 id="rule" className="text-base font-bold">
           {rule.title}
         </h2>
-        <p className={clsx(styles.ruleText, "font-display text-2xl leading-tight font-heavy lg:text-4xl")}>
+        <p className={clsx(styles.ruleText, "text-wrap font-display text-2xl leading-tight font-heavy lg:text-4xl")}>
           {rule.text}
         </p>
         <Art {...rule.mascot} className={styles.ruleMascot} />
-        <p className={clsx(styles.ruleLinks, "border-t-2 border-ink font-bold")}>
+        <p className={clsx(styles.ruleLinks, "border-t-2 border-ink font-bold text-wrap")}>
           <RichText>{rule.links}</RichText>
         </p>
       </section>
