@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { constants } from "../fixture-site/content/constants";
+import { faq } from "../fixture-site/content/faq";
 import { site } from "../fixture-site/content/site";
 import { store } from "../fixture-site/content/store";
 import { expect, onDesktop, onPhone, open, serveResult, test, waitForFrames, waitUntilSettled } from "./test";
@@ -83,6 +84,16 @@ test.describe("the QR code and its link", onDesktop, () => {
       return toasts.evaluateAll((items) => items.filter((item) => getComputedStyle(item).opacity === "1").length);
     };
     await expect.poll(countVisible).toBe(3);
+  });
+
+  test("only copying the link shows a toast (req 134)", async ({ page }) => {
+    const toast = page.getByRole("listitem").filter({ hasText: copy.copied });
+    await open(page);
+    await page.getByRole("button", { name: faq[0]?.question }).click();
+    await expect(page.getByText(faq[0]?.answer ?? "")).toBeVisible();
+    await expect(toast).toHaveCount(0);
+    await copyButton(page).click();
+    await expect(toast).toHaveCount(1);
   });
 
   test("selects the link when copying is denied", async ({ page, errors }) => {

@@ -16,7 +16,7 @@ test("opens every page from the footer and returns home (req 1, 2, 3, 4, 9)", as
   }
 });
 
-test("an unknown address is logged and links home (req 5, 92, 93, 94)", async ({ page, errors }) => {
+test("an unknown address is logged and links home (req 5, 92, 93, 94, 136)", async ({ page, errors }) => {
   const response = await page.goto(missingPath);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);

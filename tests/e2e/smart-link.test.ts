@@ -8,6 +8,7 @@ import {
   serveResult,
   serveScript,
   test,
+  waitForFrames,
   waitForHydration,
   waitUntilSettled,
 } from "./test";
@@ -36,7 +37,7 @@ const replaceProvider = (page: Page, respond: (route: Route) => unknown = serveP
 
 test.skip(store.attribution === "off", "attribution is off");
 
-test("every page has the same tagged link (req 118, 121, 122, 123, 124, 125)", async ({ page }) => {
+test("every page has the same tagged link (req 118, 120, 121, 122, 123, 124, 125)", async ({ page }) => {
   await replaceProvider(page);
   const link = await openTagged(page, "/");
   expect(link.origin + link.pathname).toBe(base);
@@ -126,7 +127,7 @@ test.describe("the plain link stays", () => {
     ["links to another host", serveResult("{ clickURL: 'https://evil.example/app' }"), /^$/],
   ];
   for (const [fault, respond, logged] of providers)
-    test(`when the provider's script ${fault} (req 119, 130)`, async ({ page, errors }) => {
+    test(`when the provider's script ${fault} (req 119, 130, 131)`, async ({ page, errors }) => {
       await replaceProvider(page, respond);
       // A pending script delays the page's load event.
       await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -136,6 +137,30 @@ test.describe("the plain link stays", () => {
       await expect.poll(() => logs().join("|")).toMatch(logged);
       expect(await hrefs(page)).toEqual([store.link]);
     });
+
+  test("after the provider's script was requested again after 1, 2 and 4 s (req 128)", async ({ page }) => {
+    await page.clock.install();
+    let requests = 0;
+    await replaceProvider(page, (route) => {
+      requests++;
+      return route.abort();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await waitForHydration(page);
+    // The first request is that of the preload.
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    for (const seconds of [1, 2, 4]) {
+      const before = requests;
+      await page.clock.runFor(seconds * 1000 - 200);
+      await waitForFrames(page);
+      expect(requests).toBe(before);
+      await page.clock.runFor(400);
+      await expect.poll(() => requests).toBe(before + 1);
+    }
+    await page.clock.runFor(60_000);
+    await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
+    expect(await hrefs(page)).toEqual([store.link]);
+  });
 
   test("when storage is denied, until the script is loaded", async ({ page, errors }) => {
     await page.addInitScript(() => {

@@ -274,9 +274,14 @@ export const mutants: Mutant[] = [
   },
   {
     requirement: 110,
-    breaks: "several answers are open",
+    breaks: "an open answer cannot be closed",
     project: "desktop",
-    replace: [/type:"single",collapsible/g, 'type:"single",defaultValue:"x",collapsible'],
+    inPage: () => {
+      const keepOpen = (event: Event) => {
+        if ((event.target as Element).closest("#faq button[aria-expanded=true]")) event.stopImmediatePropagation();
+      };
+      window.addEventListener("click", keepOpen, true);
+    },
   },
   {
     requirement: 115,
@@ -314,4 +319,108 @@ export const mutants: Mutant[] = [
     project: "desktop",
     replace: [/duration:4e3/g, "duration:1e3"],
   },
+  {
+    requirement: 105,
+    breaks: "a tooltip stays when the pointer leaves",
+    project: "desktop",
+    inPage: () => {
+      for (const type of ["pointerout", "pointerleave", "mouseout", "mouseleave", "pointermove"])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    },
+  },
+  {
+    requirement: 106,
+    breaks: "a tooltip stays on blur",
+    project: "desktop",
+    inPage: () => {
+      for (const type of ["blur", "focusout"])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    },
+  },
+  {
+    requirement: 107,
+    breaks: "a tooltip stays on a click",
+    project: "desktop",
+    inPage: () => {
+      for (const type of ["pointerdown", "mousedown", "click", "pointerup", "mouseup"])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    },
+  },
+  {
+    requirement: 108,
+    breaks: "a tooltip stays while the page scrolls",
+    project: "desktop",
+    inPage: () => window.addEventListener("scroll", (event) => event.stopImmediatePropagation(), true),
+  },
+  {
+    requirement: 109,
+    breaks: "a tooltip stays after Escape",
+    project: "desktop",
+    inPage: () => window.addEventListener("keydown", (event) => event.stopImmediatePropagation(), true),
+  },
+  {
+    requirement: 111,
+    breaks: "arrow keys do nothing",
+    project: "desktop",
+    inPage: () => window.addEventListener("keydown", (event) => event.stopImmediatePropagation(), true),
+  },
+  {
+    requirement: 119,
+    breaks: "a failure removes the links",
+    project: "phone",
+    inPage: () => {
+      const remove = () => {
+        for (const link of document.querySelectorAll("a[data-placement]")) link.removeAttribute("href");
+      };
+      window.addEventListener("error", remove, true);
+      setInterval(remove, 100);
+    },
+  },
+  {
+    requirement: 120,
+    breaks: "the link is made from another base",
+    project: "phone",
+    replace: [/oneLinkURL:/g, "oneLink:"],
+  },
+  {
+    requirement: 126,
+    breaks: "the link is no global",
+    project: "phone",
+    replace: [/window\.smartLink/g, "window.otherLink"],
+  },
+  { requirement: 128, breaks: "attempts follow at once", project: "phone", replace: [/1e3\*2\*\*/g, "10*2**"] },
+  {
+    requirement: 131,
+    breaks: "undefined data is not logged",
+    project: "phone",
+    replace: [/data is undefined/g, "data is fine"],
+  },
+  {
+    requirement: 134,
+    breaks: "a toast welcomes visitors",
+    project: "desktop",
+    inPage: () => {
+      for (const button of document.querySelectorAll("button"))
+        if (button.textContent === "Take address") button.click();
+    },
+  },
+  words(135, /<h1/g, "<h1 hidden"),
+  {
+    requirement: 136,
+    breaks: "unknown addresses show another page",
+    project: "phone",
+    replace: [/Lumen found nothing/g, "Welcome"],
+  },
 ];
+
+/** Requirements that cannot be seen from outside, with the reason. */
+export const unseen: Record<number, string> = {
+  137: "names a package. `unit/attribution-script.test.tsx` calls the module with a stand-in for next/script",
+  138: "names a package. 110 and 111 test what it does",
+  139: "names a package. 103 to 109 test what it does",
+  140: "names a package. The weight of the pages shows that it loads late (`export/budgets.test.ts`)",
+  141: "names a package. `export/seo.test.ts` tests the structured data",
+  142: "names a package",
+  143: "names the tools of these tests",
+  144: "names folders",
+};

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { filesIn } from "../../scripts/build/files";
 import { built, fixtureSite, ownersSite } from "../sites";
-import { type Mutant, mutants } from "./mutants";
+import { type Mutant, mutants, unseen } from "./mutants";
 
 /*
  * `npm run mutants` breaks each requirement once in a copy of the export, and runs the tests with its number. It names
  * the test that fails. A mutant that survives, or that does not apply, makes it exit with 1. `npm run mutants -- 34 98`
- * runs only the mutants of these requirements.
+ * runs only the mutants of these requirements, and `npm run mutants -- --write` updates docs/requirements.md.
  */
 
 const folder = path.resolve("test-results/mutants");
@@ -72,20 +72,45 @@ function runTests({ requirement, project }: Mutant, site: string) {
   return { count: specs.length, failed: specs.filter(({ ok }) => !ok) };
 }
 
+const table = "docs/requirements.md";
+
+/** Writes the test and the mutant of each requirement into the table of docs/requirements.md. */
+function writeDocument(rows: Map<number, string>) {
+  const lines = readFileSync(table, "utf8").split("\n");
+  const written = lines.map((line) => {
+    const [, number, requirement] = /^\| (\d+) \| ([^|]+) \|/.exec(line) ?? [];
+    const row = rows.get(Number(number));
+    return row ? `| ${number} | ${requirement} | ${row} |` : line;
+  });
+  writeFileSync(table, written.join("\n"));
+}
+
 mkdirSync(folder, { recursive: true });
-const numbers = process.argv.slice(2).map(Number);
+const args = process.argv.slice(2);
+const numbers = args.map(Number).filter(Boolean);
 const chosen = mutants.filter(({ requirement }) => numbers.length === 0 || numbers.includes(requirement));
-let survivors = 0;
+const rows = new Map(Object.entries(unseen).map(([number, reason]) => [Number(number), `${reason} | `]));
+const survivors: number[] = [];
 for (const mutant of chosen) {
-  const site = built(mutant.project === "specified" ? ownersSite : fixtureSite);
-  const copy = makeCopy(site, mutant);
+  const { requirement, breaks, project } = mutant;
+  const copy = makeCopy(built(project === "specified" ? ownersSite : fixtureSite), mutant);
   const { count, failed } = copy ? runTests(mutant, copy) : { count: 0, failed: [] };
   const [first] = failed;
+  if (!first) survivors.push(requirement);
+  else rows.set(requirement, `\`${first.file}\`: ${first.title.replace(/ \(req .*/, "")} | ${breaks}`);
   const outcome = first
     ? `caught by ${first.file}: ${first.title}`
-    : `SURVIVES ${count} tests${copy ? "" : ": nothing matches"}`;
-  if (!first) survivors++;
-  console.log(`${String(mutant.requirement).padStart(3)}  ${mutant.breaks}\n     ${outcome}`);
+    : `SURVIVES ${copy ? `${count} tests` : "since nothing matches"}`;
+  console.log(`${String(requirement).padStart(3)}  ${breaks}\n     ${outcome}`);
 }
-console.log(`\n${chosen.length - survivors} caught, ${survivors} survived`);
-process.exitCode = survivors > 0 ? 1 : 0;
+if (args.includes("--write")) writeDocument(rows);
+
+const all = Array.from({ length: 144 }, (_, index) => index + 1);
+const missing =
+  numbers.length > 0
+    ? []
+    : all.filter((number) => !mutants.some(({ requirement }) => requirement === number) && !unseen[number]);
+if (missing.length > 0) console.log(`\nNo mutant: ${missing.join(", ")}`);
+if (survivors.length > 0) console.log(`\nSurvived: ${survivors.join(", ")}`);
+console.log(`\n${chosen.length - survivors.length} caught, ${survivors.length} survived`);
+process.exitCode = survivors.length > 0 || missing.length > 0 ? 1 : 0;

@@ -71,7 +71,7 @@ test("has a square photo, captioned as a childhood photo (req 83)", async ({ rea
 
 test("has the story in three moments (req 84)", async ({ read }) => {
   const headings = (await read("/why-i-built-this")).getByRole("main").getByRole("heading", { level: 2 });
-  await expect(headings).toHaveText(["The rash", "The magnifying glass", "The first scan"]);
+  await expect(headings).toHaveText([/^1\s*The rash$/, /^2\s*The magnifying glass$/, /^3\s*The first scan$/]);
 });
 
 test("ends the story with the badge (req 85)", async ({ read }) => {
@@ -142,6 +142,17 @@ test("has the release date in the badge's address (req 129)", async ({ read }) =
   const badges = (await read()).getByRole("img", { name: badgeName, includeHidden: true });
   expect(await badges.count()).toBeGreaterThan(2);
   for (const badge of await badges.all()) await expect(badge).toHaveAttribute("src", /[?&]releaseDate=1745366400$/);
+});
+
+test("has every page without a script (req 135)", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.OWNERS_URL });
+  const page = await context.newPage();
+  for (const path of ["/", "/about-us", "/why-i-built-this", whatPath, "/no-such-page"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  }
+  await context.close();
 });
 
 test("has plain store links without a script (req 117)", async ({ browser }) => {
