@@ -90,7 +90,7 @@ test.describe("the QR code and its link", onDesktop, () => {
     const toast = page.getByRole("listitem").filter({ hasText: copy.copied });
     await open(page);
     await page.getByRole("button", { name: faq[0]?.question }).click();
-    await expect(page.getByText(faq[0]?.answer ?? "")).toBeVisible();
+    await expect(page.getByRole("button", { name: faq[0]?.question, expanded: true })).toBeVisible();
     await expect(toast).toHaveCount(0);
     await copyButton(page).click();
     await expect(toast).toHaveCount(1);

@@ -16,7 +16,6 @@ import { describedFlag, isFlagged } from "@/lib/flags";
 import { glossary } from "@/lib/glossary";
 import { legalLinks } from "@/lib/legal-links";
 import { privacyNote } from "@/lib/privacy-note";
-import { forbiddenWords } from "@/scripts/content/copy-policy";
 import { everyPage, fileOf, isExported, type Page, parse, pathOf, read, textsOf, valuesOf, wordsOf } from "./exported";
 
 const checker = new HtmlValidate({
