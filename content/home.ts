@@ -24,7 +24,7 @@ export const home: Home = {
     heading: pages.home.heading,
     lead: `Point your iPhone at any label. ${brand.name} explains it in plain English and flags your allergens.`,
     button: "START TODAY",
-    rating: { stars: 5, score: "4.8", scoreLabel: "star rating", users: "1,000+ users" },
+    rating: { stars: 5, score: 4.8, scoreLabel: "star rating", users: "1,000+ users" },
   },
 
   problem: {

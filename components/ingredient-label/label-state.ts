@@ -1,5 +1,6 @@
 import { describedFlag, type FlagName, isFlagged } from "@/content/flags";
 import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
+import { formatCount } from "@/lib/format";
 
 export interface LabelState {
   productId: string;
@@ -105,7 +106,6 @@ export function flaggedNames(ingredients: Ingredient[], selectedPreferences: str
 
 /** Returns a duration as text: in seconds, or in minutes from 90 seconds up. */
 export function durationText({ seconds, minutes }: PuzzleCopy, ms: number) {
-  const count = Math.max(2, Math.round(ms / 1000));
-  const [text, value] = count < 90 ? [seconds, count] : [minutes, Math.round(count / 60)];
-  return text.replace("{count}", String(value));
+  const count = Math.max(1, Math.round(ms / 1000));
+  return count < 90 ? formatCount(seconds, count) : formatCount(minutes, Math.round(count / 60));
 }

@@ -12,6 +12,7 @@ import type { Home, Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { heroMascot } from "@/generated/hero-mascot";
 import { buttonClasses, column } from "@/lib/class-names";
+import { formatScore } from "@/lib/format";
 import { longestWordLength } from "@/lib/longest-word";
 
 type HeroProps = Home["hero"] & { products: [Product, ...Product[]] };
@@ -65,12 +66,12 @@ function Rating({ stars, score, scoreLabel, users }: Home["hero"]["rating"]) {
       <svg aria-hidden="true" viewBox={`0 0 ${stars * 24} 24`} height="18" className="hero-stars">
         <path d={row} />
         {/* Filled in proportion to the score. */}
-        <svg aria-hidden="true" width={24 * Math.floor(Number(score)) + 2.5 + 19 * (Number(score) % 1)} height="24">
+        <svg aria-hidden="true" width={24 * Math.floor(score) + 2.5 + 19 * (score % 1)} height="24">
           <path d={row} fill="currentColor" stroke="currentColor" />
         </svg>
       </svg>
       <span>
-        <span className="font-display font-heavy">{score}</span> {scoreLabel}
+        <span className="font-display font-heavy">{formatScore(score)}</span> {scoreLabel}
       </span>{" "}
       <span className="rating-users font-display font-heavy">{users}</span>
     </p>

@@ -11,7 +11,8 @@ const hero = z.strictObject({
   button: textUpTo(28),
   rating: z.strictObject({
     stars: z.int().min(1).max(5),
-    score: textUpTo(5),
+    /** The app’s rating, with a point: 4.8. The page writes it as the language of the copy does. */
+    score: z.number().min(0).max(5),
     users: textUpTo(24),
     scoreLabel: textUpTo(20),
   }),

@@ -2,6 +2,18 @@ import { z } from "zod";
 import { citation, drawing, hasUnique, id, text, textUpTo, textWithPlaceholders } from "./common";
 import { flagName } from "./flags";
 
+/** A text for each form that a language has for numbers. English has `one` and `other`. */
+const pluralForm = textWithPlaceholders("count");
+const pluralForms = z.strictObject({
+  zero: pluralForm.optional(),
+  one: pluralForm.optional(),
+  two: pluralForm.optional(),
+  few: pluralForm.optional(),
+  many: pluralForm.optional(),
+  other: pluralForm,
+});
+export type PluralForms = z.infer<typeof pluralForms>;
+
 /** One or two plain sentences. */
 const fact = textUpTo(120);
 
@@ -69,6 +81,8 @@ const product = z
     aliases: z.array(id).optional(),
     /** The shape of the package, drawn by components/ui/product-package.tsx. */
     shape: z.enum(["bag", "tube", "flacon"]),
+    /** The picture on the package: the name of a drawing, art/products/motif-<name>.svg. */
+    motif: id,
     /** The invented brand name on the package. */
     brand: textUpTo(10),
     /** The kind of product, such as "Hand cream". */
@@ -133,8 +147,8 @@ export const puzzleCopy = z.strictObject({
   firstTry: text,
   nothingFlagged: text,
   completed: textWithPlaceholders("time"),
-  seconds: textWithPlaceholders("count"),
-  minutes: textWithPlaceholders("count"),
+  seconds: pluralForms,
+  minutes: pluralForms,
   share: textUpTo(28),
   next: textWithPlaceholders("teaser"),
   copied: textUpTo(32),

@@ -43,8 +43,8 @@ async function generate() {
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
   report(checkContent());
-  const { drawingProblems, pictureProblems } = await import("../content/picture-files");
-  const unusable = [...(await pictureProblems()), ...drawingProblems()];
+  const { drawingProblems, motifProblems, pictureProblems } = await import("../content/picture-files");
+  const unusable = [...(await pictureProblems()), ...drawingProblems(), ...motifProblems()];
   report(unusable);
 
   const { makeArt } = await import("./art");

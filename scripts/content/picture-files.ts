@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, s
 import path from "node:path";
 import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
+import { products } from "../../content/products";
 import { photoFiles } from "../../lib/photo-files";
 import { filesIn } from "../build/files";
 import { type ContentEntry, contentRegistry } from "./content-registry";
@@ -138,6 +139,16 @@ function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): string
 }
 
 const sameFiles = (one: string, other: string) => photoFiles(one).png === photoFiles(other).png;
+
+/** Returns one line for each product whose motif has no drawing. */
+export function motifProblems(): string[] {
+  const motifs = filesIn("art/products").flatMap((file) => /^motif-(.+)\.svg$/.exec(file)?.[1] ?? []);
+  return products.flatMap(({ motif }, index) => {
+    if (motifs.includes(motif)) return [];
+    const what = `is ${motif}, which has no drawing: add art/products/motif-${motif}.svg, or use ${motifs.join(" or ")}`;
+    return problem(["products", index, "motif"], what);
+  });
+}
 
 /** Returns one line for each drawing in art/ that contains a script or loads another file, also where only code names it. */
 export function drawingProblems(folder = "art"): string[] {

@@ -69,6 +69,7 @@ it.each<[string, unknown, RegExp]>([
   ["faq[0].answer", [{ mark: "It" }], /^\[0\] must be a text or a link, like \{ link: "About us"/],
   ["faq[0].answer", ["See ", { link: "how", href: "nowhere" }], /href must start with \/, https: or mailto:/],
   ["home.hero.heading", ["It <b>is</b>."], /without HTML: instead of <b>bold<\/b>, write \{ mark: "bold" \}/],
+  ["home.hero.rating.score", "4,8", /^must be a number without quotes, like 12, and is "4,8"$/],
   ["home.hero.button", 12, /^must be text in quotes, like "These words", and is 12$/],
   ["home.hero.heading", [{ mark: "x".repeat(300) }], /^is 300 characters long, and the limit is \d+: remove/],
   ["pages.home.seo.title", "x".repeat(61), /^must have at most 60 characters, and has 61: rem/],

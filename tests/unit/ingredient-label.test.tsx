@@ -77,7 +77,7 @@ async function complete() {
   await act(() => jest.advanceTimersByTimeAsync(450));
   expect(screen.getByText(/One more is a dye/)).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(50));
-  expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 2 seconds\./);
+  expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 1 second\./);
   await act(() => jest.advanceTimersByTimeAsync(4500));
   jest.useRealTimers();
   return screen.getByRole("button", { name: copy.share });

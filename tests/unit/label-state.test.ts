@@ -80,7 +80,8 @@ it("flags an ingredient with the most severe flag of the selected preferences", 
 });
 
 it.each([
-  [0, "2 seconds"],
+  [0, "1 second"],
+  [1_400, "1 second"],
   [14_300, "14 seconds"],
   [61_000, "61 seconds"],
   [90_000, "2 minutes"],

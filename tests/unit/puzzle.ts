@@ -16,6 +16,7 @@ const ingredient = (name: string, fields: Partial<Ingredient> = {}): Ingredient 
 export const candy: Product = {
   id: "candy",
   shape: "bag",
+  motif: "gummies",
   brand: "chewy",
   kind: "Candy",
   teaser: "Find the dyes",

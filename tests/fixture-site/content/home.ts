@@ -21,7 +21,7 @@ export const home: Home = {
     heading: pages.home.heading,
     lead: "Hold Lumen over a package. It puts each word into words that a cousin would use.",
     button: "SWITCH ON",
-    rating: { stars: 4, score: "3.9", scoreLabel: "sparks of five", users: "120+ lanterns" },
+    rating: { stars: 4, score: 3.9, scoreLabel: "sparks of five", users: "120+ lanterns" },
   },
   problem: {
     id: "problem",

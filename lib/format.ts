@@ -1,0 +1,13 @@
+import { brand } from "@/content/brand";
+import type { PluralForms } from "@/content/schema";
+
+/** Returns a rating with one decimal, as the language of the copy writes it: "4.8" or "4,8". */
+export function formatScore(score: number): string {
+  return new Intl.NumberFormat(brand.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+}
+
+/** Returns the form of a text for a number, with the number in place of `{count}`: "1 second" or "2 seconds". */
+export function formatCount(forms: PluralForms, count: number): string {
+  const form = forms[new Intl.PluralRules(brand.language).select(count)] ?? forms.other;
+  return form.replace("{count}", String(count));
+}
