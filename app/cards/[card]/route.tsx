@@ -77,13 +77,14 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
 
 /** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
 function PuzzleCard({ page, product, mascot }: { page: Page; product: Product; mascot: string }) {
-  const { brand, shape, puzzle, ingredients } = product;
+  const { brand, shape, motif, puzzle, ingredients } = product;
   const list = ingredients.map(({ name }, index) => name + (index + 1 < ingredients.length ? "," : "."));
   const marked = cardWords(page.heading).filter(({ isMarked }) => isMarked);
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
   const { ink, paper, milk, citron, petal } = theme;
-  const motif = `data:image/svg+xml,${encodeURIComponent(packages[`${shape}-motif`] ?? "")}`;
+  const motifSvg = packages[`motif-${motif}` as keyof typeof packages];
+  const motifAddress = `data:image/svg+xml,${encodeURIComponent(motifSvg)}`;
   return (
     <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
       <div tw="flex flex-col mt-3 ml-9" style={{ width: 806 }}>
@@ -99,7 +100,7 @@ function PuzzleCard({ page, product, mascot }: { page: Page; product: Product; m
           <div tw="flex items-center justify-between px-2" style={{ height: 176 }}>
             <div style={{ fontSize: 136, letterSpacing: "-0.04em" }}>{brand}</div>
             {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
-            <img src={motif} width={272} height={128} />
+            <img src={motifAddress} width={272} height={128} />
           </div>
           <div tw="flex flex-col border-[5px]" style={{ borderColor: ink, background: paper }}>
             <div
