@@ -4,7 +4,7 @@
  */
 
 /** Returns a drawing from a folder of art/. Sizes are in px. */
-const drawing = (folder: string, name: string, width: number, height = width, alt = "") => ({
+export const drawing = (folder: string, name: string, width: number, height = width, alt = "") => ({
   src: `/assets/art/${folder}/${name}.svg`,
   width,
   height,
@@ -46,18 +46,6 @@ export const moment = (name: string) => drawing("moments", name, 320, 200);
 
 /** A hand that taps a word. */
 export const tap = drawing("decorations", "tap", 96);
-
-/** The paper clip on the founder's portrait. */
-export const clip = drawing("decorations", "clip", 28, 72);
-
-/** The shape of a trust badge. */
-export const seal = drawing("decorations", "seal", 120);
-
-/** A tube of toothpaste, beside the price tag. */
-export const toothpaste = drawing("decorations", "toothpaste", 200, 76);
-
-/** The price tag's eyelet and the string through it, with a knot and a loop. */
-export const eyelet = drawing("decorations", "eyelet", 144, 72);
 
 export type Pose = "peeking" | "pointing" | "reading" | "shrugging" | "thinking" | "upside-down" | "waving";
 

@@ -4,9 +4,9 @@ import { Fragment } from "react";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
-import { clip } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { column, textLink } from "@/lib/class-names";
+import { clip } from "@/lib/decorations";
 import styles from "./founder.module.css";
 
 export function Founder({ id, heading, letter, portrait, sample, signature, role, links }: Home["founder"]) {

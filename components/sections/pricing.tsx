@@ -3,9 +3,9 @@ import { StoreLink } from "@/components/store/store-link";
 import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { eyelet, toothpaste } from "@/content/drawings";
 import type { Home } from "@/content/schema";
 import { buttonClasses, column } from "@/lib/class-names";
+import { eyelet, toothpaste } from "@/lib/decorations";
 import styles from "./pricing.module.css";
 
 const priceSize = "text-[min(3rem,12vw)] md:text-[min(4.5rem,14vw)] lg:text-[min(4.5rem,5vw)]";

@@ -1,8 +1,8 @@
 import { Marquee } from "@/components/ui/marquee";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { plainText } from "@/content/plain-text";
 import type { Home, Testimonial } from "@/content/schema";
+import { plainText } from "@/content/schema/plain-text";
 import styles from "./testimonials.module.css";
 
 type TestimonialsProps = Home["testimonials"] & { items: Testimonial[] };

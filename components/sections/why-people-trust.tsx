@@ -5,10 +5,10 @@ import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
-import { seal } from "@/content/drawings";
-import { hasTerm } from "@/content/plain-text";
 import type { Home } from "@/content/schema";
 import { column } from "@/lib/class-names";
+import { seal } from "@/lib/decorations";
+import { hasTerm } from "@/lib/has-term";
 import styles from "./why-people-trust.module.css";
 
 const colorClasses = {

@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { describedFlag, type FlagName } from "@/content/flags";
+import type { FlagName } from "@/content/schema";
+import { describedFlag } from "@/lib/flags";
 import styles from "./flag.module.css";
 
 /** A flag's background and text color. */
