@@ -8,10 +8,11 @@ import { type Mutant, mutants, unseen } from "./mutants";
 /*
  * `npm run mutants` breaks each requirement once in a copy of the export, and runs the tests with its number. It names
  * the test that fails. A mutant that survives, or that does not apply, makes it exit with 1. `npm run mutants -- 34 98`
- * runs only the mutants of these requirements, and `npm run mutants -- --write` updates docs/requirements.md.
+ * runs only the mutants of these requirements, `npm run mutants -- specified` those of a project, and
+ * `npm run mutants -- --write` updates docs/requirements.md.
  */
 
-const folder = path.resolve("test-results/mutants");
+const folder = path.resolve("test-results/mutants", String(process.pid));
 const report = path.join(folder, "report.json");
 
 /** Runs as the first script of a page. Calls `change` when the page is hydrated, and again when React renders over it. */
@@ -88,7 +89,10 @@ function writeDocument(rows: Map<number, string>) {
 mkdirSync(folder, { recursive: true });
 const args = process.argv.slice(2);
 const numbers = args.map(Number).filter(Boolean);
-const chosen = mutants.filter(({ requirement }) => numbers.length === 0 || numbers.includes(requirement));
+const projects = args.filter((arg) => /^[a-z]+$/.test(arg));
+const isChosen = ({ requirement, project }: Mutant) =>
+  (numbers.length === 0 || numbers.includes(requirement)) && (projects.length === 0 || projects.includes(project));
+const chosen = mutants.filter(isChosen);
 const rows = new Map(Object.entries(unseen).map(([number, reason]) => [Number(number), `${reason} | `]));
 const survivors: number[] = [];
 for (const mutant of chosen) {
@@ -113,4 +117,5 @@ const missing =
 if (missing.length > 0) console.log(`\nNo mutant: ${missing.join(", ")}`);
 if (survivors.length > 0) console.log(`\nSurvived: ${survivors.join(", ")}`);
 console.log(`\n${chosen.length - survivors.length} caught, ${survivors.length} survived`);
+rmSync(folder, { recursive: true, force: true });
 process.exitCode = survivors.length > 0 || missing.length > 0 ? 1 : 0;
