@@ -34,7 +34,7 @@ it.each(sections)("labels the section $id by its heading", ({ id, heading }) => 
 });
 
 /* Fields that are not text: pictures, icons, colors, shapes, ids and addresses. */
-const notText = /^(id|src|icon|color|href|flag|before|after|widths|sample|product|pause|play|source)$/;
+const notText = /^(id|src|icon|color|href|flag|before|after|widths|sample|product|preference|pause|play|source)$/;
 const isRichText = (copy: unknown[]): copy is RichTextCopy =>
   copy.some((token) => /mark|term|link/.test(`${Object.keys(token ?? {})}`));
 
