@@ -27,6 +27,7 @@ export const puzzleCopy: PuzzleCopy = {
   invitationDrawing: tap,
   invitationLead: "See what it is, what it does, and where it’s from.",
   allIngredients: "See all the ingredients",
+  retry: "Tap to try again",
   progress: "{found} of {all} found",
   preferences: "What matters to you?",
   flagged: "{count} of {all} flagged for you",

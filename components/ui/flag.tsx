@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import type { FlagName } from "@/content/schema";
 import { describedFlag } from "@/lib/flags";
 import styles from "./flag.module.css";
@@ -18,7 +19,7 @@ export const flagShape = (name: FlagName) => clsx(styles.shape, styles[name]);
  * A flag as a pill, or without one if there is nothing to flag. `children` replaces its default text, such as with the
  * reason. The shape and the text convey the same meaning as the color.
  */
-export function Flag({ name, children }: { name: FlagName; children?: string }) {
+export function Flag({ name, children }: { name: FlagName; children?: ReactNode }) {
   const hasPill = name !== "explained";
   return (
     <span

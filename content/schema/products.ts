@@ -141,6 +141,8 @@ export const puzzleCopy = z.strictObject({
   invitationDrawing: drawing,
   invitationLead: textUpTo(60),
   allIngredients: textUpTo(32),
+  /** Shown on a small package whose label has failed to load. */
+  retry: textUpTo(20),
   progress: textWithPlaceholders("found", "all"),
   preferences: text,
   flagged: textWithPlaceholders("count", "all"),

@@ -1,4 +1,5 @@
 import { type ConsentOptions, loadAfterConsent } from "./load-after-consent";
+import { markWindowHeight } from "./mark-window-height";
 import { recoverScripts } from "./recover-scripts";
 import { repairAddress } from "./repair-address";
 import { replayClicks } from "./replay-clicks";
@@ -11,7 +12,13 @@ import { replayClicks } from "./replay-clicks";
 export function earlyScript(options: ConsentOptions): string {
   // A `<` could close the script element.
   const json = JSON.stringify(options).replaceAll("<", "\\u003c");
-  return [`(${repairAddress})()`, `(${recoverScripts})()`, `(${replayClicks})()`, `(${loadAfterConsent})(${json})`]
+  return [
+    `(${repairAddress})()`,
+    `(${markWindowHeight})()`,
+    `(${recoverScripts})()`,
+    `(${replayClicks})()`,
+    `(${loadAfterConsent})(${json})`,
+  ]
     .map((call) => `try{${call}}catch(e){console.error(e)}`)
     .join("");
 }

@@ -56,7 +56,7 @@ test("no answer on the label is cut off with text at 200 %", onPhone, async ({ p
     await doubleTextSize(page);
     for (const { name, what } of ingredients) {
       await page.getByRole("button", { name: RegExp(`^${name}[,.]$`) }).click();
-      await expect(page.locator(".label-slot-content")).toContainText(what);
+      await expect(page.locator("#label [aria-live]")).toContainText(what);
       expect(await faultsOf(page), name).toEqual([]);
     }
   }

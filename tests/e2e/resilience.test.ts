@@ -77,7 +77,7 @@ async function deadButtons(page: Page) {
     const isEnabled = (button: Element) =>
       button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(button).pointerEvents !== "none" &&
-      !button.matches(":disabled, .label-shelf [aria-disabled=true], [aria-pressed=true], [aria-current], [inert] *");
+      !button.matches(":disabled, [aria-pressed=true], [aria-current], [inert] *");
     let effects = 0;
     const observer = new MutationObserver(() => effects++);
     observer.observe(document, { subtree: true, childList: true, attributes: true });

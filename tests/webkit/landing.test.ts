@@ -130,13 +130,13 @@ test("keeps a question open and stays interactive after going back", async ({ vi
 test("shows the answer of a tapped word without moving any word", async ({ view }) => {
   const [{ ingredients, puzzle }] = products;
   const isFind = ({ name }: { name: string }) => puzzle?.finds.includes(name);
-  const wordAt = (index: number) => `.label-word:nth-of-type(${index + 1})`;
+  const wordAt = (index: number) => `#label [role=group] button:nth-of-type(${index + 1})`;
   const word = wordAt(ingredients.findIndex(isFind));
   await open(view, "/");
   await scrollAndClick(view, wordAt(0));
-  const position = async () => (await boxOf(view, word)).y - (await boxOf(view, ".label-package")).y;
+  const position = async () => (await boxOf(view, word)).y - (await boxOf(view, "#label")).y;
   const before = await position();
   await scrollAndClick(view, word);
-  await expect.poll(() => textOf(view, ".label-slot-content")).toContain(ingredients.find(isFind)?.what);
+  await expect.poll(() => textOf(view, "#label [aria-live]")).toContain(ingredients.find(isFind)?.what);
   expect(await position()).toBe(before);
 });

@@ -8,6 +8,7 @@ export const puzzleCopy: PuzzleCopy = {
   invitationDrawing: tap,
   invitationLead: "Read what it is, what it does, and where it grew.",
   allIngredients: "Read all the words",
+  retry: "Tap to try again",
   progress: "{found} of {all} found",
   preferences: "What worries you?",
   flagged: "{count} of {all} flagged for you",

@@ -1,36 +1,35 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { IngredientLabel } from "@/components/ingredient-label/ingredient-label";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import * as Puzzle from "@/components/puzzle";
+import { forgetPuzzle } from "@/components/puzzle/remembered-puzzle";
 import { puzzleCopy as copy } from "@/content/products";
-import { candy, lotion } from "./puzzle";
+import { candy, lotion } from "./sample-products";
 
 jest.mock("@/content/products", () => {
-  const { candy, lotion } = jest.requireActual("./puzzle");
+  const { candy, lotion } = jest.requireActual("./sample-products");
   return { ...jest.requireActual("@/content/products"), products: [candy, lotion] };
 });
 
+/* With reduced motion, nothing waits for the loupe. */
 beforeAll(() => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as never;
   window.matchMedia = (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never;
 });
 
-/* With reduced motion, states change at once. The import in useMotion still updates a state inside act(). */
+/* Each test is a new visit. */
+beforeEach(() => {
+  forgetPuzzle();
+  window.sessionStorage.clear();
+});
+
 const show = async (first = candy) => {
-  render(
-    <IngredientLabel
-      copy={copy}
-      download="START TODAY"
-      first={first}
-      others={[lotion]}
-      fallback={null}
-      mascot={null}
-    />,
+  const page = render(
+    <Puzzle.Root copy={copy} download="START TODAY" ingredientsPath="/ingredients" first={first} others={[lotion]}>
+      <Puzzle.Mascot>mascot</Puzzle.Mascot>
+      <Puzzle.Package />
+      <Puzzle.Shelf />
+    </Puzzle.Root>,
   );
-  await act(async () => {
-    await import("@/lib/motion");
-  });
+  await act(async () => {});
+  return page;
 };
 const word = (name: string) => screen.getByRole("button", { name: RegExp(`^${name}[,.]$`) });
 const tap = (name: string) => fireEvent.click(word(name));
@@ -47,7 +46,7 @@ it("starts with the question, the invitation and 0 of 3 found", async () => {
 it("marks a find, and shows its answer and the progress", async () => {
   await show();
   tap("red");
-  expect(screen.getByRole("button", { name: "red,", pressed: true })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "red,", current: true })).toBeTruthy();
   expect(progress(1)).not.toBeNull();
   expect(slot().getByText(/What red is/)).toBeTruthy();
 });
@@ -74,9 +73,8 @@ async function complete() {
   jest.useFakeTimers();
   await show();
   for (const find of candy.puzzle?.finds ?? []) tap(find);
-  await act(() => jest.advanceTimersByTimeAsync(450));
   expect(screen.getByText(/One more is a dye/)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(50));
+  await act(() => jest.advanceTimersByTimeAsync(80));
   expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 1 second\./);
   await act(() => jest.advanceTimersByTimeAsync(4500));
   jest.useRealTimers();
@@ -218,4 +216,64 @@ it("shows answers for a product without a puzzle", async () => {
   expect(screen.queryByText(/Find them/)).toBeNull();
   tap("sugar");
   expect(slot().getByText("What sugar is.")).toBeTruthy();
+});
+
+it("continues a solved puzzle when the visitor returns from another page", async () => {
+  await complete();
+  cleanup();
+  await show();
+  expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
+  expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 2 seconds\./);
+});
+
+it("continues a solved puzzle after another load of the page, unless an ad link opens another one", async () => {
+  await complete();
+  cleanup();
+  forgetPuzzle();
+  await show();
+  expect(await screen.findByRole("button", { name: copy.share })).toBeTruthy();
+  cleanup();
+  forgetPuzzle();
+  window.history.replaceState(null, "", "/?label=lotion");
+  await show();
+  window.history.replaceState(null, "", "/");
+  expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
+});
+
+it("starts anew when what is stored does not fit the products", async () => {
+  const stored = { label: null, productId: "candy", shelf: ["lotion"], selectedPreferences: [], duration: 5 };
+  for (const found of [["unknown"], "red"]) {
+    window.sessionStorage.setItem("puzzle", JSON.stringify({ ...stored, found, isSolved: true }));
+    await show();
+    expect(progress(0)).not.toBeNull();
+    cleanup();
+  }
+});
+
+it("works without storage", async () => {
+  const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("denied");
+  });
+  await show();
+  tap("red");
+  denied.mockRestore();
+  expect(slot().getByText(/What red is/)).toBeTruthy();
+});
+
+it("copies the link when sharing fails without a reason", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { share: () => Promise.reject(undefined), clipboard: { writeText } });
+  fireEvent.click(await complete());
+  expect(await screen.findByText(copy.copied)).toBeTruthy();
+});
+
+it("shows the label without its puzzle when the puzzle fails", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  // A part that throws while it renders.
+  const broken = { ...candy, id: "broken", chips: undefined as never };
+  await show(broken);
+  expect(screen.getByText(candy.puzzle?.question ?? "")).toBeTruthy();
+  expect(screen.getByRole("link", { name: copy.allIngredients })).toBeTruthy();
+  expect(log.mock.calls.flat()).toContainEqual(expect.stringContaining("The package failed"));
+  log.mockRestore();
 });

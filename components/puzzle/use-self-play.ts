@@ -1,48 +1,47 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
-
-/** How long the label must be in view without any input before it plays by itself, in ms. */
-const delay = 3500;
+import { timeline } from "./timeline";
 
 const inputs = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scroll"] as const;
 
+/** The fraction of the element that must be in view, from 0 to 1. */
+const amountInView = 0.6;
+
 /**
- * Calls `play` once, after `element` has been in view for 3.5 s without any input. Does nothing when
- * the visitor prefers reduced motion.
+ * Calls `play` once, after `element` has been in view for 3.5 s without any input. Does nothing when the visitor
+ * prefers reduced motion, or in a browser without IntersectionObserver.
  */
 export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => void) {
   const onDue = useEffectEvent(play);
   const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
-    if (!element.current || prefersReducedMotion) return;
+    if (!element.current || prefersReducedMotion || !("IntersectionObserver" in window)) return;
     let timer: ReturnType<typeof setTimeout>;
     let isInView = false;
     const restart = () => {
       clearTimeout(timer);
-      if (isInView && !document.hidden) timer = setTimeout(finish, delay);
+      if (isInView && !document.hidden) timer = setTimeout(finish, timeline.selfPlay);
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
         isInView = entry?.isIntersecting ?? false;
         restart();
       },
-      { threshold: 0.6 },
+      { threshold: amountInView },
     );
-    const listening = new AbortController();
     const stop = () => {
       clearTimeout(timer);
-      // Safari 14 ignores `signal` and still calls `restart`.
-      isInView = false;
       observer.disconnect();
-      listening.abort();
+      document.removeEventListener("visibilitychange", restart);
+      for (const type of inputs) window.removeEventListener(type, stop);
     };
     const finish = () => {
       stop();
       onDue();
     };
     observer.observe(element.current);
-    document.addEventListener("visibilitychange", restart, { signal: listening.signal });
-    for (const type of inputs) window.addEventListener(type, stop, { signal: listening.signal, passive: true });
+    document.addEventListener("visibilitychange", restart);
+    for (const type of inputs) window.addEventListener(type, stop, { passive: true });
     return stop;
   }, [element, prefersReducedMotion]);
 }

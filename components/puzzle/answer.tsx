@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode } from "react";
+import { Flag } from "@/components/ui/flag";
+import { Gesture } from "@/components/ui/gesture";
+import { Art } from "@/components/ui/picture";
+import type { Ingredient, Product } from "@/content/schema";
+import { describedFlag, flagText } from "@/lib/flags";
+import styles from "./answer.module.css";
+import { flagOf, isMiss } from "./ingredients";
+import { ReservedText } from "./reserved-text";
+
+interface AnswerProps {
+  ingredient: Ingredient;
+  product: Product;
+  selectedPreferences: string[];
+  /**
+   * "open": the drawing waves. "printed": for visitors without scripts. "reserved": takes the same space without words.
+   */
+  kind: "open" | "printed" | "reserved";
+}
+
+/** How many sources are shown with an answer. */
+const sourceCount = 2;
+
+/** The explanation of an ingredient, its flag for the visitor, and a note with its sources. */
+export function Answer({ ingredient, product, selectedPreferences, kind }: AnswerProps) {
+  const { name, what, does, note, sources } = ingredient;
+  const isReserved = kind === "reserved";
+  const miss = isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : undefined;
+
+  const text = (words: string, className?: string) =>
+    isReserved ? (
+      <ReservedText className={className}>{words}</ReservedText>
+    ) : (
+      <span className={className}>{words}</span>
+    );
+
+  return (
+    <div className="flex h-full flex-col">
+      <div>
+        <Drawing ingredient={ingredient} isFind={product.puzzle?.finds.includes(name) ?? false} kind={kind} />
+        <p className="text-lead leading-tight">
+          {text(name, "text-base")}{" "}
+          <strong className="font-display text-[1.375rem] sm:inline-block">{text(miss ?? what)}</strong>{" "}
+          <span className="block text-balance">
+            {miss && text(what)} {text(does)}
+          </span>
+        </p>
+        <p className="mt-1 text-balance text-label leading-[1.3]">
+          <span>
+            <AnswerFlag
+              ingredient={ingredient}
+              product={product}
+              selectedPreferences={selectedPreferences}
+              text={text}
+            />
+          </span>{" "}
+          {text(note)}
+        </p>
+      </div>
+      <p className="mt-auto text-label leading-[1.3]">
+        <span className={styles.sources}>
+          {sources.slice(0, sourceCount).map(({ title, href }) => (
+            <Fragment key={href}>
+              {isReserved ? (
+                <ReservedText className={styles.source}>{title}</ReservedText>
+              ) : (
+                <a href={href} className={styles.source}>
+                  {title}
+                </a>
+              )}{" "}
+            </Fragment>
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface DrawingProps {
+  ingredient: Ingredient;
+  isFind: boolean;
+  kind: AnswerProps["kind"];
+}
+
+/** The drawing beside an answer. Larger for a find. */
+function Drawing({ ingredient: { drawing }, isFind, kind }: DrawingProps) {
+  if (!drawing) return null;
+  const size = isFind ? "size-19 md:size-24" : "size-16";
+  return (
+    <div className={`float-right ml-2 ${size}`}>
+      {kind === "open" && (
+        <Gesture when>
+          <Art {...drawing} />
+        </Gesture>
+      )}
+      {kind === "printed" && <Art {...drawing} />}
+    </div>
+  );
+}
+
+interface AnswerFlagProps extends Omit<AnswerProps, "kind"> {
+  text(words: string): ReactNode;
+}
+
+/** The flag of an ingredient for the visitor's preferences. Nothing when there is nothing to flag. */
+function AnswerFlag({ ingredient, product, selectedPreferences, text }: AnswerFlagProps) {
+  const { flag, preference } = flagOf(ingredient, selectedPreferences);
+  if (flag === "explained") return null;
+  const chip = product.chips.find(({ id }) => id === preference);
+  return <Flag name={flag}>{text(chip ? flagText(chip, flag) : describedFlag(flag).text)}</Flag>;
+}

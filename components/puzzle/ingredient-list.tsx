@@ -1,0 +1,66 @@
+import clsx from "clsx";
+import { Fragment, type PointerEvent } from "react";
+import { BoldSubstring } from "@/components/ui/bold-substring";
+import type { Ingredient, Product } from "@/content/schema";
+import styles from "./ingredient-list.module.css";
+import { flaggedNames } from "./ingredients";
+import { usePuzzle } from "./puzzle-context";
+import { foundWords, isAllFound, openWord } from "./puzzle-state";
+
+export const listClasses = "px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9";
+
+/** The ingredients, as words to tap. A find, or what the visitor's preferences flag, has a stroke behind it. */
+export function IngredientList() {
+  const { copy, product, state, tap, list, loupe } = usePuzzle();
+  const { ingredients } = product;
+  const open = openWord(state.progress);
+  const marked = [
+    ...foundWords(state.progress).map(({ name }) => name),
+    ...flaggedNames(ingredients, state.selectedPreferences),
+  ];
+
+  function moveLens({ pointerType, clientX }: PointerEvent, ingredient: Ingredient) {
+    if (pointerType !== "mouse" || !list.current) return;
+    // The answer already explains the open word.
+    if (isAllFound(state.progress) || ingredient.name === open?.name) loupe.current?.hideLens();
+    else loupe.current?.moveLens(clientX, list.current, ingredient);
+  }
+
+  return (
+    <div
+      ref={list}
+      role="group"
+      tabIndex={-1}
+      aria-label={copy.lead}
+      className={listClasses}
+      onPointerLeave={() => loupe.current?.hideLens()}
+    >
+      <strong>{copy.lead}</strong>{" "}
+      {ingredients.map((ingredient, index) => {
+        const isOpen = ingredient.name === open?.name;
+        return (
+          <Fragment key={ingredient.name}>
+            <button
+              type="button"
+              aria-current={isOpen || undefined}
+              data-marked={marked.includes(ingredient.name) || undefined}
+              className={clsx(styles.word, isOpen && open?.isUnderLoupe && styles.underLoupe)}
+              onPointerMove={(event) => moveLens(event, ingredient)}
+              onClick={({ currentTarget }) => tap(ingredient, currentTarget)}
+            >
+              <PrintedName ingredients={ingredients} index={index} />
+            </button>{" "}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+/** An ingredient's name as printed, with the comma or full stop that follows it. */
+export function PrintedName({ ingredients, index }: { ingredients: Product["ingredients"]; index: number }) {
+  const ingredient = ingredients[index];
+  if (!ingredient) return null;
+  const isLast = index === ingredients.length - 1;
+  return <BoldSubstring substring={ingredient.emphasis}>{ingredient.name + (isLast ? "." : ",")}</BoldSubstring>;
+}

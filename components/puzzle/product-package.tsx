@@ -1,0 +1,47 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { InlineDrawing } from "@/components/ui/inline-drawing";
+import type { Product } from "@/content/schema";
+import { packages } from "@/generated/packages";
+import styles from "./product-package.module.css";
+
+interface ProductPackageProps {
+  product: Product;
+  isSolved?: boolean;
+  /** The ids of the elements with the brand and the kind of product, which name the package. */
+  brandId: string;
+  kindId: string;
+  /** The label panel. */
+  children: ReactNode;
+}
+
+/** Connects the large and the small package of a product, so that a view transition moves one to the other. */
+export const transitionStyle = (id: string) => ({ viewTransitionName: `package-${id}` });
+
+/** A package with its printed front, and `children` as its label panel. */
+export function ProductPackage({ product, isSolved, brandId, kindId, children }: ProductPackageProps) {
+  const { id, brand, kind, netWeight, shape, motif } = product;
+  const seam = shape === "bag" && <InlineDrawing svg={packages["bag-seam"]} className={styles.seam} />;
+  return (
+    <div
+      className={clsx(styles.package, styles[shape])}
+      style={transitionStyle(id)}
+      data-solved={isSolved || undefined}
+    >
+      {seam}
+      <div className={styles.front}>
+        <p id={brandId} className={styles.brand}>
+          {brand}
+        </p>
+        {/* The content check reports a motif without a drawing. */}
+        <InlineDrawing svg={packages[`motif-${motif}` as keyof typeof packages]} className={styles.motif} />
+        <p className={styles.print}>
+          <b id={kindId}>{kind}</b> {netWeight}
+        </p>
+      </div>
+      {children}
+      {seam}
+      {shape === "tube" && <InlineDrawing svg={packages["tube-cap"]} className={styles.cap} />}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import clsx from "clsx";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Gesture } from "@/components/ui/gesture";
+import { Island } from "@/components/ui/island";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
+import { isMiss } from "./ingredients";
+import type { LoupeProps } from "./loupe";
+import styles from "./mascot.module.css";
+import { type Puzzle, usePuzzle, usePuzzleContext } from "./puzzle-context";
+import { isSolved, openWord } from "./puzzle-state";
+
+/** Moves the loupe with framer-motion, which is large. When it fails to load, there is no loupe. */
+const Loupe = lazy<ComponentType<LoupeProps>>(() =>
+  import("./loupe").then(
+    ({ Loupe }) => ({ default: Loupe }),
+    () => ({ default: NoLoupe }),
+  ),
+);
+
+function NoLoupe(_: LoupeProps) {
+  return null;
+}
+
+interface PuzzleMascotProps {
+  className?: string;
+  /** The mascot's drawing. Its loupe flies to each ingredient that is found. */
+  children: ReactNode;
+}
+
+/** The mascot. `data-shape` names the package that she is on; `data-changed` marks that the visitor has changed it. */
+export function PuzzleMascot({ className, children }: PuzzleMascotProps) {
+  const { puzzle, live } = usePuzzleContext();
+  const drawing = <div className={styles.drawing}>{children}</div>;
+  return (
+    <div
+      className={clsx(styles.mascot, className)}
+      // In a view transition, she jumps to the new package.
+      style={{ viewTransitionName: "mascot" }}
+      data-shape={live?.product.shape ?? puzzle.first.shape}
+      data-changed={(live && live.state.previousId !== null) || undefined}
+    >
+      <Island name="mascot" fallback={drawing}>
+        {live ? <LiveMascot>{children}</LiveMascot> : drawing}
+      </Island>
+    </div>
+  );
+}
+
+function LiveMascot({ children }: { children: ReactNode }) {
+  const puzzle = usePuzzle();
+  const eye = useRef<HTMLDivElement>(null);
+  const { product, state } = puzzle;
+  const solved = isSolved(state.progress);
+  const open = openWord(state.progress);
+  return (
+    <div className={styles.drawing}>
+      <div ref={eye} className={styles.eye}>
+        <LateLoupe eye={eye} handle={puzzle.loupe} />
+      </div>
+      {/* A new element for each answer, so that the gesture is repeated. She waves once. */}
+      <Gesture
+        key={`${product.id} ${solved || open?.name}`}
+        name={gestureFor(puzzle)}
+        when={solved || open !== null || state.previousId !== null}
+      >
+        {children}
+      </Gesture>
+    </div>
+  );
+}
+
+/** Returns the gesture that follows a tap: a wave for the solved puzzle, a hop for a find, a shake of the head. */
+function gestureFor({ product, state }: Puzzle) {
+  if (isSolved(state.progress)) return "wave";
+  const open = openWord(state.progress);
+  const ingredient = product.ingredients.find(({ name }) => name === open?.name);
+  if (!ingredient) return "jump";
+  return isMiss(ingredient, product.puzzle) ? "shake" : "hop";
+}
+
+interface LateLoupeProps {
+  eye: LoupeProps["eye"];
+  handle: Puzzle["loupe"];
+}
+
+/** The loupe, once the page is hydrated. Missing with reduced motion. */
+function LateLoupe({ eye, handle }: LateLoupeProps) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  const prefersReducedMotion = usePrefersReducedMotion();
+  useEffect(() => setIsHydrated(true), []);
+  if (!isHydrated || prefersReducedMotion) return null;
+  return (
+    <Island name="loupe">
+      <Suspense>
+        <Loupe eye={eye} ref={handle} />
+      </Suspense>
+    </Island>
+  );
+}

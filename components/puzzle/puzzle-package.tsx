@@ -1,0 +1,70 @@
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, useId } from "react";
+import { Island } from "@/components/ui/island";
+import { AnswerSlot } from "./answer-slot";
+import { IngredientList } from "./ingredient-list";
+import styles from "./package.module.css";
+import { Preferences } from "./preferences";
+import { ProductPackage } from "./product-package";
+import { usePuzzle, usePuzzleContext } from "./puzzle-context";
+import { isSolved } from "./puzzle-state";
+import { Question } from "./question";
+import { StaticLabel } from "./static-label";
+
+/** The package that is shown: its label with the question, the ingredients, and the slot for answers. */
+export function PuzzlePackage({ className }: { className?: string }) {
+  const { puzzle, live } = usePuzzleContext();
+  const nameId = useId();
+  const names = { brandId: `${nameId}-brand`, kindId: `${nameId}-kind` };
+  const product = live?.product ?? puzzle.first;
+
+  const fallback = (
+    <Frame product={product} {...names}>
+      <StaticLabel copy={puzzle.copy} ingredientsPath={puzzle.ingredientsPath} product={product} />
+    </Frame>
+  );
+
+  return (
+    <figure
+      ref={live?.packageElement}
+      id="label"
+      aria-labelledby={`${names.brandId} ${names.kindId}`}
+      className={clsx(styles.package, "scroll-mt-15", className)}
+    >
+      <Island name="package" fallback={fallback}>
+        {live ? (
+          <Frame product={product} isSolved={isSolved(live.state.progress)} {...names}>
+            <LiveLabel />
+          </Frame>
+        ) : (
+          fallback
+        )}
+      </Island>
+    </figure>
+  );
+}
+
+type FrameProps = ComponentProps<typeof ProductPackage>;
+
+/** The package around the label panel. A new element for each product, so that nothing of the last one is left. */
+function Frame({ product, children, ...frame }: FrameProps) {
+  return (
+    <ProductPackage key={product.id} product={product} {...frame}>
+      <div className="rounded-panel border-2 border-ink bg-paper">{children}</div>
+    </ProductPackage>
+  );
+}
+
+function LiveLabel() {
+  const { product } = usePuzzle();
+  return (
+    <>
+      {product.puzzle && <Question puzzle={product.puzzle} />}
+      <IngredientList />
+      <AnswerSlot />
+      <Preferences />
+    </>
+  );
+}

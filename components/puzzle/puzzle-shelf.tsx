@@ -1,0 +1,61 @@
+"use client";
+
+import clsx from "clsx";
+import { useState } from "react";
+import { InlineDrawing } from "@/components/ui/inline-drawing";
+import { Island } from "@/components/ui/island";
+import { packages } from "@/generated/packages";
+import { transitionStyle } from "./product-package";
+import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
+import styles from "./shelf.module.css";
+
+/** The other products' packages, which trade places with the one that is shown. */
+export function PuzzleShelf({ className }: { className?: string }) {
+  const { live } = usePuzzleContext();
+  if (!live || live.shelf.length === 0) return null;
+  return (
+    <Island name="shelf">
+      <div role="group" aria-label={live.copy.products} className={clsx(styles.shelf, "js-only", className)}>
+        {live.shelf.map((product) => (
+          <ShelfButton key={product.id} product={product} />
+        ))}
+      </div>
+    </Island>
+  );
+}
+
+function ShelfButton({ product }: { product: ShelfProduct }) {
+  const { copy, showProduct } = usePuzzle();
+  const [isLoading, setIsLoading] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { id, brand, shape, kind, teaser } = product;
+
+  async function show() {
+    setIsLoading(true);
+    const isShown = await showProduct(id);
+    setIsLoading(false);
+    setHasFailed(!isShown);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-busy={isLoading}
+      className="group mx-1 mt-3 min-w-24 text-label font-bold"
+      onClick={show}
+    >
+      <span>{kind}</span>{" "}
+      <span className="block pb-1.5 font-normal underline-offset-4 group-hover:underline">
+        {hasFailed ? copy.retry : teaser}
+      </span>{" "}
+      <span
+        aria-hidden="true"
+        className={clsx(styles.package, shape === "tube" && styles.tube)}
+        style={transitionStyle(id)}
+      >
+        <InlineDrawing svg={packages[shape]} />
+        <span className={styles.brand}>{brand}</span>
+      </span>
+    </button>
+  );
+}

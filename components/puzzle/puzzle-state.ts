@@ -1,0 +1,193 @@
+/** An ingredient that was tapped. */
+export interface TappedWord {
+  name: string;
+  /** True when the loupe flew to it: its stroke, answer and circle wait for the loupe. */
+  isUnderLoupe: boolean;
+}
+
+interface Played {
+  /** The ingredient whose answer is open. Null after a visit to another page. */
+  open: TappedWord | null;
+  /** The ingredients found on this product, in the order of the visitor's taps. */
+  found: TappedWord[];
+}
+
+interface Solved extends Played {
+  /** The time from the visitor's first tap to the last find, in ms. */
+  duration: number;
+}
+
+/** How far the visitor is. docs/architecture.md has the diagram. */
+export type Progress =
+  /** Nothing is open. */
+  | { phase: "waiting" }
+  /** The page has opened the first find by itself. The visitor's time has not started. */
+  | ({ phase: "demo" } & Played)
+  /** The visitor has tapped a word, at `startedAt` (ms, as in `performance.now()`). */
+  | ({ phase: "playing"; startedAt: number } & Played)
+  /** Everything is found, and the last circle fills. */
+  | ({ phase: "revealing" } & Solved)
+  /** The visitor's time replaces the question, and there is time to read the last answer. */
+  | ({ phase: "solved" } & Solved)
+  /** The completion is shown while no answer is open. */
+  | ({ phase: "completed" } & Solved);
+
+export interface PuzzleState {
+  productId: string;
+  /** Ids of the other products, in the order of their packages. The chosen one trades places with the product shown. */
+  shelf: string[];
+  /** The product that the visitor replaced with one from the shelf. */
+  previousId: string | null;
+  /** Ids of chips. They stay selected when the product changes. */
+  selectedPreferences: string[];
+  progress: Progress;
+}
+
+export type PuzzleEvent =
+  /** The visitor taps an ingredient at `now` (ms). `finds` are the names that solve the product's puzzle. */
+  | { type: "tapped"; word: TappedWord; finds: readonly string[]; now: number }
+  /** The page opens the first find by itself. */
+  | { type: "played-itself"; word: TappedWord }
+  /** The last circle is filled. */
+  | { type: "revealed" }
+  /** The visitor had time to read. `keepsAnswer`: the last answer stays, because it has the focus. */
+  | { type: "read"; keepsAnswer: boolean }
+  | { type: "product-chosen"; id: string }
+  /** An ad link's product has loaded. Its preference is selected. */
+  | { type: "ad-opened"; id: string; preference?: string }
+  | { type: "preference-toggled"; id: string }
+  /** The visitor returns to the page. */
+  | { type: "restored"; state: PuzzleState };
+
+/** Returns the initial state of the first product: nothing is found and no answer is open. */
+export function initialState([first, ...others]: { id: string }[]): PuzzleState {
+  return {
+    productId: first?.id ?? "",
+    shelf: others.map(({ id }) => id),
+    previousId: null,
+    selectedPreferences: [],
+    progress: { phase: "waiting" },
+  };
+}
+
+export function puzzleReducer(state: PuzzleState, event: PuzzleEvent): PuzzleState {
+  switch (event.type) {
+    case "tapped":
+      return { ...state, progress: afterTap(state.progress, event) };
+    case "played-itself":
+      return playedByItself(state, event.word);
+    case "revealed":
+      return revealed(state);
+    case "read":
+      return completed(state, event.keepsAnswer);
+    case "product-chosen":
+      if (event.id === state.productId) return state;
+      return { ...withProduct(state, event.id), previousId: state.productId };
+    case "ad-opened":
+      if (hasStarted(state)) return state;
+      return {
+        ...(event.id === state.productId ? state : withProduct(state, event.id)),
+        selectedPreferences: event.preference ? [event.preference] : [],
+      };
+    case "preference-toggled":
+      return { ...state, selectedPreferences: toggled(state.selectedPreferences, event.id) };
+    case "restored":
+      return hasStarted(state) ? state : event.state;
+  }
+}
+
+interface Tap {
+  word: TappedWord;
+  finds: readonly string[];
+  now: number;
+}
+
+function afterTap(progress: Progress, { word, finds, now }: Tap): Progress {
+  switch (progress.phase) {
+    case "waiting":
+      return played({ found: [], startedAt: now }, word, finds, now);
+    case "demo":
+      return played({ found: progress.found, startedAt: now }, word, finds, now);
+    case "playing":
+      return played(progress, word, finds, now);
+    case "revealing":
+    case "solved":
+      return { ...progress, open: word };
+    case "completed":
+      // A second tap on a word shows the completion again.
+      return { ...progress, open: word.name === progress.open?.name ? null : word };
+  }
+}
+
+/** Returns the progress after a tap on a word of an unsolved puzzle. */
+function played(
+  { found, startedAt }: { found: TappedWord[]; startedAt: number },
+  word: TappedWord,
+  finds: readonly string[],
+  now: number,
+): Progress {
+  const isNewFind = finds.includes(word.name) && !found.some(({ name }) => name === word.name);
+  if (!isNewFind) return { phase: "playing", open: word, found, startedAt };
+  const nowFound = [...found, word];
+  if (nowFound.length < finds.length) return { phase: "playing", open: word, found: nowFound, startedAt };
+  return { phase: "revealing", open: word, found: nowFound, duration: now - startedAt };
+}
+
+function playedByItself(state: PuzzleState, word: TappedWord): PuzzleState {
+  if (state.progress.phase !== "waiting") return state;
+  return { ...state, progress: { phase: "demo", open: word, found: [word] } };
+}
+
+function revealed(state: PuzzleState): PuzzleState {
+  if (state.progress.phase !== "revealing") return state;
+  return { ...state, progress: { ...state.progress, phase: "solved" } };
+}
+
+function completed(state: PuzzleState, keepsAnswer: boolean): PuzzleState {
+  if (state.progress.phase !== "solved") return state;
+  const open = keepsAnswer ? state.progress.open : null;
+  return { ...state, progress: { ...state.progress, phase: "completed", open } };
+}
+
+/** Returns the state after a product has traded places with the one that is shown. */
+function withProduct(state: PuzzleState, id: string): PuzzleState {
+  return {
+    ...state,
+    productId: id,
+    shelf: state.shelf.map((other) => (other === id ? state.productId : other)),
+    previousId: null,
+    progress: { phase: "waiting" },
+  };
+}
+
+function toggled(ids: string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+/** Returns whether the visitor has tapped something, so that nothing may change by itself. */
+function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
+  const hasTapped = progress.phase !== "waiting" && progress.phase !== "demo";
+  return hasTapped || selectedPreferences.length > 0 || previousId !== null;
+}
+
+/** Returns the word whose answer is open. */
+export function openWord(progress: Progress): TappedWord | null {
+  return progress.phase === "waiting" ? null : progress.open;
+}
+
+const nothing: TappedWord[] = [];
+
+/** Returns the finds so far. The same array while nothing else is found. */
+export function foundWords(progress: Progress): TappedWord[] {
+  return progress.phase === "waiting" ? nothing : progress.found;
+}
+
+/** Returns whether the visitor's time has replaced the question. */
+export function isSolved({ phase }: Progress): boolean {
+  return phase === "solved" || phase === "completed";
+}
+
+/** Returns whether everything is found, also while the last circle fills. */
+export function isAllFound({ phase }: Progress): boolean {
+  return phase === "revealing" || phase === "solved" || phase === "completed";
+}

@@ -1,0 +1,84 @@
+import clsx from "clsx";
+import { Art } from "@/components/ui/picture";
+import type { Product, PuzzleCopy } from "@/content/schema";
+import { durationText } from "./ingredients";
+import { usePuzzle } from "./puzzle-context";
+import { foundWords, isSolved, type Progress, type TappedWord } from "./puzzle-state";
+import styles from "./question.module.css";
+import { ReservedText } from "./reserved-text";
+
+const classes =
+  "border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:pl-[18px] lg:text-[1.375rem]";
+
+/** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
+export function Question({ puzzle }: { puzzle: PuzzleWords }) {
+  const { copy, product, state, shown } = usePuzzle();
+  const { ingredients } = product;
+  const { progress } = state;
+  const solved = isSolved(progress);
+  const message = messageFor(copy, puzzle, progress);
+  const count = copy.progress
+    .replace("{found}", String(foundWords(progress).length))
+    .replace("{all}", String(puzzle.finds.length));
+  return (
+    <div className={clsx(classes, styles.question, solved && styles.solved)}>
+      {/* Reserves the height of the message, and loads the drawings of finds. */}
+      <p aria-hidden="true" className={clsx("text-balance", styles.reserve)}>
+        <ReservedText>{completedText(copy, progress)}</ReservedText>{" "}
+        <Circles finds={puzzle.finds} found={foundWords(progress)} ingredients={ingredients} />
+      </p>
+      <p className="text-balance">
+        <span>{solved ? "" : questionFor(puzzle, shown.finds.length)}</span>{" "}
+        <span role="status">
+          <span className={clsx(!solved && "sr-only")}>{solved ? message : count}</span>
+        </span>{" "}
+        <Circles finds={puzzle.finds} found={shown.finds} ingredients={ingredients} />
+      </p>
+    </div>
+  );
+}
+
+type PuzzleWords = NonNullable<Product["puzzle"]>;
+
+/** Returns the question for what remains to be found. */
+function questionFor({ question, finds, remaining = [] }: PuzzleWords, foundCount: number): string {
+  const remainingCount = Math.max(1, finds.length - foundCount);
+  return remaining[remainingCount - 1] ?? question;
+}
+
+function messageFor(copy: PuzzleCopy, { finds }: PuzzleWords, progress: Progress): string {
+  const isFirstTry = finds.length === 1 && durationOf(progress) === 0;
+  return isFirstTry ? copy.firstTry : completedText(copy, progress);
+}
+
+function completedText(copy: PuzzleCopy, progress: Progress): string {
+  return copy.completed.replace("{time}", durationText(copy, durationOf(progress)));
+}
+
+/** Returns the time from the first tap to the last find, in ms. 0 before that. */
+function durationOf(progress: Progress): number {
+  return "duration" in progress ? progress.duration : 0;
+}
+
+interface CirclesProps {
+  finds: string[];
+  found: TappedWord[];
+  ingredients: Product["ingredients"];
+}
+
+/** A circle for each find, with the drawings of those that are found. */
+function Circles({ finds, found, ingredients }: CirclesProps) {
+  return (
+    <span aria-hidden="true" className={clsx("gap-0.5", styles.circles)}>
+      {finds.map((find, index) => {
+        const ingredient = ingredients.find(({ name }) => name === found[index]?.name);
+        const icon = ingredient?.icon ?? ingredient?.drawing;
+        return (
+          <span key={find} className={clsx(styles.circle, found[index] && !icon && styles.filled)}>
+            {icon && <Art {...icon} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

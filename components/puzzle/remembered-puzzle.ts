@@ -1,0 +1,116 @@
+import type { Product } from "@/content/schema";
+import { foundWords, isAllFound, type Progress, type PuzzleState, type TappedWord } from "./puzzle-state";
+
+/** What remains of the puzzle while the visitor reads another page. */
+interface RememberedPuzzle {
+  /** The product of the ad link that opened the page, or null. Another ad link starts anew. */
+  label: string | null;
+  productId: string;
+  shelf: string[];
+  selectedPreferences: string[];
+  found: string[];
+  /** The time from the first tap to the last find, or until the visitor left, in ms. Null before the first tap. */
+  duration: number | null;
+  isSolved: boolean;
+}
+
+const storageKey = "puzzle";
+
+/** Set in this document, so that a page that Next's router shows again starts with it. Undefined during hydration. */
+let remembered: RememberedPuzzle | undefined;
+
+/** Forgets the puzzle of this document, like a new load of the page. For tests. */
+export function forgetPuzzle() {
+  remembered = undefined;
+}
+
+/** Returns the product in the address of an ad link, or null. */
+export const addressLabel = () => new URLSearchParams(window.location.search).get("label");
+
+/** Stores the state for the visitor's return, unless nothing has happened yet. */
+export function rememberPuzzle(state: PuzzleState, label: string | null) {
+  const { progress, productId, shelf, selectedPreferences, previousId } = state;
+  const isUntouched = progress.phase === "waiting" || progress.phase === "demo";
+  if (isUntouched && previousId === null && selectedPreferences.length === 0) return;
+  remembered = {
+    label: label ?? remembered?.label ?? null,
+    productId,
+    shelf,
+    selectedPreferences,
+    found: isUntouched ? [] : foundWords(progress).map(({ name }) => name),
+    duration: durationOf(progress),
+    isSolved: isAllFound(progress),
+  };
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(remembered));
+  } catch {
+    // Denied or full: the puzzle starts anew after the page is loaded again.
+  }
+}
+
+function durationOf(progress: Progress): number | null {
+  switch (progress.phase) {
+    case "waiting":
+    case "demo":
+      return null;
+    case "playing":
+      return performance.now() - progress.startedAt;
+    case "revealing":
+    case "solved":
+    case "completed":
+      return progress.duration;
+  }
+}
+
+/** Returns the state to start with when Next's router shows the page again. Null at the page's first load. */
+export function rememberedState(packages: { id: string }[]): PuzzleState | null {
+  if (!remembered) return null;
+  const { productId, shelf } = remembered;
+  return hasSame(packages, [productId, ...shelf]) ? toState(remembered) : null;
+}
+
+/**
+ * Returns the state that an earlier load of the page has stored. Null if there is none, if it belongs to another ad
+ * link, or if the products have changed since. `load` returns all products.
+ */
+export async function restoredState(
+  packages: { id: string }[],
+  first: Product,
+  load: () => Promise<Product[]>,
+): Promise<PuzzleState | null> {
+  const stored = remembered ? undefined : readStorage();
+  const label = addressLabel();
+  if (!stored || (label && label !== stored.label)) return null;
+  if (!Array.isArray(stored.shelf) || !hasSame(packages, [stored.productId, ...stored.shelf])) return null;
+  const product = stored.productId === first.id ? first : (await load()).find(({ id }) => id === stored.productId);
+  if (!product || !Array.isArray(stored.found)) return null;
+  const names = product.ingredients.map(({ name }) => name);
+  return stored.found.every((name) => names.includes(name)) ? toState(stored) : null;
+}
+
+function readStorage(): RememberedPuzzle | undefined {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasSame(packages: { id: string }[], ids: string[]): boolean {
+  return packages.length === ids.length && packages.every(({ id }) => ids.includes(id));
+}
+
+function toState({ productId, shelf, selectedPreferences, ...stored }: RememberedPuzzle): PuzzleState {
+  return { productId, shelf, selectedPreferences, previousId: null, progress: toProgress(stored) };
+}
+
+function toProgress({
+  found,
+  duration,
+  isSolved,
+}: Pick<RememberedPuzzle, "found" | "duration" | "isSolved">): Progress {
+  if (duration === null) return { phase: "waiting" };
+  const words: TappedWord[] = found.map((name) => ({ name, isUnderLoupe: false }));
+  if (isSolved) return { phase: "completed", open: null, found: words, duration };
+  return { phase: "playing", open: null, found: words, startedAt: performance.now() - duration };
+}

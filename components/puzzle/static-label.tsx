@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { Fragment } from "react";
+import type { Product } from "@/content/schema";
+import { Answer } from "./answer";
+import { listClasses, PrintedName } from "./ingredient-list";
+import { findsOf } from "./ingredients";
+import type { StaticPuzzle } from "./puzzle-context";
+
+interface StaticLabelProps extends Pick<StaticPuzzle, "copy" | "ingredientsPath"> {
+  product: Product;
+}
+
+/** The label without its puzzle: the question, the ingredients, the answers of the finds, and a link to all. */
+export function StaticLabel({ copy, ingredientsPath, product }: StaticLabelProps) {
+  const { ingredients, puzzle } = product;
+  return (
+    <>
+      {puzzle && (
+        <p className="border-b-2 border-ink bg-citron px-3 py-1.5 font-bold leading-tight md:px-[18px] lg:text-[1.375rem]">
+          {puzzle.question}
+        </p>
+      )}
+      <p className={listClasses}>
+        <strong>{copy.lead}</strong>{" "}
+        {ingredients.map(({ name }, index) => (
+          <Fragment key={name}>
+            <PrintedName ingredients={ingredients} index={index} />{" "}
+          </Fragment>
+        ))}
+      </p>
+      <div className="border-t-2 border-ink px-3 py-2 md:px-[18px]">
+        {findsOf(product).map((ingredient) => (
+          <div key={ingredient.name} className="mb-3">
+            <Answer ingredient={ingredient} product={product} selectedPreferences={[]} kind="printed" />
+          </div>
+        ))}
+        <Link href={ingredientsPath} prefetch={false} className="text-label underline">
+          {copy.allIngredients}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { durationText, flaggedNames, flagOf } from "@/components/puzzle/ingredients";
+import {
+  initialState,
+  type Progress,
+  type PuzzleEvent,
+  type PuzzleState,
+  puzzleReducer,
+} from "@/components/puzzle/puzzle-state";
+import { puzzleCopy } from "@/content/products";
+import { candy, lotion } from "./sample-products";
+
+const finds = candy.puzzle?.finds ?? [];
+const word = (name: string) => ({ name, isUnderLoupe: false });
+const tap = (name: string, now = 0): PuzzleEvent => ({ type: "tapped", word: word(name), finds, now });
+const playItself: PuzzleEvent = { type: "played-itself", word: word("red") };
+const reveal: PuzzleEvent = { type: "revealed" };
+const read: PuzzleEvent = { type: "read", keepsAnswer: false };
+const choose = ({ id }: { id: string }): PuzzleEvent => ({ type: "product-chosen", id });
+const soap = { id: "soap" };
+const start = initialState([candy, lotion, soap]);
+
+const after = (...events: PuzzleEvent[]) => events.reduce(puzzleReducer, start);
+const allFound = [tap("red", 1000), tap("blue", 2000), tap("green", 15_000)];
+
+/* One state for each phase, as a visitor reaches it. */
+const states: Record<Progress["phase"], PuzzleState> = {
+  waiting: start,
+  demo: after(playItself),
+  playing: after(tap("red", 1000)),
+  revealing: after(...allFound),
+  solved: after(...allFound, reveal),
+  completed: after(...allFound, reveal, read),
+};
+
+it.each(Object.entries(states))("reaches the phase %s", (phase, state) => {
+  expect(state.progress.phase).toBe(phase);
+});
+
+/* The edges of the diagram in docs/architecture.md. An event that is missing here changes nothing in that phase. */
+const edges: [Progress["phase"], string, PuzzleEvent, Progress["phase"]][] = [
+  ["waiting", "plays itself", playItself, "demo"],
+  ["waiting", "a tap", tap("sugar"), "playing"],
+  ["waiting", "the only find", { type: "tapped", word: word("red"), finds: ["red"], now: 5 }, "revealing"],
+  ["demo", "a tap", tap("red"), "playing"],
+  ["demo", "the last find", { type: "tapped", word: word("blue"), finds: ["red", "blue"], now: 5 }, "revealing"],
+  ["playing", "another word", tap("sugar"), "playing"],
+  ["playing", "another find", tap("blue"), "playing"],
+  ["playing", "the last find", { type: "tapped", word: word("blue"), finds: ["red", "blue"], now: 5 }, "revealing"],
+  ["revealing", "a tap", tap("sugar"), "revealing"],
+  ["revealing", "the last circle is filled", reveal, "solved"],
+  ["solved", "a tap", tap("sugar"), "solved"],
+  ["solved", "the answer was read", read, "completed"],
+  ["completed", "a tap", tap("sugar"), "completed"],
+];
+
+it.each(edges)("%s: %s", (from, _, event, to) => {
+  expect(puzzleReducer(states[from], event).progress.phase).toBe(to);
+});
+
+it.each(Object.entries(states))("starts anew with another product: %s", (_, state) => {
+  expect(puzzleReducer(state, choose(lotion)).progress).toEqual({ phase: "waiting" });
+});
+
+it.each(Object.entries(states))("ignores what comes too late or too early: %s", (phase, state) => {
+  const timed: [PuzzleEvent, Progress["phase"]][] = [
+    [playItself, "waiting"],
+    [reveal, "revealing"],
+    [read, "solved"],
+  ];
+  for (const [event, expected] of timed) if (phase !== expected) expect(puzzleReducer(state, event)).toBe(state);
+});
+
+it("opens the answer of a word without counting a find", () => {
+  expect(after(tap("gelatin", 7)).progress).toEqual({
+    phase: "playing",
+    open: word("gelatin"),
+    found: [],
+    startedAt: 7,
+  });
+});
+
+it("counts a find once", () => {
+  expect(after(tap("red"), tap("blue"), tap("red")).progress).toMatchObject({
+    open: word("red"),
+    found: [word("red"), word("blue")],
+  });
+});
+
+it("measures the time from the visitor's first tap to the last find", () => {
+  const state = after(playItself, tap("sugar", 1000), tap("blue", 2000), tap("green", 15_000), tap("green", 99_000));
+  expect(state.progress).toMatchObject({ phase: "revealing", duration: 14_000 });
+});
+
+it("shows the completion in place of the last answer, and again at a second tap on a word", () => {
+  const { completed } = states;
+  expect(completed.progress).toMatchObject({ open: null });
+  const again = puzzleReducer(completed, tap("sugar"));
+  expect(again.progress).toMatchObject({ open: word("sugar") });
+  expect(puzzleReducer(again, tap("sugar")).progress).toMatchObject({ open: null });
+});
+
+it("keeps an answer that has the focus", () => {
+  const state = puzzleReducer(states.solved, { type: "read", keepsAnswer: true });
+  expect(state.progress).toMatchObject({ phase: "completed", open: word("green") });
+});
+
+it("keeps the preferences for the next product, and selects the ad link's", () => {
+  const vegan = after({ type: "preference-toggled", id: "vegan" });
+  const next = puzzleReducer(vegan, choose(lotion));
+  expect(next).toEqual({
+    ...initialState([lotion, candy, soap]),
+    selectedPreferences: ["vegan"],
+    previousId: candy.id,
+  });
+  expect(after({ type: "ad-opened", id: lotion.id, preference: "nuts" }).selectedPreferences).toEqual(["nuts"]);
+  expect(puzzleReducer(next, { type: "preference-toggled", id: "vegan" }).selectedPreferences).toEqual([]);
+});
+
+it("puts a product in the place of the one that replaces it", () => {
+  expect(after(choose(soap)).shelf).toEqual([lotion.id, candy.id]);
+  expect(after(choose(soap), choose(lotion)).shelf).toEqual([soap.id, candy.id]);
+  expect(after(choose(soap), choose(lotion), choose(soap)).shelf).toEqual([lotion.id, candy.id]);
+});
+
+it("ignores a second tap on the same package", () => {
+  const next = after(choose(lotion));
+  expect(puzzleReducer(next, choose(lotion))).toBe(next);
+});
+
+it.each([
+  ["word", tap("red")],
+  ["preference", { type: "preference-toggled", id: "vegan" }],
+  ["package", choose(soap)],
+] as const)("changes nothing by itself after a tap on a %s", (_, event) => {
+  const tapped = after(event);
+  for (const { id } of [candy, lotion])
+    expect(puzzleReducer(tapped, { type: "ad-opened", id, preference: "nuts" })).toBe(tapped);
+  expect(puzzleReducer(tapped, { type: "restored", state: states.completed })).toBe(tapped);
+});
+
+it("opens an ad link's product after the page has opened a word by itself", () => {
+  expect(after(playItself, { type: "ad-opened", id: lotion.id })).toEqual(initialState([lotion, candy, soap]));
+});
+
+it("continues where the visitor left the page", () => {
+  expect(after({ type: "restored", state: states.completed })).toBe(states.completed);
+});
+
+it("flags an ingredient with the most severe flag of the selected preferences", () => {
+  const flags = (preferences: string[]) => lotion.ingredients.map((ingredient) => flagOf(ingredient, preferences));
+  const [explained, unsure] = [{ flag: "explained" }, { flag: "unsure" }];
+  expect(flags([])).toEqual([explained, explained, unsure]);
+  expect(flags(["vegan", "nuts"])).toEqual([explained, { flag: "allergen", preference: "nuts" }, unsure]);
+  expect(flaggedNames(lotion.ingredients, ["nuts"])).toEqual(["almond"]);
+});
+
+it.each([
+  [0, "1 second"],
+  [1_400, "1 second"],
+  [14_300, "14 seconds"],
+  [61_000, "61 seconds"],
+  [90_000, "2 minutes"],
+  [200_000, "3 minutes"],
+])("formats %d ms as %s", (ms, text) => {
+  expect(durationText(puzzleCopy, ms)).toBe(text);
+});
