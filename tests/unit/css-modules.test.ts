@@ -12,7 +12,8 @@ const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file,
 function definedIn(module: string): Set<string> {
   const classes = new Set<string>();
   postcss.parse(readFileSync(module, "utf8")).walkRules(({ selector }) => {
-    const local = selector.replace(/:global\([^)]*\)/g, "");
+    // A class of view transitions is set by a property of the same module.
+    const local = selector.replace(/:global\([^)]*\)|::view-transition-[\w-]+\([^)]*\)/g, "");
     for (const [, name] of local.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) if (name) classes.add(name);
   });
   return classes;
