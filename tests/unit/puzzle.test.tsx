@@ -223,7 +223,7 @@ it("continues a solved puzzle when the visitor returns from another page", async
   cleanup();
   await show();
   expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
-  expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 2 seconds\./);
+  expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 1 second\./);
 });
 
 it("continues a solved puzzle after another load of the page, unless an ad link opens another one", async () => {
