@@ -62,7 +62,16 @@ function runTests({ requirement, project }: Mutant, site: string) {
   const number = `\\(req ([0-9]+, )*${requirement}[,)]`;
   spawnSync(
     "npx",
-    ["playwright", "test", `--project=${project}`, `--grep=${number}`, "--workers=1", "--timeout=12000"],
+    [
+      "playwright",
+      "test",
+      `--project=${project}`,
+      `--grep=${number}`,
+      "--workers=1",
+      "--timeout=12000",
+      `--output=${path.join(folder, "files")}`,
+      "--trace=off",
+    ],
     {
       env: { ...process.env, SITE_DIR: site, REPORT: report },
       stdio: "ignore",
@@ -111,7 +120,7 @@ if (args.includes("--write")) writeDocument(rows);
 
 const all = Array.from({ length: 144 }, (_, index) => index + 1);
 const missing =
-  numbers.length > 0
+  numbers.length + projects.length > 0
     ? []
     : all.filter((number) => !mutants.some(({ requirement }) => requirement === number) && !unseen[number]);
 if (missing.length > 0) console.log(`\nNo mutant: ${missing.join(", ")}`);
