@@ -212,7 +212,7 @@ export const mutants: Mutant[] = [
     requirement: 94,
     breaks: "the unknown path is not logged",
     project: "phone",
-    replace: [/404: no page at /g, "Hello "],
+    replace: [/404: no page at/g, "Hello"],
   },
   {
     requirement: 95,
