@@ -87,7 +87,7 @@ export const mutants: Mutant[] = [
     for (const link of document.querySelectorAll("#hero a:has(img)")) link.remove();
   }),
   words(36, /star rating/g, "points"),
-  specified(37, "a pain point is missing", () => document.querySelector("#problem h3")?.closest("li")?.remove()),
+  specified(37, "a pain point is missing", () => document.querySelector("#problem h3")?.remove()),
   specified(38, "the problem has no badge", () => document.querySelector("#problem a:has(img)")?.remove()),
   specified(39, "a screenshot is missing", () =>
     document.querySelector("#label-confusion img[alt^='App screen']")?.remove(),
