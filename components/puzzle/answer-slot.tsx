@@ -42,20 +42,12 @@ function useContent() {
     return { id: ingredient.name, content };
   }
   if (state.progress.phase === "completed") return { id: "completion", content: <Completion /> };
-  return { id: "invitation", content: <Invitation copy={copy} hasChangedProduct={state.previousId !== null} /> };
+  return { id: "invitation", content: <Invitation copy={copy} /> };
 }
 
-interface InvitationProps {
-  copy: PuzzleCopy;
-  /** Once the visitor has changed the product, a phone shows its package in the middle of the window. */
-  hasChangedProduct: boolean;
-}
-
-function Invitation({ copy, hasChangedProduct }: InvitationProps) {
+function Invitation({ copy }: { copy: PuzzleCopy }) {
   return (
-    <div
-      className={clsx("js-only flex items-center justify-between tall:h-full", hasChangedProduct && "max-md:h-full")}
-    >
+    <div className="js-only flex h-full items-center justify-between">
       <p className="text-balance leading-snug text-ink-soft">
         <strong className="block font-display text-2xl font-heavy text-ink">{copy.invitation}</strong>{" "}
         {copy.invitationLead}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Gesture } from "@/components/ui/gesture";
@@ -57,22 +58,42 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
           {text(note)}
         </p>
       </div>
-      <p className="mt-auto text-label leading-[1.3]">
-        <span className={styles.sources}>
-          {sources.slice(0, sourceCount).map(({ title, href }) => (
+      <Sources sources={sources.slice(0, sourceCount)} isReserved={isReserved} />
+    </div>
+  );
+}
+
+interface SourcesProps {
+  sources: Ingredient["sources"];
+  isReserved: boolean;
+}
+
+/**
+ * Links to the sources of an answer. Their lines are further apart than those of the text that reserves their place,
+ * because fingers need 24 px (WCAG 2.5.8).
+ */
+function Sources({ sources, isReserved }: SourcesProps) {
+  return (
+    <p className={clsx(styles.sources, "mt-auto text-label leading-[1.3]")}>
+      <span className={styles.lines}>
+        {sources.map(({ title, href }) => (
+          <ReservedText key={href} className={styles.source}>
+            {title}
+          </ReservedText>
+        ))}
+      </span>
+      {!isReserved && (
+        <span className={styles.links}>
+          {sources.map(({ title, href }) => (
             <Fragment key={href}>
-              {isReserved ? (
-                <ReservedText className={styles.source}>{title}</ReservedText>
-              ) : (
-                <a href={href} className={styles.source}>
-                  {title}
-                </a>
-              )}{" "}
+              <a href={href} className={styles.source}>
+                {title}
+              </a>{" "}
             </Fragment>
           ))}
         </span>
-      </p>
-    </div>
+      )}
+    </p>
   );
 }
 

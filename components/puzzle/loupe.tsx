@@ -49,13 +49,13 @@ const seconds = (ms: number) => ms / 1000;
 const flyOut = { duration: seconds(timeline.landing), ease: [0, 0.6, 0.3, 1] } as const;
 const flyOutSideways = { ...flyOut, ease: [0.7, 0, 1, 0.4] } as const;
 
-/* First, the eye opens again. The arc passes on the right of the question's circles. */
-const eyeOpens = 0.08;
+/* First, the pupil opens again. The arc passes on the right of the question's circles. */
+const pupilOpening = { duration: seconds(timeline.pupilOpeningDuration) };
 const flyHome = {
   ...flyOut,
-  delay: eyeOpens,
+  delay: pupilOpening.duration,
   x: { ...flyOut, times: [0, 0.75, 1] },
-  y: { ...flyOutSideways, delay: eyeOpens },
+  y: { ...flyOutSideways, delay: pupilOpening.duration },
 };
 
 /* The stroke in the glass, once the loupe has landed. */
@@ -152,14 +152,16 @@ interface GlassProps {
 /** The glass: the mascot's pupil closes, and the name appears with what it means. */
 function Glass({ ingredient, isLens }: GlassProps) {
   // The loupe shows its text when it lands, the lens at once.
-  const delay = isLens ? 0 : 0.22;
+  const delay = isLens ? 0 : seconds(timeline.pupilClosing);
+  const pupilClosing = { duration: seconds(timeline.pupilClosingDuration), delay };
+  const textAppearing = { duration: seconds(timeline.glassTextDuration), delay: delay + pupilClosing.duration };
   return (
     <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">
       <m.span
         className="absolute inset-[28%] rounded-full bg-ink"
         initial={{ scale: 1 }}
-        animate={{ scale: 0, transition: { duration: 0.1, delay } }}
-        exit={{ scale: 1, transition: { duration: eyeOpens } }}
+        animate={{ scale: 0, transition: pupilClosing }}
+        exit={{ scale: 1, transition: pupilOpening }}
       >
         <span className="absolute top-1 right-1 size-1/3 rounded-full bg-paper" />
       </m.span>
@@ -169,8 +171,8 @@ function Glass({ ingredient, isLens }: GlassProps) {
           isLens ? "p-1" : "px-3",
         )}
         initial={{ opacity: 0, scale: 0.5 }}
-        animate={{ opacity: 1, scale: 1, transition: { duration: 0.12, delay: delay + 0.1 } }}
-        exit={{ opacity: 0, transition: { duration: 0.01 } }}
+        animate={{ opacity: 1, scale: 1, transition: textAppearing }}
+        exit={{ opacity: 0, transition: { duration: 0 } }}
       >
         {/* The lens shows a name whole, the loupe as large as its glass allows. */}
         <span className={isLens ? "text-label" : clsx(styles.name, "whitespace-nowrap text-4xl")}>

@@ -17,11 +17,12 @@ import { StaticLabel } from "./static-label";
 export function PuzzlePackage({ className }: { className?: string }) {
   const { puzzle, live } = usePuzzleContext();
   const nameId = useId();
-  const names = { brandId: `${nameId}-brand`, kindId: `${nameId}-kind` };
+  const brandId = `${nameId}-brand`;
+  const kindId = `${nameId}-kind`;
   const product = live?.product ?? puzzle.first;
 
   const fallback = (
-    <Frame product={product} {...names}>
+    <Frame product={product} brandId={brandId} kindId={kindId}>
       <StaticLabel copy={puzzle.copy} ingredientsPath={puzzle.ingredientsPath} product={product} />
     </Frame>
   );
@@ -30,12 +31,12 @@ export function PuzzlePackage({ className }: { className?: string }) {
     <figure
       ref={live?.packageElement}
       id="label"
-      aria-labelledby={`${names.brandId} ${names.kindId}`}
+      aria-labelledby={`${brandId} ${kindId}`}
       className={clsx(styles.package, "scroll-mt-15", className)}
     >
       <Island name="package" fallback={fallback}>
         {live ? (
-          <Frame product={product} isSolved={isSolved(live.state.progress)} {...names}>
+          <Frame product={product} isSolved={isSolved(live.state.progress)} brandId={brandId} kindId={kindId}>
             <LiveLabel />
           </Frame>
         ) : (

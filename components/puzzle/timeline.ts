@@ -21,6 +21,15 @@ export const timeline = {
   /** From the message, or from the last tap after it: time to read before the completion replaces the answer. */
   reading: 4500,
 
+  /** From the tap: the mascot's pupil closes in the loupe's glass, before the loupe lands. */
+  pupilClosing: 220,
+  /** How long the pupil takes to close. Then the text appears in the glass. */
+  pupilClosingDuration: 100,
+  /** How long the text takes to appear in the glass. */
+  glassTextDuration: 120,
+  /** How long the pupil takes to open. Then the loupe returns to the mascot. */
+  pupilOpeningDuration: 80,
+
   /** How long the stroke in the glass takes. */
   glassStrokeDuration: 160,
   /** How long the stroke behind a word takes. */

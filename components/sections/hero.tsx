@@ -48,7 +48,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           <StoreBadge placement="hero" />
         </div>
         <Rating {...rating} />
-        <DesktopQrCode copy={site.desktopQrCode} className={styles.qr ?? ""} />
+        <DesktopQrCode copy={site.desktopQrCode} className={styles.qr} codeClassName={styles.code} />
         <Puzzle.Mascot className={styles.mascot}>
           <InlineDrawing svg={heroMascot} />
         </Puzzle.Mascot>

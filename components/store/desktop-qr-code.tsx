@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
@@ -8,8 +9,15 @@ import { useCopyLink } from "@/hooks/use-copy-link";
 import { useIsMobile } from "@/hooks/use-media";
 import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
 
+interface DesktopQrCodeProps {
+  copy: Site["desktopQrCode"];
+  className?: string;
+  /** Classes of the code, for its size. */
+  codeClassName?: string;
+}
+
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
-export function DesktopQrCode({ copy, className }: { copy: Site["desktopQrCode"]; className: string }) {
+export function DesktopQrCode({ copy, className, codeClassName }: DesktopQrCodeProps) {
   const href = useStoreHref();
   const link = useSmartLink();
   const isMobile = useIsMobile();
@@ -25,8 +33,8 @@ export function DesktopQrCode({ copy, className }: { copy: Site["desktopQrCode"]
   }, [link, isMobile]);
 
   return (
-    <div className={`print:hidden hidden items-center gap-4 text-left md:flex ${className}`}>
-      <Art src={code} width={128} height={128} alt={copy.codeAlt} className="rounded-panel" />
+    <div className={clsx("print:hidden hidden items-center gap-4 text-left md:flex", className)}>
+      <Art src={code} width={128} height={128} alt={copy.codeAlt} className={clsx("rounded-panel", codeClassName)} />
       <div>
         <p className="font-bold">{copy.title}</p>
         <p>{copy.lead}</p>
