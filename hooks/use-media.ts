@@ -2,19 +2,26 @@ import { useCallback, useSyncExternalStore } from "react";
 import { constants } from "@/content/constants";
 import { reducedMotionQuery } from "@/lib/reduced-motion";
 
-/** Returns whether a media query matches, and updates when it changes. False in the pre-rendered page. */
+/** Returns the query's list, or undefined in a browser without media queries. */
+const listOf = (query: string): MediaQueryList | undefined => window.matchMedia?.(query);
+
+/**
+ * Returns whether a media query matches, and updates when it changes. False in the pre-rendered page and in browsers
+ * without media queries.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
+      const list = listOf(query);
+      // Safari before 14 has `addListener` only. There, the result is that of the last render.
+      list?.addEventListener?.("change", onChange);
+      return () => list?.removeEventListener?.("change", onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => listOf(query)?.matches ?? false,
     () => false,
   );
 }

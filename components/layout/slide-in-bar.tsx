@@ -1,9 +1,18 @@
 "use client";
 
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import { type ReactNode, useState } from "react";
+import { Island } from "@/components/ui/island";
 import { constants } from "@/content/constants";
-import { useMotion } from "@/hooks/use-motion";
 import { useScroll } from "@/hooks/use-scroll";
+import { isFocusVisible } from "@/lib/is-focus-visible";
+import styles from "./slide-in-bar.module.css";
+
+interface SlideInBarProps {
+  /** The bar's name for assistive technology. */
+  name: string;
+  children: ReactNode;
+}
 
 function isPastThreshold() {
   const scrollable = document.documentElement.scrollHeight - window.innerHeight;
@@ -11,34 +20,31 @@ function isPastThreshold() {
 }
 
 /**
- * A bar, shown while the page is scrolled past a quarter of its length. Without scripts it is static, at
- * the end of the page. CSS hides it above the threshold until framer-motion has loaded.
+ * A bar, shown while the page is scrolled past a quarter of its length. It stays while keyboard focus is in it, so that the
+ * focus is not lost. Without scripts it is static, at the end of the page.
  */
-export function SlideInBar({ name, children }: { name: string; children: ReactNode }) {
-  const isPast = useScroll(isPastThreshold);
-  const motion = useMotion(!isPast);
-
-  const props = { "aria-label": name, className: "download-bar", children };
-  const hidden = { y: "100%" };
+export function SlideInBar(props: SlideInBarProps) {
   return (
-    <div className="download-bar-space">
-      {motion ? (
-        <motion.Motion>
-          <motion.AnimatePresence initial={false}>
-            {isPast && (
-              <motion.m.aside
-                {...props}
-                initial={hidden}
-                animate={{ y: 0 }}
-                exit={hidden}
-                transition={{ duration: 0.24, ease: "easeOut" }}
-              />
-            )}
-          </motion.AnimatePresence>
-        </motion.Motion>
-      ) : (
-        <aside {...props} data-above={!isPast || undefined} />
-      )}
+    // The footer has the same link.
+    <Island name="download bar" fallback={<div className={styles.space} />}>
+      <Bar {...props} />
+    </Island>
+  );
+}
+
+function Bar({ name, children }: SlideInBarProps) {
+  const isPast = useScroll(isPastThreshold);
+  const [hasFocus, setHasFocus] = useState(false);
+  return (
+    <div className={styles.space}>
+      <aside
+        aria-label={name}
+        className={clsx(styles.bar, !isPast && !hasFocus && styles.isHidden)}
+        onFocus={({ target }) => setHasFocus(isFocusVisible(target))}
+        onBlur={() => setHasFocus(false)}
+      >
+        {children}
+      </aside>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
+import { Island } from "@/components/ui/island";
 import { constants } from "@/content/constants";
 import { type ShowToast, ToastContext } from "@/hooks/use-toast";
 
@@ -19,7 +20,11 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {Toaster && <Toaster />}
+      {Toaster && (
+        <Island name="toaster">
+          <Toaster />
+        </Island>
+      )}
     </ToastContext>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { Island } from "@/components/ui/island";
 
 /**
  * Adds attribution to the download links. Renders nothing visible. In a separate chunk, so that
@@ -14,5 +15,10 @@ export function Attribution() {
       () => {},
     );
   }, []);
-  return Script && <Script />;
+  if (!Script) return null;
+  return (
+    <Island name="attribution">
+      <Script />
+    </Island>
+  );
 }

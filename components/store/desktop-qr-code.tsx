@@ -1,7 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Island } from "@/components/ui/island";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import type { Site } from "@/content/schema";
@@ -17,11 +18,47 @@ interface DesktopQrCodeProps {
 }
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
-export function DesktopQrCode({ copy, className, codeClassName }: DesktopQrCodeProps) {
+export function DesktopQrCode(props: DesktopQrCodeProps) {
+  const plain = (
+    <Layout {...props} code={plainCode}>
+      {null}
+    </Layout>
+  );
+  return (
+    <Island name="QR code" fallback={plain}>
+      <SmartQrCode {...props} />
+    </Island>
+  );
+}
+
+/** The code of the store link, made at build time. */
+const plainCode = "/assets/art/qr.svg";
+
+interface LayoutProps extends DesktopQrCodeProps {
+  /** The address of the picture. */
+  code: string;
+  children: ReactNode;
+}
+
+function Layout({ copy, className, codeClassName, code, children }: LayoutProps) {
+  return (
+    <div className={clsx("print:hidden hidden items-center gap-4 text-left md:flex", className)}>
+      <Art src={code} width={128} height={128} alt={copy.codeAlt} className={clsx("rounded-panel", codeClassName)} />
+      <div>
+        <p className="font-bold">{copy.title}</p>
+        <p>{copy.lead}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SmartQrCode(props: DesktopQrCodeProps) {
+  const { copy } = props;
   const href = useStoreHref();
   const link = useSmartLink();
   const isMobile = useIsMobile();
-  const [code, setCode] = useState("/assets/art/qr.svg");
+  const [code, setCode] = useState(plainCode);
   const { copyLink, isDenied, message } = useCopyLink(copy);
 
   useEffect(() => {
@@ -33,21 +70,16 @@ export function DesktopQrCode({ copy, className, codeClassName }: DesktopQrCodeP
   }, [link, isMobile]);
 
   return (
-    <div className={clsx("print:hidden hidden items-center gap-4 text-left md:flex", className)}>
-      <Art src={code} width={128} height={128} alt={copy.codeAlt} className={clsx("rounded-panel", codeClassName)} />
-      <div>
-        <p className="font-bold">{copy.title}</p>
-        <p>{copy.lead}</p>
-        <button
-          type="button"
-          onClick={() => copyLink(href)}
-          className="js-only mt-1 inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
-        >
-          {copy.button}
-        </button>
-        <p role="status">{message}</p>
-        {isDenied && <LinkField href={href} name={copy.field} className="w-72" />}
-      </div>
-    </div>
+    <Layout {...props} code={code}>
+      <button
+        type="button"
+        onClick={() => copyLink(href)}
+        className="js-only mt-1 inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
+      >
+        {copy.button}
+      </button>
+      <p role="status">{message}</p>
+      {isDenied && <LinkField href={href} name={copy.field} className="w-72" />}
+    </Layout>
   );
 }

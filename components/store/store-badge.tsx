@@ -4,7 +4,10 @@ import { store } from "@/content/store";
 import type { Placement } from "./placements";
 import { StoreLink } from "./store-link";
 
-const { releaseDate, sample: _, src: _src, ...badge } = store.badge;
+const { alt, width, height, releaseDate } = store.badge;
+
+/** The picture that the build renders from the artwork, `store.badge.src`. */
+const picture = `/assets/art/app-store-badge.png?releaseDate=${releaseDate}`;
 
 interface StoreBadgeProps {
   className?: string | undefined;
@@ -21,11 +24,13 @@ export function StoreBadge({ placement, isSmall, className }: StoreBadgeProps) {
       className={clsx("inline-block shrink-0 overflow-hidden", isSmall && "-mx-0.5 p-0.5", className)}
     >
       <Art
-        {...badge}
-        src={`/assets/art/app-store-badge.png?releaseDate=${releaseDate}`}
+        src={picture}
+        width={width}
+        height={height}
+        alt={alt}
         className={isSmall ? "h-[40px] w-auto" : undefined}
         // If the image fails to load, its alt text takes no more space.
-        style={isSmall ? undefined : { height: badge.height }}
+        style={isSmall ? undefined : { height }}
         isEager
       />
     </StoreLink>

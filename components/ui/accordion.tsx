@@ -1,32 +1,68 @@
+"use client";
+
 import * as RadixAccordion from "@radix-ui/react-accordion";
-import { useEffect, useRef, useState } from "react";
+import clsx from "clsx";
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FaqItem } from "@/content/schema";
-import { RichText } from "./rich-text";
+import styles from "./accordion.module.css";
+import { Chevron } from "./chevron";
+import { Island } from "./island";
 
-const idOf = (item: FaqItem) => `question-${item.id}`;
-
-const itemIn = (list: Element | null, id: string) => [...(list?.children ?? [])].find((item) => item.id === id);
-
-/* A ref. Unlike autoFocus, it does not scroll back to a question that the visitor has scrolled away from. */
-const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
-
-interface AccordionProps {
-  items: FaqItem[];
-  /** The element id of the item to open at first. */
-  initiallyOpen?: string | undefined;
-  /** The element id of the item whose button had focus in the static list. */
-  initiallyFocused?: string | undefined;
+interface AccordionItem {
+  id: string;
+  question: string;
+  answer: ReactNode;
 }
 
-/** Questions that open one at a time. A URL that ends in #question-<id> opens that question. */
-export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionProps) {
-  const [open, setOpen] = useState(() => initiallyOpen ?? window.location.hash.slice(1));
+/**
+ * Questions that open one at a time. A URL that ends in #question-<id> opens that question. Find-in-page and links to a
+ * text (`#:~:text=`) open the answer that has the words, where the browser can. Without scripts, every answer is open.
+ */
+export function Accordion({ items }: { items: AccordionItem[] }) {
+  return (
+    <Island name="accordion" fallback={<OpenList items={items} />}>
+      {/* Hydrates after the rest of the page. */}
+      <Activity>
+        <ClosedList items={items} />
+      </Activity>
+    </Island>
+  );
+}
+
+const idOf = ({ id }: AccordionItem) => `question-${id}`;
+
+const itemIn = (list: Element | null, id = "") => [...(list?.children ?? [])].find((item) => item.id === id);
+
+const targetId = () => window.location.hash.slice(1);
+
+const answerClasses = "max-w-[65ch] pb-6 text-ink-soft";
+
+/** The questions if the accordion fails. */
+function OpenList({ items }: { items: AccordionItem[] }) {
+  return (
+    <div className={styles.list}>
+      {items.map((item) => (
+        <div key={item.id} id={idOf(item)} className={styles.item}>
+          <h3 className={clsx(styles.heading, styles.question)}>{item.question}</h3>
+          <div className={clsx(styles.answer, styles.isOpen)}>
+            <p className={answerClasses}>{item.answer}</p>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ClosedList({ items }: { items: AccordionItem[] }) {
   const root = useRef<HTMLDivElement>(null);
+  /** The element id of the open item, or "". Undefined until hydration, because without scripts all answers are open. */
+  const [open, setOpen] = useState<string>();
+
+  useLayoutEffect(() => setOpen(targetId()), []);
 
   useEffect(() => {
     function openTarget() {
-      const item = itemIn(root.current, window.location.hash.slice(1));
+      const item = itemIn(root.current, targetId());
       if (!item) return;
       // Renders before scrolling, because closing the previous answer changes the layout.
       flushSync(() => setOpen(item.id));
@@ -53,25 +89,76 @@ export function Accordion({ items, initiallyOpen, initiallyFocused }: AccordionP
   }
 
   return (
-    <RadixAccordion.Root ref={root} type="single" collapsible value={open} onValueChange={toggle} className="questions">
-      {items.map((item) => (
-        <RadixAccordion.Item key={item.id} value={idOf(item)} id={idOf(item)}>
-          <RadixAccordion.Header>
-            <RadixAccordion.Trigger
-              ref={idOf(item) === initiallyFocused ? focusInPlace : undefined}
-              className="question chevron-down"
-            >
-              {item.question}
-            </RadixAccordion.Trigger>
-          </RadixAccordion.Header>
-          {/* forceMount keeps closed answers in the page for crawlers and print. */}
-          <RadixAccordion.Content forceMount className="answer">
-            <p>
-              <RichText>{item.answer}</RichText>
-            </p>
-          </RadixAccordion.Content>
-        </RadixAccordion.Item>
-      ))}
+    <RadixAccordion.Root
+      ref={root}
+      type="single"
+      collapsible
+      value={open ?? ""}
+      onValueChange={toggle}
+      className={styles.list}
+    >
+      {items.map((item) => {
+        const id = idOf(item);
+        const isOpen = open === id;
+        return (
+          <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
+            <RadixAccordion.Header className={styles.heading}>
+              <RadixAccordion.Trigger
+                className={clsx(styles.question, styles.trigger, isOpen && styles.isOpen)}
+                {...(open === undefined && { "aria-expanded": undefined })}
+              >
+                {item.question}
+                <Chevron direction="down" className={styles.chevron} />
+              </RadixAccordion.Trigger>
+            </RadixAccordion.Header>
+            <Answer isOpen={isOpen} onFound={() => setOpen(id)}>
+              {item.answer}
+            </Answer>
+          </RadixAccordion.Item>
+        );
+      })}
     </RadixAccordion.Root>
+  );
+}
+
+interface AnswerProps {
+  isOpen: boolean;
+  /** Called when the browser has found words of the closed answer and is about to scroll to them. */
+  onFound(): void;
+  children: ReactNode;
+}
+
+function Answer({ isOpen, onFound, children }: AnswerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const found = useRef(onFound);
+
+  useLayoutEffect(() => {
+    found.current = onFound;
+  });
+
+  useLayoutEffect(() => {
+    const answer = element.current;
+    if (isOpen || !answer || !("onbeforematch" in document)) return;
+    const open = () => flushSync(() => found.current());
+    answer.addEventListener("beforematch", open);
+    // React would write `hidden=""`, which cannot be found.
+    answer.setAttribute("hidden", "until-found");
+    return () => {
+      answer.removeEventListener("beforematch", open);
+      answer.removeAttribute("hidden");
+    };
+  }, [isOpen]);
+
+  return (
+    // forceMount keeps closed answers in the page for crawlers, print and find-in-page.
+    <RadixAccordion.Content
+      ref={element}
+      forceMount
+      className={clsx(styles.answer, isOpen && styles.isOpen)}
+      // A closed answer is no landmark.
+      {...(!isOpen && { role: undefined, "aria-labelledby": undefined })}
+    >
+      <p className={answerClasses}>{children}</p>
+    </RadixAccordion.Content>
   );
 }

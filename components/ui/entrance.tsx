@@ -1,11 +1,13 @@
 "use client";
 
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
-import { useMotion } from "@/hooks/use-motion";
+import clsx from "clsx";
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { useInView } from "@/hooks/use-in-view";
+import styles from "./entrance.module.css";
 
 interface EntranceProps {
   as?: "div" | "p" | "span";
-  /** The state before the entrance. */
+  /** The state before the entrance. Degrees and factors, as in CSS. */
   from: { rotate?: number; scale?: number; scaleX?: number };
   /** The fraction of the element that must be in view, from 0 to 1. */
   amount?: number;
@@ -14,38 +16,32 @@ interface EntranceProps {
 }
 
 /**
- * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final
- * state. An element that is already in view when framer-motion loads is not animated.
+ * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final state. An element that
+ * is already in view after hydration is not animated.
  */
 export function Entrance({ as: Tag = "div", from, amount = 0.3, className, children }: EntranceProps) {
   const element = useRef<HTMLElement>(null);
-  const motion = useMotion();
-  const [isBelow, setIsBelow] = useState(false);
+  const isInView = useInView(element, { amount });
+  const [isAnimated, setIsAnimated] = useState(false);
+
   useEffect(() => {
     const box = element.current?.getBoundingClientRect();
-    if (motion && box && box.top + box.height * amount > window.innerHeight) setIsBelow(true);
-  }, [motion, amount]);
+    const isBelow = box && box.top + box.height * amount > window.innerHeight;
+    // Without the observer, the element would wait forever.
+    if (isBelow && "IntersectionObserver" in window) setIsAnimated(true);
+  }, [amount]);
 
-  if (!motion || !isBelow)
-    return (
-      <Tag ref={element as Ref<never>} className={className}>
-        {children}
-      </Tag>
-    );
-  const MotionTag = motion.m[Tag];
-  // Only the values of `from`, because framer-motion would derive the others from the current transform.
-  const to = Object.fromEntries(Object.keys(from).map((name) => [name, name === "rotate" ? 0 : 1]));
   return (
-    <motion.Motion>
-      <MotionTag
-        initial={from}
-        whileInView={to}
-        viewport={{ once: true, amount }}
-        transition={{ duration: 0.6, ease: "easeOut" }}
-        className={className}
-      >
-        {children}
-      </MotionTag>
-    </motion.Motion>
+    <Tag
+      ref={element as Ref<never>}
+      className={clsx(className, isAnimated && (isInView ? styles.isEntering : styles.isWaiting))}
+      style={isAnimated ? ({ "--entrance-from": toTransform(from) } as CSSProperties) : undefined}
+    >
+      {children}
+    </Tag>
   );
+}
+
+function toTransform({ rotate = 0, scale = 1, scaleX = 1 }: EntranceProps["from"]) {
+  return `scale(${scale}) scaleX(${scaleX}) rotate(${rotate}deg)`;
 }

@@ -1,11 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { useMotion } from "@/hooks/use-motion";
+import clsx from "clsx";
+import { type ReactNode, useRef } from "react";
+import { useInView } from "@/hooks/use-in-view";
+import styles from "./gesture.module.css";
 
 interface GestureProps {
-  name?: keyof typeof gestures;
-  /** True for now, "in-view" for when the drawing is scrolled into view. */
+  name?: "wave" | "jump" | "hop" | "shake";
+  /** True for now, "in-view" for when half of the drawing has been scrolled into view. */
   when: boolean | "in-view";
   /** The time until the gesture, in s. */
   delay?: number;
@@ -13,29 +15,18 @@ interface GestureProps {
   children: ReactNode;
 }
 
-const gestures = {
-  wave: { rotate: [0, -9, 7, -9, 7, 0], y: ["0%", "-9%", "0%", "-6%", "0%", "0%"], transition: { duration: 1.2 } },
-  jump: { rotate: [0, -6, 0], y: ["0%", "-12%", "0%"], transition: { duration: 0.5 } },
-  hop: { rotate: [0, -4, 0], y: ["0%", "-6%", "0%"], transition: { duration: 0.4 } },
-  shake: { rotate: [0, -9, 9, -6, 0], transition: { duration: 0.5 } },
-};
-
-/** Makes a drawing, such as the mascot, wave, jump, hop or shake its head. */
+/** Makes a drawing, such as the mascot, wave, jump, hop or shake its head. Still with reduced motion. */
 export function Gesture({ name = "wave", when, delay = 0, className, children }: GestureProps) {
-  const motion = useMotion();
-  if (!motion) return <div className={className}>{children}</div>;
-  const { transition, ...keyframes } = gestures[name];
+  const element = useRef<HTMLDivElement>(null);
+  const isInView = useInView(element, { amount: 0.5 });
+  const isPlaying = when === "in-view" ? isInView : when;
   return (
-    <motion.Motion>
-      <motion.m.div
-        {...(when === "in-view" ? { whileInView: keyframes } : { animate: when ? keyframes : {} })}
-        viewport={{ once: true, amount: 0.5 }}
-        transition={{ ...transition, delay }}
-        style={{ originY: 0.9 }}
-        className={className}
-      >
-        {children}
-      </motion.m.div>
-    </motion.Motion>
+    <div
+      ref={element}
+      className={clsx(styles.gesture, isPlaying && styles[name], className)}
+      style={delay > 0 ? { animationDelay: `${delay}s` } : undefined}
+    >
+      {children}
+    </div>
   );
 }

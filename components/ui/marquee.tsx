@@ -1,11 +1,13 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type AnimationEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { constants } from "@/content/constants";
 import { useInView } from "@/hooks/use-in-view";
-import { useMedia, usePrefersReducedMotion } from "@/hooks/use-media";
-import { column, edges } from "@/lib/class-names";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
+
+import { Island } from "./island";
+import styles from "./marquee.module.css";
 
 interface MarqueeProps {
   /** The id of the heading that labels the row. */
@@ -16,7 +18,7 @@ interface MarqueeProps {
   heading: ReactNode;
   /** The number of cards. Their width is set in content/constants.ts. */
   count: number;
-  /** Classes of the row that moves. */
+  /** Classes of the row that contains the cards. */
   className?: string;
   /** The cards, as list items. */
   children: ReactNode;
@@ -27,23 +29,66 @@ const { cardWidth, gap, speed } = constants.marquee;
 /** The time between the last scroll event and the next movement, in ms. */
 const restDelay = 150;
 
+const sizes: Record<`--${string}`, string> = {
+  "--marquee-card": `${cardWidth}px`,
+  "--marquee-gap": `${gap}px`,
+};
+
 /**
  * A row of cards that moves at 18 px/s in a loop. Hover and keyboard focus pause it. Touch, arrow keys
  * and the wheel scroll it. The button stops it. The row is a plain scroller until it is near
  * the window, when all cards fit in the window, and when the visitor prefers reduced motion.
  */
-export function Marquee({ labelledBy, pause, play, heading, count, className, children }: MarqueeProps) {
+export function Marquee(props: MarqueeProps) {
+  return (
+    <Island name="marquee" fallback={<StillRow {...props} />}>
+      <MovingRow {...props} />
+    </Island>
+  );
+}
+
+function StillRow({ labelledBy, heading, className, children }: MarqueeProps) {
+  return (
+    <div style={sizes}>
+      <div className="column mb-6 flex min-h-12 items-end">{heading}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+      <div role="group" aria-labelledby={labelledBy} tabIndex={0} className={clsx(styles.row, "edges", className)}>
+        <div className={styles.track}>
+          <ul className={styles.list}>{children}</ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MovingRow({ labelledBy, pause, play, heading, count, className, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNear = useInView(viewport, { margin: "100% 0px" });
   const prefersReducedMotion = usePrefersReducedMotion();
   const length = count * (cardWidth + gap);
-  const isLonger = useMedia(`(max-width: ${length}px)`) && count > 1;
+  const [isLonger, setIsLonger] = useState(true);
+  /** Whether the cards have started over: those that have left the window are then still in the row's padding. */
+  const [hasLooped, setHasLooped] = useState(false);
   const canMove = isNear && !prefersReducedMotion && isLonger;
   const isRunning = canMove && !isStopped && !isHeld;
+
+  useEffect(() => setIsHydrated(true), []);
+
+  useEffect(() => {
+    function compare() {
+      if (!viewport.current) return;
+      const start = Number.parseFloat(getComputedStyle(viewport.current).paddingLeft);
+      setIsLonger(count > 1 && start + length - gap > viewport.current.clientWidth);
+    }
+    compare();
+    window.addEventListener("resize", compare);
+    return () => window.removeEventListener("resize", compare);
+  }, [count, length]);
 
   /*
    * Moves the row's offset from the animation to the scroll position when the row stops, and back when
@@ -60,6 +105,10 @@ export function Marquee({ labelledBy, pause, play, heading, count, className, ch
     row.scrollLeft = scrolled;
   }, [canMove, isRunning, length]);
 
+  function markRound({ target, currentTarget }: AnimationEvent) {
+    if (target === currentTarget) setHasLooped(true);
+  }
+
   function hold() {
     clearTimeout(releaseTimer.current);
     releaseTimer.current = undefined;
@@ -70,26 +119,28 @@ export function Marquee({ labelledBy, pause, play, heading, count, className, ch
     releaseTimer.current = setTimeout(() => setIsHeld(false), restDelay);
   }
 
-  const style: Record<`--${string}`, string> = {
-    "--marquee-card": `${cardWidth}px`,
-    "--marquee-gap": `${gap}px`,
+  const style: typeof sizes = {
+    ...sizes,
     "--marquee-shift": `${-length}px`,
     "--marquee-duration": `${length / speed}s`,
   };
-  const state = isRunning ? "marquee-running" : "marquee-running marquee-paused";
-  const listClasses = "flex shrink-0 gap-[var(--marquee-gap)] pr-[var(--marquee-gap)]";
+  // The class overrides `hidden`, unless the style sheet fails to load and nothing moves.
+  const copy = { "aria-hidden": true, inert: true, hidden: true, children };
   return (
-    <div className={canMove ? state : undefined} style={style}>
-      <div className={`${column} mb-6 flex items-end justify-between gap-4`}>
+    <div className={clsx(canMove && styles.moving, canMove && !isRunning && styles.paused)} style={style}>
+      <div className="column mb-6 flex items-end justify-between gap-4">
         {heading}
         <button
           type="button"
           onClick={() => setIsStopped(!isStopped)}
           aria-label={isStopped ? play : pause}
-          data-stopped={isStopped || undefined}
-          className="marquee-button print:hidden inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden"
-          // Keeps its space, to avoid a layout shift.
-          style={isNear && !isLonger ? { visibility: "hidden" } : undefined}
+          // Keeps its space while it is of no use, to avoid a layout shift.
+          className={clsx(
+            styles.button,
+            isHydrated && (isLonger || !isNear) && styles.isUsable,
+            isStopped && styles.isStopped,
+            "print:hidden inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden",
+          )}
         />
       </div>
       <div
@@ -107,16 +158,12 @@ export function Marquee({ labelledBy, pause, play, heading, count, className, ch
         onMouseLeave={release}
         onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && hold()}
         onBlur={release}
-        className={clsx("marquee-viewport bar-less overflow-x-auto", edges, className)}
+        className={clsx(styles.row, "edges", className)}
       >
-        <div ref={track} className="marquee-track">
-          <ul className={listClasses}>{children}</ul>
-          {canMove && (
-            // The class `flex` overrides `hidden`, unless the style sheet fails to load and nothing moves.
-            <ul aria-hidden="true" inert hidden className={listClasses}>
-              {children}
-            </ul>
-          )}
+        <div ref={track} className={styles.track} onAnimationIteration={markRound}>
+          <ul className={styles.list}>{children}</ul>
+          {canMove && <ul {...copy} className={clsx(styles.list, styles.copy)} />}
+          {canMove && hasLooped && <ul {...copy} className={clsx(styles.list, styles.copy, styles.before)} />}
         </div>
       </div>
     </div>

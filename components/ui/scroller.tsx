@@ -1,9 +1,14 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import clsx from "clsx";
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Site } from "@/content/schema";
 import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
-import { edges } from "@/lib/class-names";
+
+import { isFocusVisible } from "@/lib/is-focus-visible";
+import { Chevron } from "./chevron";
+import { Island } from "./island";
+import styles from "./scroller.module.css";
 
 interface ScrollerProps {
   /** The id of the heading that labels the row. */
@@ -17,7 +22,31 @@ interface ScrollerProps {
 }
 
 /** A native scroller with snap points, and buttons that scroll it. */
-export function Scroller({ labelledBy, labels, heading, className, children }: ScrollerProps) {
+export function Scroller(props: ScrollerProps) {
+  return (
+    <Island name="scroller" fallback={<PlainRow {...props} />}>
+      <RowWithButtons {...props} />
+    </Island>
+  );
+}
+
+const headerClasses = "flex items-end justify-between gap-4 edges";
+
+const rowClasses = clsx(styles.row, "scroll-pr-(--edge-right) scroll-pl-(--edge-left) edges");
+
+function PlainRow({ labelledBy, heading, className, children }: ScrollerProps) {
+  return (
+    <>
+      <div className={headerClasses}>{heading}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+      <ul tabIndex={0} aria-labelledby={labelledBy} className={clsx(rowClasses, className)}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+function RowWithButtons({ labelledBy, labels, heading, className, children }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null);
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
@@ -39,33 +68,49 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
   function move(direction: 1 | -1) {
     const list = row.current;
     const slot = list?.firstElementChild?.getBoundingClientRect().width;
-    if (!list || !slot) return;
+    // A button that is disabled keeps the focus, and still receives clicks.
+    if (!list || !slot || (direction < 0 ? isAtStart : isAtEnd)) return;
     const cards = isMobile ? 1 : Math.max(1, Math.floor(list.clientWidth / slot));
     list.scrollBy({ left: direction * cards * slot, behavior });
   }
 
-  // At an end, a button uses aria-disabled so that it keeps the focus.
+  /** Scrolls the card that contains the keyboard focus into view. The browser stops at a part of it, and the snap points undo that. */
+  function showFocused({ target }: FocusEvent) {
+    const list = row.current;
+    const card = [...(list?.children ?? [])].find((card) => card.contains(target));
+    if (!list || !card || !isFocusVisible(target)) return;
+    const { left, right } = card.getBoundingClientRect();
+    const { scrollPaddingLeft } = getComputedStyle(list);
+    const start = list.getBoundingClientRect().left + Number.parseFloat(scrollPaddingLeft);
+    if (left < start || right > list.getBoundingClientRect().right) list.scrollBy({ left: left - start, behavior });
+  }
+
   const button =
     "js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-milk aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12";
   return (
     <>
-      <div className={`flex items-end justify-between gap-4 ${edges}`}>
+      <div className={headerClasses}>
         {heading}
-        <div className="scroll-buttons flex shrink-0 gap-2">
+        <div className={clsx(styles.buttons, "flex shrink-0 gap-2")}>
+          {/* At an end, a button uses aria-disabled so that it keeps the focus. */}
           <button
             type="button"
             aria-label={labels.previous}
             aria-disabled={isAtStart || undefined}
             onClick={() => move(-1)}
-            className={`chevron-back ${button}`}
-          />
+            className={button}
+          >
+            <Chevron direction="back" />
+          </button>
           <button
             type="button"
             aria-label={labels.next}
             aria-disabled={isAtEnd || undefined}
             onClick={() => move(1)}
-            className={`chevron-next ${button}`}
-          />
+            className={button}
+          >
+            <Chevron direction="next" />
+          </button>
         </div>
       </div>
       <ul
@@ -74,7 +119,8 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
         tabIndex={0}
         aria-labelledby={labelledBy}
         onScroll={updateEnds}
-        className={`bar-less flex [scroll-snap-type:x_mandatory] scroll-pr-(--edge-right) scroll-pl-(--edge-left) overflow-x-auto ${edges} ${className}`}
+        onFocus={showFocused}
+        className={clsx(rowClasses, className)}
       >
         {children}
       </ul>

@@ -1,14 +1,58 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import styles from "./source-tip.module.css";
 
 export { Provider } from "@radix-ui/react-tooltip";
 
-/** A term that shows `text` on hover and focus. Closes on leave, blur, click, scroll and Escape. */
-export function Tooltip({ text, children }: { text: string; children: string }) {
+interface TooltipProps {
+  text: string;
+  isOpenAtFirst: boolean;
+  children: string;
+}
+
+/**
+ * A term that shows `text` on hover, focus and tap. Closes on leave, blur, click, scroll and Escape. Radix ignores touch,
+ * because a tooltip of a button would hide its action. This term has no other action.
+ */
+export function Tooltip({ text, isOpenAtFirst, children }: TooltipProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const touch = useRef<{ wasOpen: boolean }>(undefined);
+
+  // The element that was tapped or focused is gone.
+  useEffect(() => {
+    if (isOpenAtFirst) element.current?.focus({ preventScroll: true });
+  }, [isOpenAtFirst]);
+
+  function rememberTouch({ pointerType }: PointerEvent) {
+    touch.current = pointerType === "touch" ? { wasOpen: isOpen } : undefined;
+  }
+
+  function openOnTap(event: MouseEvent) {
+    if (!touch.current) return;
+    // Keeps Radix from closing it.
+    event.preventDefault();
+    setIsOpen(!touch.current.wasOpen);
+  }
+
+  function openOnKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    setIsOpen(!isOpen);
+  }
+
   return (
-    <RadixTooltip.Root>
+    <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
       <RadixTooltip.Trigger asChild>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content shown on hover must be reachable by keyboard (WCAG 2.1.1) */}
-        <span tabIndex={0} className="source-tip">
+        <span
+          ref={element}
+          role="button"
+          tabIndex={0}
+          onPointerDown={rememberTouch}
+          onClick={openOnTap}
+          onKeyDown={openOnKey}
+          className={styles.term}
+        >
           {children}
         </span>
       </RadixTooltip.Trigger>

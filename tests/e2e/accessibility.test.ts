@@ -91,7 +91,7 @@ function focusedElement() {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
   const { left, width, top, bottom } = focused.getBoundingClientRect();
   const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
-  const hit = document.elementFromPoint(left + width / 2, y)?.closest("header, .download-bar");
+  const hit = document.elementFromPoint(left + width / 2, y)?.closest("header, aside[aria-label]");
   const backgroundOf = (element: Element | null): string => {
     const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
     const isOpaque = !element || backgroundColor.startsWith("rgb(");

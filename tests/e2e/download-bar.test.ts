@@ -1,16 +1,6 @@
 import type { Page } from "playwright/test";
 import { home } from "../fixture-site/content/home";
-import {
-  expect,
-  onDesktop,
-  onPhone,
-  open,
-  openWithoutFramerMotion,
-  scrollTo,
-  test,
-  waitForFrames,
-  waitUntilSettled,
-} from "./test";
+import { expect, onDesktop, onPhone, open, scrollTo, test, waitForFrames, waitUntilSettled, withMotion } from "./test";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: home.downloadBar.title });
 
@@ -54,12 +44,40 @@ test("leaves the end of the footer visible (req 74, 75)", async ({ page }) => {
   expect((await bar(page).boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
 });
 
-test("keeps the focus when framer-motion loads late", onDesktop, async ({ page }) => {
-  const loadFramerMotion = await openWithoutFramerMotion(page);
+test("stays while keyboard focus is in it, so that the focus is not lost at the top", onDesktop, async ({ page }) => {
+  await open(page);
   await scrollTo(page, 0.5);
-  await bar(page).getByRole("link").focus();
-  await loadFramerMotion();
-  await expect(bar(page).getByRole("link")).toBeFocused();
+  const link = bar(page).getByRole("link");
+  await expect(link).toBeVisible();
+  // The last control of the page.
+  await page.keyboard.press("Shift+Tab");
+  await expect(link).toBeFocused();
+  await scrollTo(page, 0);
+  await waitForFrames(page);
+  await expect(link).toBeFocused();
+  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Shift+Tab");
+  await scrollTo(page, 0);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("leaves as it came, and is then out of reach", onDesktop, async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 0.5);
+    await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+    const leaving = await bar(page).evaluate(async (element) => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      while (element.getAnimations().length === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return getComputedStyle(element).visibility;
+    });
+    expect(leaving).toBe("visible");
+    await expect(bar(page)).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("aside[aria-label] a")).not.toBeFocused();
+  });
 });
 
 test("does not stick in a window lower than 300 px", onPhone, async ({ page }) => {

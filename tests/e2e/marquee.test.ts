@@ -7,7 +7,7 @@ import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } fro
 test.use(withMotion);
 test.skip(testimonials.length < 5, "a wide window may show every quote");
 
-const track = (page: Page) => page.locator(".marquee-track");
+const track = (page: Page) => page.locator("#testimonials [role=group] > div");
 const row = (page: Page) => page.locator("#testimonials [role=group]");
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 

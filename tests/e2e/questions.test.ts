@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
 import { faq } from "../fixture-site/content/faq";
 import { home } from "../fixture-site/content/home";
-import { expect, holdScripts, onDesktop, open, test, waitForHydration } from "./test";
+import { expect, holdScripts, onDesktop, open, test } from "./test";
 
 const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });
 const shownAs = (page: Page, index: number, expanded: boolean) =>
@@ -10,15 +10,10 @@ const shownAs = (page: Page, index: number, expanded: boolean) =>
 const answer = (page: Page, index: number) => page.getByText(plainText(faq[index]?.answer ?? ""));
 const idOf = (index: number) => `question-${faq[index]?.id}`;
 
-/** Waits until the accordion has replaced the static list. Only Radix's triggers have the attribute. */
-const expectAccordion = (page: Page, index: number) =>
-  expect(question(page, index)).toHaveAttribute("data-state", "closed");
-
-/** Scrolls to the questions and waits for the accordion, which loads when they are near. */
-async function openQuestions(page: Page) {
-  await open(page);
-  await question(page, 0).scrollIntoViewIfNeeded();
-  await expectAccordion(page, 0);
+/** Opens the landing page and waits until the questions are closed. They hydrate after the rest of the page. */
+async function openQuestions(page: Page, path = "/") {
+  await open(page, path);
+  await expect(shownAs(page, 0, false)).toBeAttached();
 }
 
 test("opens one question at a time, and closes it again (req 58, 110, 138)", async ({ page }) => {
@@ -60,28 +55,67 @@ test("keeps a tapped question in place when an answer above it closes", async ({
   expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
-test("opens a question that is tapped before hydration", async ({ page }) => {
+test("opens a question that was tapped before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await question(page, 1).click();
-  await expect(answer(page, 1)).toBeVisible();
   release();
-  await waitForHydration(page);
   await expect(shownAs(page, 1, true)).toBeVisible();
   await expect(answer(page, 1)).toBeVisible();
+  await expect(answer(page, 0)).toBeHidden();
 });
 
-test("keeps the focus on a question when the accordion loads", onDesktop, async ({ page }) => {
-  await open(page);
-  await question(page, 1).evaluate((button) => button.focus({ preventScroll: true }));
-  // The questions are near, but not in view.
-  const y = await page.locator(`#${home.faq.id}`).evaluate((section) => {
-    scrollBy({ top: section.getBoundingClientRect().top - 1.5 * innerHeight, behavior: "instant" });
-    return scrollY;
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every answer is open, and no question claims to be closed", async ({ page }) => {
+    await page.goto("/");
+    for (let index = 0; index < faq.length; index++) {
+      await expect(answer(page, index)).toBeVisible();
+      await expect(question(page, index)).not.toHaveAttribute("aria-expanded");
+    }
   });
-  await expectAccordion(page, 1);
-  await expect(question(page, 1)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(y);
+});
+
+test("every answer opens when the scripts fail to load", async ({ page }) => {
+  await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
+});
+
+test("a link to a closed answer's words opens it", async ({ page }) => {
+  // Chromium looks for the words until shortly after the load event, which this picture delays.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/app-store-badge*", (route) => held.then(() => route.continue()));
+  const words = plainText(faq[2]?.answer ?? "")
+    .split(" ")
+    .slice(0, 5)
+    .join(" ");
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`, { waitUntil: "domcontentloaded" });
+  await expect(shownAs(page, 0, false)).toBeAttached();
+  release();
+  await expect(shownAs(page, 2, true)).toBeVisible();
+  await expect(answer(page, 2)).toBeInViewport();
+});
+
+test("the answer that find-in-page has found stays open, and the other one closes", async ({ page }) => {
+  await openQuestions(page);
+  await question(page, 0).click();
+  await expect(answer(page, 0)).toBeVisible();
+  // Chromium dispatches this event before it scrolls to the words.
+  await answer(page, 3).evaluate((words) => words.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  await expect(shownAs(page, 3, true)).toBeVisible();
+  await expect(answer(page, 3)).toBeVisible();
+  await expect(answer(page, 0)).toBeHidden();
+});
+
+test("prints every answer", async ({ page }) => {
+  await openQuestions(page);
+  await page.emulateMedia({ media: "print" });
+  for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
 });
 
 test("opens the question in the fragment of the address", async ({ page }) => {

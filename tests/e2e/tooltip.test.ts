@@ -4,7 +4,7 @@ import { home } from "../fixture-site/content/home";
 import { expect, holdScripts, onDesktop, onPhone, open, test, waitForHydration } from "./test";
 
 /* The tests control the clock, so that the speed of the machine does not matter. */
-const term = (page: Page, index = 0) => page.locator(`#${home.problem.id} .source-tip`).nth(index);
+const term = (page: Page, index = 0) => page.locator(`#${home.problem.id}`).getByRole("button").nth(index);
 const tooltip = (page: Page) => page.getByRole("tooltip");
 const movePointerAway = (page: Page) => page.mouse.move(5, 850, { steps: 5 });
 
@@ -62,13 +62,15 @@ test.describe("tooltip", onDesktop, () => {
   });
 });
 
-test("a term is plain text on a touch screen", onPhone, async ({ page }) => {
+test("a tap on a term shows its source, and a second tap hides it", onPhone, async ({ page }) => {
   await open(page);
-  await page.locator(`#${home.problem.id}`).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator(".source-tip")).toHaveCount(0);
-  // A tooltip would add a tab stop.
-  await expect(page.locator(`#${home.problem.id} [tabindex="0"]`)).toHaveCount(0);
+  await term(page).scrollIntoViewIfNeeded();
+  await term(page).tap();
+  await expect(tooltip(page)).toHaveCount(1);
+  await term(page).tap();
+  await expect(tooltip(page)).toHaveCount(0);
+  await term(page, 1).tap();
+  await expect(tooltip(page)).toHaveCount(1);
 });
 
 test("a link beside a term keeps its click when the tooltips load meanwhile", onDesktop, async ({ page }) => {
@@ -76,13 +78,13 @@ test("a link beside a term keeps its click when the tooltips load meanwhile", on
   const tokens = cards.flatMap(({ description }) => description);
   const link = tokens.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];
   test.skip(!link, "no card has a link");
-  const release = await holdScripts(page, "source-tip");
+  const release = await holdScripts(page, "skipDelayDuration");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
   await page.getByRole("link", { name: link?.link }).hover();
   await page.mouse.down();
   release();
-  await page.locator(`#${id} .source-tip`).waitFor();
+  await page.locator(`#${id}`).getByRole("button").first().waitFor();
   await page.unrouteAll({ behavior: "wait" });
   await page.mouse.up();
   await expect(page).toHaveURL(link?.href ?? "");

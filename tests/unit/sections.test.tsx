@@ -7,9 +7,6 @@ import { store } from "@/content/store";
 
 const { whoThisHelps, whyPeopleTrust } = home;
 
-/* framer-motion would load after the end of a test. */
-jest.mock("@/hooks/use-motion", () => ({ useMotion: () => undefined }));
-
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
     observe() {}

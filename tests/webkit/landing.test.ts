@@ -15,7 +15,7 @@ const question = (index: number) => `#question-${faq[index]?.id} button`;
 /** Returns the indexes of the visible answers. A closed answer has no height. */
 const openAnswers = (view: EnginePage) =>
   view.evaluate(() =>
-    [...document.querySelectorAll("#faq .answer")].flatMap((answer, index) => {
+    [...document.querySelectorAll("#faq h3 + div")].flatMap((answer, index) => {
       const isVisible = getComputedStyle(answer).visibility === "visible";
       return isVisible && answer.getBoundingClientRect().height > 40 ? [index] : [];
     }),
@@ -68,7 +68,7 @@ test("shows the download bar only past 25 percent (req 112, 113, 114)", async ({
   await waitForRest(view);
   const isBarOnTop = () => {
     const hit = document.elementFromPoint(window.innerWidth - 60, window.innerHeight - 30);
-    return Boolean(hit?.closest(".download-bar a"));
+    return Boolean(hit?.closest("aside[aria-label] a"));
   };
   for (const offset of [-2, 2, -2]) {
     await view.evaluate(
