@@ -29,7 +29,7 @@ export function Completion() {
 
   const classes = "min-w-0 flex-[1_1_7.5rem] whitespace-nowrap max-sm:text-[0.9375rem]";
   return (
-    <div className="flex flex-wrap content-center items-center gap-2 tall:h-full">
+    <div className="flex h-full flex-wrap content-center items-center gap-2">
       <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3]">
         {message ? <p>{message}</p> : <Finds product={product} />}
       </div>

@@ -29,7 +29,8 @@ export function SwipedHighlight({ children }: { children: string }) {
   return (
     <mark className={styles.phrase}>
       <Entrance as="span" from={{ scaleX: 0 }} className={styles.phraseStroke} />
-      {children}
+      {/* The stroke's element changes. A page translator replaces the text that React would insert it before. */}
+      <span>{children}</span>
     </mark>
   );
 }
