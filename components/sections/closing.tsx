@@ -1,12 +1,12 @@
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
+import { buttonVariants } from "@/components/ui/button";
 import { Gesture } from "@/components/ui/gesture";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
-import { buttonClasses, column } from "@/lib/class-names";
 
 export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home["closing"]) {
   return (
@@ -14,7 +14,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
       id={id}
       className="on-dark overflow-hidden bg-cobalt pt-7 text-center text-paper lg:pt-14 lg:pb-10 lg:text-left"
     >
-      <div className={`${column} relative`}>
+      <div className="column relative">
         <SectionHeading
           id={id}
           heading={heading}
@@ -23,7 +23,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         />
         <p className="mt-4 leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
         <div className="mt-5 flex flex-wrap items-center justify-center gap-4 lg:justify-start">
-          <StoreLink placement="closing" className={buttonClasses.paper}>
+          <StoreLink placement="closing" className={buttonVariants({ variant: "paper" })}>
             {button}
           </StoreLink>{" "}
           <StoreBadge placement="closing" />

@@ -2,13 +2,12 @@ import { FeatureItem } from "@/components/ui/feature-item";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/class-names";
 import styles from "./disclaimer-features.module.css";
 
 export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }: Home["disclaimer"]) {
   return (
     <Section id={id}>
-      <div className={`${column} lg:grid lg:grid-cols-3 lg:gap-x-8`}>
+      <div className="column lg:grid lg:grid-cols-3 lg:gap-x-8">
         <SectionHeading id={id} heading={heading} className="col-span-full" />
         <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:col-span-2 lg:mt-6">
           {features.map((feature) => (

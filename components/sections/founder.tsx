@@ -1,18 +1,18 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
+import { textLink } from "@/components/ui/button";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { column, textLink } from "@/lib/class-names";
 import { clip } from "@/lib/decorations";
 import styles from "./founder.module.css";
 
 export function Founder({ id, heading, letter, portrait, sample, signature, role, links }: Home["founder"]) {
   return (
     <Section id={id} className="pt-12 pb-7 lg:pt-20 lg:pb-14">
-      <div className={column}>
+      <div className="column">
         <div className="border-2 border-ink bg-petal px-5 pt-5 pb-3 sm:px-8 lg:px-14 lg:pt-10 lg:pb-5">
           <div className={styles.photo}>
             <Photo

@@ -4,13 +4,12 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/class-names";
 import styles from "./how-it-works.module.css";
 
 export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
   return (
     <Section id={id} className="overflow-hidden border-y-2 border-ink bg-milk py-7 lg:py-14">
-      <div className={column}>
+      <div className="column">
         <SectionHeading id={id} heading={heading} />
         <SourceTipProvider>
           {/* No `ol`, because text browsers would number the steps twice. */}

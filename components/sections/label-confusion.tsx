@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { StoreLink } from "@/components/store/store-link";
+import { buttonVariants } from "@/components/ui/button";
 import { PhoneFrame } from "@/components/ui/phone-frame";
 import { Art, Photo } from "@/components/ui/picture";
 import { largeSize, Section, SectionHeading } from "@/components/ui/section";
 import { pose } from "@/content/drawings";
 import type { Home } from "@/content/schema";
-import { buttonClasses, column } from "@/lib/class-names";
 import styles from "./label-confusion.module.css";
 
 /* A handset's width (label-confusion.module.css) without its bezel and border. */
@@ -15,13 +15,16 @@ const sizes =
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
     <Section id={id} className={clsx(styles.section, "on-dark bg-ink text-paper")}>
-      <div className={clsx(column, styles.columns)}>
+      <div className={clsx("column", styles.columns)}>
         <SectionHeading id={id} heading={heading} size={largeSize} className={styles.heading} />
         <div className={styles.lead}>
           <p className={clsx(styles.leadText, "max-w-md text-lead leading-snug wrap-anywhere")}>{lead}</p>
           <div className={styles.action}>
             <Art {...pose("peeking")} className={clsx(styles.mascot, "relative h-auto w-full")} />
-            <StoreLink placement="label-confusion" className={clsx(buttonClasses.paper, styles.button, "text-balance")}>
+            <StoreLink
+              placement="label-confusion"
+              className={clsx(buttonVariants({ variant: "paper" }), styles.button, "text-balance")}
+            >
               {button}
             </StoreLink>
           </div>

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { StoreLink } from "@/components/store/store-link";
+import { buttonVariants } from "@/components/ui/button";
 import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { buttonClasses, column } from "@/lib/class-names";
 import { eyelet, toothpaste } from "@/lib/decorations";
 import styles from "./pricing.module.css";
 
@@ -13,7 +13,7 @@ const priceSize = "text-[min(3rem,12vw)] md:text-[min(4.5rem,14vw)] lg:text-[min
 export function Pricing({ id, heading, lead, price, offer, points, button }: Home["pricing"]) {
   return (
     <Section id={id} className="overflow-hidden py-7 lg:py-14">
-      <div className={clsx(column, styles.columns)}>
+      <div className={clsx("column", styles.columns)}>
         <div className={styles.introduction}>
           <SectionHeading id={id} heading={heading} />
           <p className="mt-1 text-ink-soft lg:text-lead">{lead}</p>
@@ -23,7 +23,7 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
           <div>
             <p className={clsx("font-display font-heavy leading-tight tracking-tight", priceSize)}>{price}</p>
             <p className="text-lead font-bold leading-tight">{offer}</p>
-            <StoreLink placement="pricing" className={clsx(buttonClasses.cobalt, "mt-4 mb-1")}>
+            <StoreLink placement="pricing" className={clsx(buttonVariants({ variant: "cobalt" }), "mt-4 mb-1")}>
               {button}
             </StoreLink>
           </div>

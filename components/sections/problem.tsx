@@ -5,7 +5,6 @@ import { FeatureItem } from "@/components/ui/feature-item";
 import { largeSize, Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/class-names";
 import styles from "./problem.module.css";
 
 /** The scale at which the list's letters are 1.2 mm tall on a desktop screen (problem.css). */
@@ -14,7 +13,7 @@ const legalScale = 0.4815;
 export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
   return (
     <Section id={id} className={clsx(styles.section, "pt-7 lg:pt-16")}>
-      <div className={clsx(column, styles.columns)}>
+      <div className={clsx("column", styles.columns)}>
         <SectionHeading
           id={id}
           heading={heading}

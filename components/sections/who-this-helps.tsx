@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { StoreLink } from "@/components/store/store-link";
+import { textLink } from "@/components/ui/button";
 import { RevealingPackage } from "@/components/ui/revealing-package";
 import { Scroller } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
 import { site } from "@/content/site";
-import { textLink } from "@/lib/class-names";
 import styles from "./who-this-helps.module.css";
 
 export function WhoThisHelps({ id, heading, hint, cards }: Home["whoThisHelps"]) {

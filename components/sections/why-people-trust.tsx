@@ -6,7 +6,6 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/class-names";
 import { seal } from "@/lib/decorations";
 import { hasTerm } from "@/lib/has-term";
 import styles from "./why-people-trust.module.css";
@@ -21,7 +20,7 @@ const colorClasses = {
 export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTrust"]) {
   return (
     <Section id={id}>
-      <div className={column}>
+      <div className="column">
         <div className={styles.header}>
           <SectionHeading id={id} heading={heading} className={styles.heading} />
           <ul className={styles.seals}>

@@ -96,12 +96,11 @@ function addSection(site: SiteCopy) {
     "components/sections/press.tsx",
     `import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { column } from "@/lib/class-names";
 
 export function Press({ id, heading, lead }: Home["press"]) {
   return (
     <Section id={id} className="bg-milk py-8">
-      <div className={column}>
+      <div className="column">
         <SectionHeading id={id} heading={heading} />
         <p>{lead}</p>
       </div>
