@@ -15,6 +15,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 for (const { id, ingredients } of products)
   test(`no explanation on the package of ${id} has an axe violation`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 360, height: 844 });
     await open(page, `/?label=${id}`);
     const label = page.locator("#label");
@@ -27,6 +28,7 @@ for (const { id, ingredients } of products)
 
 for (const width of [320, 360, 375, 390, 430])
   test(`the links of every explanation are far enough apart for fingers at ${width} px`, async ({ page }) => {
+    test.slow();
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     for (const { id, ingredients } of products) {
