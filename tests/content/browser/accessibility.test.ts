@@ -28,7 +28,6 @@ for (const { id, ingredients } of products)
 
 for (const width of [320, 360, 375, 390, 430])
   test(`the links of every explanation are far enough apart for fingers at ${width} px`, async ({ page }) => {
-    test.slow();
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     for (const { id, ingredients } of products) {
