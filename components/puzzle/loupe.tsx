@@ -1,5 +1,12 @@
 import clsx from "clsx";
-import { AnimatePresence, animate, domAnimation, LazyMotion, type MotionStyle, useMotionValue } from "framer-motion";
+import {
+  AnimatePresence,
+  animateSingleValue,
+  domMin,
+  LazyMotion,
+  type MotionStyle,
+  useMotionValue,
+} from "framer-motion";
 import * as m from "framer-motion/m";
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Ingredient } from "@/content/schema";
@@ -101,8 +108,9 @@ export function Loupe({ eye, ref }: LoupeProps) {
           show({ kind: "lens", ingredient, ...target });
           return;
         }
-        animate(x, target.x, lensSpring);
-        animate(y, target.y, lensSpring);
+        // Not `animate`, which also contains sequences and adds 6 KB.
+        animateSingleValue(x, target.x, lensSpring);
+        animateSingleValue(y, target.y, lensSpring);
       },
 
       hideLens() {
@@ -123,7 +131,7 @@ export function Loupe({ eye, ref }: LoupeProps) {
   const rest = { x: 0, y: 0, scale: view?.eyeScale };
   const isLens = view?.kind === "lens";
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={domMin} strict>
       <AnimatePresence>
         {view && (
           <m.div

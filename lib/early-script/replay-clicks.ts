@@ -1,6 +1,16 @@
-/** Holds the clicks on the page's buttons before hydration, and repeats them after it. */
+/**
+ * Holds the clicks on the page's buttons before hydration, and repeats them after it. Also those on a part that hydrates
+ * later than the page, which has the attribute `data-unhydrated` until then.
+ */
 export function replayClicks(): void {
-  const clicked: HTMLButtonElement[] = [];
+  const clicks: { button: HTMLButtonElement; part: Element | null; index: number }[] = [];
+  let isReplaying = false;
+
+  const buttonsOf = (part: Element | null) =>
+    Array.from((part && document.getElementById(part.id))?.querySelectorAll("button") ?? []);
+
+  const isUnhydrated = (button: Element) =>
+    !document.documentElement.hasAttribute("data-hydrated") || button.closest("[data-unhydrated]") !== null;
 
   window.addEventListener(
     "click",
@@ -8,38 +18,43 @@ export function replayClicks(): void {
       const target = event.target as Partial<Element> | null;
       // Not the buttons of the owner's consent tool, which work without React.
       const button = target?.closest?.<HTMLButtonElement>("main button");
-      if (!button || document.documentElement.hasAttribute("data-hydrated")) return;
+      if (!button || !isUnhydrated(button)) return;
       // React would handle the click too if it hydrates the button now.
       event.stopPropagation();
-      clicked.push(button);
+      const part = button.closest(":not(button)[id]");
+      clicks.push({ button, part, index: buttonsOf(part).indexOf(button) });
+      if (document.documentElement.hasAttribute("data-hydrated")) startReplay();
     },
     true,
   );
 
-  /** Clicks a button. Returns whether React handled it: it stops a click on a part that it cannot hydrate yet. */
-  function click(button: HTMLButtonElement): boolean {
-    let isHandled = false;
-    const onClick = () => {
-      isHandled = true;
-    };
-    window.addEventListener("click", onClick);
-    button.click();
-    window.removeEventListener("click", onClick);
-    return isHandled;
+  /** Returns the button that was clicked. React replaces the elements of a part that a page translator has changed. */
+  function currentButton({ button, part, index }: (typeof clicks)[number]) {
+    return button.isConnected ? button : buttonsOf(part)[index];
   }
 
   function replay(attempt: number) {
-    const button = clicked[0];
-    if (!button) return;
-    const isLost = !button.isConnected || button.disabled;
-    if (isLost || click(button) || attempt === 100) {
-      clicked.shift();
-      replay(0);
-    } else {
-      setTimeout(replay, 100, attempt + 1);
+    const [click] = clicks;
+    if (!click) {
+      isReplaying = false;
+      return;
     }
+    const button = currentButton(click);
+    if (button && isUnhydrated(button) && attempt < 100) {
+      setTimeout(replay, 100, attempt + 1);
+      return;
+    }
+    clicks.shift();
+    if (button && !isUnhydrated(button)) button.click();
+    replay(0);
   }
 
-  // In a separate task, because React ignores clicks during effects.
-  window.addEventListener("hydrated", () => setTimeout(replay, 0, 0));
+  function startReplay() {
+    if (isReplaying) return;
+    isReplaying = true;
+    // In a separate task, because React ignores clicks during effects.
+    setTimeout(replay, 0, 0);
+  }
+
+  window.addEventListener("hydrated", startReplay);
 }

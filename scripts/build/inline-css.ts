@@ -25,19 +25,18 @@ function inPage(css: string, href: string): string {
 }
 
 /**
- * Inlines each style sheet of a page where it is linked, which saves a round trip before the first paint. Next's
- * `inlineCss` option would write each three times. Disables the links instead of removing them, because React looks for
- * them before it loads the sheets of another page. `readSheet` returns the content of a sheet. Throws if the page has no
- * style sheet.
+ * Inlines the style sheets of a page in one element, where the first is linked, which saves a round trip before the first
+ * paint. One element, because the page's policy has a hash of each. Next's `inlineCss` option would write each sheet
+ * three times. Disables the links instead of removing them, because React looks for them before it loads the sheets of
+ * another page. `readSheet` returns the content of a sheet. Throws if the page has no style sheet.
  */
 export function inlineCss($: CheerioAPI, readSheet: (href: string) => string): void {
   const links = $("link[rel='stylesheet'][href*='/_next/']");
   if (links.length === 0) throw unexpected("at least one style sheet", "none");
-  for (const link of links) {
+  const sheets = Array.from(links, (link) => {
     const href = $(link).attr("href") ?? "";
-    $("<style>")
-      .text(inPage(readSheet(href), href))
-      .insertBefore(link);
-    $(link).attr("disabled", "");
-  }
+    return inPage(readSheet(href), href);
+  });
+  $("<style>").text(sheets.join("")).insertBefore(links.first());
+  links.attr("disabled", "");
 }

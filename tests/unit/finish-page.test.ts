@@ -47,10 +47,10 @@ describe("inlines style sheets", () => {
   };
   const disabled = (name: string) => sheet(name).replace(">", ' disabled="">');
 
-  it("where they are linked, in their order, and disables the links", () => {
+  it("where the first is linked, in their order, and disables the links", () => {
     const css = { [`${chunks}/a.css`]: "p{color:red}", [`${chunks}/b.css`]: "p>a{color:blue}" };
     expect(inline(`${sheet("a")}<title>T</title>${sheet("b")}`, css)).toBe(
-      `<style>p{color:red}</style>${disabled("a")}<title>T</title><style>p>a{color:blue}</style>${disabled("b")}`,
+      `<style>p{color:red}p>a{color:blue}</style>${disabled("a")}<title>T</title>${disabled("b")}`,
     );
   });
 

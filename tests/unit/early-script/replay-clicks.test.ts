@@ -40,16 +40,36 @@ it("leaves clicks after hydration alone", () => {
   expect(clicks).toEqual(["a"]);
 });
 
-it("repeats a click until its part is hydrated, as React stops it before that", () => {
-  const stop = (event: Event) => event.stopPropagation();
-  document.addEventListener("click", stop, true);
+it("holds a click on a part that hydrates later, and repeats it then", () => {
+  const main = document.querySelector("main");
+  main?.setAttribute("data-unhydrated", "");
   click("a");
   hydrate();
+  click("b");
   jest.advanceTimersByTime(1000);
   expect(clicks).toEqual([]);
-  document.removeEventListener("click", stop, true);
+  main?.removeAttribute("data-unhydrated");
   jest.runAllTimers();
-  expect(clicks).toEqual(["a"]);
+  expect(clicks).toEqual(["a", "b"]);
+});
+
+it("forgets a click on a part that does not hydrate within ten seconds", () => {
+  document.querySelector("main")?.setAttribute("data-unhydrated", "");
+  click("a");
+  hydrate();
+  jest.runAllTimers();
+  expect(clicks).toEqual([]);
+});
+
+it("repeats the click when React has replaced the button", () => {
+  const main = document.querySelector("main") as HTMLElement;
+  main.id = "main";
+  click("b");
+  main.innerHTML = "<button id=a>A</button><button id=b>B</button>";
+  for (const button of main.querySelectorAll("button")) button.onclick = () => clicks.push(`new ${button.id}`);
+  hydrate();
+  jest.runAllTimers();
+  expect(clicks).toEqual(["new b"]);
 });
 
 it("skips a button that has been removed or disabled", () => {
