@@ -1,4 +1,3 @@
-import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { contrast } from "../../scripts/content/contrast";
 import { faq } from "../fixture-site/content/faq";
@@ -6,6 +5,7 @@ import { home } from "../fixture-site/content/home";
 import { pages } from "../fixture-site/content/pages";
 import { products } from "../fixture-site/content/products";
 import { theme } from "../fixture-site/content/theme";
+import { axeViolations } from "../helpers/axe";
 import { doubleTextSize, everyPath, expect, onDesktop, onPhone, open, test, waitForFrames } from "./test";
 
 // The page's Content-Security-Policy does not allow axe.
@@ -19,20 +19,6 @@ async function openWithStates(page: Page, path: string) {
   const flagging = chips.find(({ id }) => ingredients.some(({ matters }) => matters?.[id]));
   await page.getByRole("button", { name: flagging?.text ?? "" }).click();
   await page.getByRole("button", { name: faq[1]?.question }).click();
-}
-
-/** Returns axe's violations, one line per element. */
-async function axeViolations(page: Page) {
-  await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(options: RunOptions): Promise<AxeResults> };
-    };
-    const { violations } = await axe.run({ rules: { "target-size": { enabled: true } } });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`),
-    );
-  });
 }
 
 /* The other pages differ little between a phone and a desktop. */

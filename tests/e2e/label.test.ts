@@ -1,16 +1,18 @@
 import type { Page } from "playwright/test";
+import type { Ingredient } from "../../content/schema";
 import { brand } from "../fixture-site/content/brand";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import {
   expect,
+  holdLateScripts,
   holdScripts,
   onDesktop,
   onPhone,
   open,
-  openWithoutFramerMotion,
   test,
   waitForFrames,
+  waitForHydration,
   waitUntilSettled,
   withMotion,
 } from "./test";
@@ -24,6 +26,15 @@ const hero = (page: Page) => page.locator("#hero");
 const shelf = (page: Page) => page.getByRole("group", { name: copy.products });
 const word = (page: Page, name: string) => label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
 const slot = (page: Page) => label(page).locator("[aria-live]").first();
+
+/** Moves the mouse to an ingredient until the lens, which loads late, shows what it means. */
+async function expectLens(page: Page, { name = "", gloss = "" }: Partial<Ingredient> = {}) {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await word(page, name).hover();
+    await expect(hero(page).getByText(gloss, { exact: true }).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 for (const height of [844, 664])
   test(`the whole puzzle fits on a phone of 390x${height}`, onPhone, async ({ page }) => {
@@ -228,18 +239,14 @@ test.describe("with motion", () => {
 
   test("keeps the focus in a product's list when framer-motion loads late", onDesktop, async ({ page }) => {
     test.skip(!cream, "there is one product");
-    const loadFramerMotion = await openWithoutFramerMotion(page);
+    const loadFramerMotion = await holdLateScripts(page, cream?.puzzle?.question);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await waitForHydration(page);
     await shelf(page).getByRole("button", { name: cream?.kind }).click();
     const list = page.getByRole("group", { name: copy.lead });
     await expect(list).toBeFocused();
-    await loadFramerMotion();
-    // The lens needs framer-motion.
-    const { name = "", gloss = "" } = cream?.ingredients[0] ?? {};
-    await expect(async () => {
-      await page.mouse.move(0, 0);
-      await word(page, name).hover();
-      await expect(hero(page).getByText(gloss, { exact: true }).first()).toBeVisible({ timeout: 500 });
-    }).toPass();
+    loadFramerMotion();
+    await expectLens(page, cream?.ingredients[0]);
     await expect(list).toBeFocused();
   });
 
@@ -294,14 +301,17 @@ test("a phone shows all of the new package, with the mascot on it", onPhone, asy
 });
 
 test("keeps the focus on an answer's source when framer-motion loads late", onDesktop, async ({ page }) => {
-  const loadFramerMotion = await openWithoutFramerMotion(page);
-  const { name = "", sources } = gums.ingredients[0] ?? {};
-  await word(page, name).click();
-  const source = slot(page).getByRole("link", { name: sources?.[0]?.title ?? "" });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const loadFramerMotion = await holdLateScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  const [first, second] = gums.ingredients;
+  await word(page, first?.name ?? "").click();
+  const source = slot(page).getByRole("link", { name: first?.sources[0]?.title ?? "" });
   await source.focus();
-  await loadFramerMotion();
+  loadFramerMotion();
+  await expectLens(page, second);
   await expect(source).toBeFocused();
-  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("loads another product at the next tap after its data was lost", async ({ page }) => {

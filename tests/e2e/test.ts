@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Route } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
 import type { smartScriptArguments } from "../../lib/smart-script";
 import { consentEvent } from "../../lib/visit";
+import { initialScripts } from "../faulty-server";
 import { pageList } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
 
@@ -148,30 +149,31 @@ export async function waitUntilSettled(page: Page) {
   await waitForFrames(page);
 }
 
-/** Holds the page's scripts back, or only those that contain a text. Returns a function that releases them. */
-export async function holdScripts(page: Page, text = "") {
+/** Holds the page's scripts back. Returns a function that releases them. */
+export function holdScripts(page: Page) {
+  return holdRequests(page, async () => true);
+}
+
+/**
+ * Holds back the scripts that load after the landing page is hydrated, such as framer-motion and the tooltips, but not
+ * those that contain the text `except`. Returns a function that releases them.
+ */
+export function holdLateScripts(page: Page, except?: string) {
+  const initial = initialScripts();
+  return holdRequests(page, async (route) => {
+    const isInitial = initial.includes(new URL(route.request().url()).pathname);
+    return !isInitial && !(except && (await (await route.fetch()).text()).includes(except));
+  });
+}
+
+async function holdRequests(page: Page, isHeld: (route: Route) => Promise<boolean>) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/_next\/.*\.js$/, async (route: Route) => {
-    if (!text || (await (await route.fetch()).text()).includes(text)) await held;
+    if (await isHeld(route)) await held;
     await route.continue().catch(() => {});
   });
   return release;
-}
-
-/** Opens the landing page with motion, without framer-motion. Returns a function that loads it. */
-export async function openWithoutFramerMotion(page: Page) {
-  const wordOfItsCode = "popLayout";
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const release = await holdScripts(page, wordOfItsCode);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await waitForHydration(page);
-  return async () => {
-    const loaded = page.waitForResponse(async (response) => (await response.text()).includes(wordOfItsCode));
-    release();
-    await loaded;
-    await waitForFrames(page);
-  };
 }

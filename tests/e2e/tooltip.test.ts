@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { constants } from "../fixture-site/content/constants";
 import { home } from "../fixture-site/content/home";
-import { expect, holdScripts, onDesktop, onPhone, open, test, waitForHydration } from "./test";
+import { expect, holdLateScripts, onDesktop, onPhone, open, test, waitForHydration } from "./test";
 
 /* The tests control the clock, so that the speed of the machine does not matter. */
 const term = (page: Page, index = 0) => page.locator(`#${home.problem.id}`).getByRole("button").nth(index);
@@ -78,7 +78,7 @@ test("a link beside a term keeps its click when the tooltips load meanwhile", on
   const tokens = cards.flatMap(({ description }) => description);
   const link = tokens.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];
   test.skip(!link, "no card has a link");
-  const release = await holdScripts(page, "skipDelayDuration");
+  const release = await holdLateScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
   await page.getByRole("link", { name: link?.link }).hover();
