@@ -4,8 +4,6 @@ import { expect, test } from "./test";
 
 for (const fault of Object.keys(faults) as Fault[])
   test(`the page hydrates when the first response for any script is ${fault}`, async ({ view }) => {
-    // Open: after a 503, WebKit does not hydrate the page.
-    test.fixme(fault === "unavailable (503)");
     test.slow();
     for (const script of initialScripts()) {
       // On another port each time, so that nothing is cached.
