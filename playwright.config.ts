@@ -14,6 +14,7 @@ export default defineConfig<SiteOptions>({
   workers: "100%",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  grepInvert: process.env.SLOW_TESTS === "1" ? undefined : /@slow/,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [["line"], ["json", { outputFile: process.env.REPORT ?? "test-results/e2e.json" }]],

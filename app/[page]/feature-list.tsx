@@ -25,9 +25,12 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
         </span>{" "}
         <Flag name={example.flag} />
       </p>
-      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12">
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-[4mm]">
         {bullets.map(({ title, description, result }) => (
-          <li key={title} className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6">
+          <li
+            key={title}
+            className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:py-6 print:p-[4mm]"
+          >
             <h3 className="text-lead font-bold leading-tight text-wrap">{title}</h3>
             <p className="mt-1 text-base leading-snug text-ink-soft">{description}</p>
             {"product" in result ? (

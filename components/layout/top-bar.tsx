@@ -1,8 +1,10 @@
 "use client";
 
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { constants } from "@/content/constants";
 import { useScroll } from "@/hooks/use-scroll";
+import styles from "./top-bar.module.css";
 
 const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
@@ -10,7 +12,10 @@ const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 export function TopBar({ children }: { children: ReactNode }) {
   const isScrolled = useScroll(isPastThreshold);
   return (
-    <header data-scrolled={isScrolled || undefined} className="top-bar border-ink md:border-b-2 md:bg-paper">
+    <header
+      data-scrolled={isScrolled || undefined}
+      className={clsx(styles.bar, "border-ink md:border-b-2 md:bg-paper")}
+    >
       {children}
     </header>
   );

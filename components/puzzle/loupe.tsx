@@ -164,7 +164,7 @@ function Glass({ ingredient, isLens }: GlassProps) {
   const pupilClosing = { duration: seconds(timeline.pupilClosingDuration), delay };
   const textAppearing = { duration: seconds(timeline.glassTextDuration), delay: delay + pupilClosing.duration };
   return (
-    <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk">
+    <span className="absolute inset-0 overflow-hidden rounded-full border-8 border-ink bg-milk forced-colors:border-2">
       <m.span
         className="absolute inset-[28%] rounded-full bg-ink"
         initial={{ scale: 1 }}

@@ -4,8 +4,9 @@ import { isBuilt } from "../build/sources";
 
 /*
  * `npm test` builds both sites and runs the lanes "code", "behavior" and "content". `npm run test:all` also runs the lane
- * "release". `npm test -- label` runs only the tests whose file name contains "label". The summary names each step. Its
- * last line has the number of steps that passed, failed or were skipped.
+ * "release", and the cases of the browser tests that are tagged `@slow`. `npm test -- label` runs only the tests whose
+ * file name contains "label". The summary names each step. Its last line has the number of steps that passed, failed
+ * or were skipped.
  */
 
 /** A script of package.json. */
@@ -52,7 +53,12 @@ const release: Step[] = [
 ];
 
 const filters = process.argv.slice(2).filter((argument) => argument !== "--all");
-if (process.argv.includes("--all")) lanes.release = release;
+const isAll = process.argv.includes("--all");
+if (isAll) {
+  lanes.release = release;
+  // playwright.config.ts and tests/webkit/playwright.config.ts read it.
+  process.env.SLOW_TESTS = "1";
+}
 
 const outcomes: { name: string; result: "passed" | "FAILED" | "skipped"; detail: string }[] = [];
 
@@ -92,5 +98,6 @@ const width = Math.max(...outcomes.map(({ name }) => name.length));
 console.log();
 for (const { name, result, detail } of outcomes) console.log(`${name.padEnd(width)}  ${result}  ${detail}`);
 const skipped = count("skipped") > 0 ? `, ${count("skipped")} skipped` : "";
+if (!isAll) console.log("\nThe cases tagged @slow and the lane release run with `npm run test:all`.");
 console.log(`\n${count("passed")} passed, ${count("FAILED")} failed${skipped}`);
 process.exitCode = count("FAILED") > 0 ? 1 : 0;

@@ -170,7 +170,9 @@ test("a tap on a word shows its answer without moving any word", async ({ page }
 });
 
 for (const { id, ingredients, puzzle } of products)
-  test(`no word of ${id} moves on a phone of 320 px`, onPhone, async ({ page }) => {
+  test(`no word of ${id} moves on a phone of 320 px`, {
+    tag: ["@phone", ...(id === gums.id ? [] : ["@slow"])],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 1200 });
     await open(page, `/?label=${id}`);
     await expect(page.getByText(puzzle?.question ?? "")).toBeVisible();

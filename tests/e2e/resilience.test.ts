@@ -9,6 +9,7 @@ import {
   holdScripts,
   pages,
   serveScript,
+  slow,
   test,
   waitForFrames,
   waitForHydration,
@@ -119,7 +120,7 @@ test("the buttons of a consent tool work before hydration and without our script
   await expect(button).toHaveCount(0);
 });
 
-test("nothing shifts or breaks when any script fails to load", async ({ page, context }) => {
+test("nothing shifts or breaks when any script fails to load", slow, async ({ page, context }) => {
   test.slow();
   const files = new Set<string>();
   page.on("request", (request) => {

@@ -60,6 +60,9 @@ export const withMotion: Parameters<typeof test.use>[0] = {
 export const onDesktop = { tag: "@desktop" };
 export const onPhone = { tag: "@phone" };
 
+/** For more values of a case, where `npm test` runs the most telling one. `npm run test:all` runs them. */
+export const slow = { tag: "@slow" };
+
 export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
 export const missingPath = "/no/such-page";
 export const everyPath = [...pages.map(({ path }) => path), missingPath];

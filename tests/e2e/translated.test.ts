@@ -5,7 +5,7 @@ import { home } from "../fixture-site/content/home";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { site } from "../fixture-site/content/site";
-import { expect, onDesktop, onPhone, open, scrollTo, test, withMotion } from "./test";
+import { expect, onDesktop, onPhone, open, scrollTo, slow, test, withMotion } from "./test";
 import { type TranslatorOptions, translate, translated, untranslatedTexts } from "./translator";
 
 /* The loupe is missing with reduced motion. */
@@ -68,8 +68,9 @@ const translators: Record<string, TranslatorOptions> = {
  */
 const expectedAtHydration = /Minified React error #418/;
 
+// A translator that is late for the first time is late at every change.
 for (const [when, options] of Object.entries(translators))
-  test.describe(`a page that is translated ${when}`, () => {
+  test.describe(`a page that is translated ${when}`, when === "after 100 ms" ? slow : {}, () => {
     let thrown: string[] = [];
 
     test.beforeEach(async ({ page }) => {

@@ -6,7 +6,7 @@ import { sources } from "../../scripts/build/sources";
 import { objectsOf } from "../../scripts/content/fields";
 
 /*
- * Builds the fixture site: the project's code with the content of tests/fixture-site/content. The behavior tests visit
+ * Builds the fixture site: the project's code with the content of tests/fixture-site/content, and one more page. The behavior tests visit
  * it, so that no edit of an owner changes what they see. Does nothing when the site is already built from the same files.
  */
 
@@ -21,7 +21,7 @@ const isFile = (source: string) => /\.\w+$/.test(source);
 
 /** Returns a fingerprint of everything that the fixture site depends on. */
 function currentSources(): string {
-  const files = [...sources, `${own}/content`, `${own}/art`]
+  const files = [...sources, `${own}/app`, `${own}/content`, `${own}/art`]
     .flatMap((source) => (isFile(source) ? source : filesIn(source).map((file) => `${source}/${file}`)))
     .filter((file) => !ignored.test(file));
   return fingerprint(...[...files, `${own}/build.ts`].flatMap((file) => [`\0${file}\0`, readFileSync(file)]));
@@ -44,6 +44,7 @@ function copySources() {
     cpSync(source, path.join(root, source), { recursive: true, filter: (file) => !ignored.test(file) });
   }
   cpSync(`${own}/content`, path.join(root, "content"), { recursive: true });
+  cpSync(`${own}/app`, path.join(root, "app"), { recursive: true });
   renameSync(path.join(root, "next.config.ts"), path.join(root, "site.config.ts"));
   writeFileSync(path.join(root, "next.config.ts"), nextConfig);
   if (!existsSync(path.join(root, "node_modules")))

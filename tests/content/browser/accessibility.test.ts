@@ -2,7 +2,7 @@ import { faq } from "../../../content/faq";
 import { pageList } from "../../../content/pages";
 import { products } from "../../../content/products";
 import { plainText } from "../../../content/schema/plain-text";
-import { expect, missingPath, open, test } from "../../e2e/test";
+import { expect, missingPath, open, slow, test } from "../../e2e/test";
 import { axeViolations, smallTargets } from "../../helpers/axe";
 
 for (const path of [...pageList.map(({ path }) => path), missingPath])
@@ -26,21 +26,26 @@ for (const { id, ingredients } of products)
     }
   });
 
-for (const width of [320, 360, 375, 390, 430])
-  test(`the links of every explanation are far enough apart for fingers at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 844 });
-    for (const { id, ingredients } of products) {
-      await open(page, `/?label=${id}`);
-      const words = page.locator("#label [role=group]").first().getByRole("button");
-      await expect(words).toHaveText(ingredients.map(({ name }) => RegExp(`^${escaped(name)}[,.]$`)));
-      for (const [index, { name, what }] of ingredients.entries()) {
-        await words.nth(index).click();
-        await expect(page.locator("#label").getByText(what).filter({ visible: true }).first()).toBeVisible();
-        expect.soft(await smallTargets(page, "#label"), name).toEqual([]);
+/* `npm test` measures the narrowest and the most frequent window. */
+for (const width of [320, 390, 360, 375, 430])
+  test(
+    `the links of every explanation are far enough apart for fingers at ${width} px`,
+    [320, 390].includes(width) ? {} : slow,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 844 });
+      for (const { id, ingredients } of products) {
+        await open(page, `/?label=${id}`);
+        const words = page.locator("#label [role=group]").first().getByRole("button");
+        await expect(words).toHaveText(ingredients.map(({ name }) => RegExp(`^${escaped(name)}[,.]$`)));
+        for (const [index, { name, what }] of ingredients.entries()) {
+          await words.nth(index).click();
+          await expect(page.locator("#label").getByText(what).filter({ visible: true }).first()).toBeVisible();
+          expect.soft(await smallTargets(page, "#label"), name).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
 test("no open answer has an axe violation", async ({ page }) => {
   await open(page);
