@@ -10,7 +10,8 @@ export const faults = {
   aborted: (request: IncomingMessage) => request.socket.destroy(),
   "unavailable (503)": (_: IncomingMessage, response: ServerResponse) => response.writeHead(503).end(),
   "cut off": (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
-    response.writeHead(200, { "Content-Type": "text/javascript", "Content-Length": body.length });
+    const type = request.url?.includes(".txt") ? "text/plain" : "text/javascript";
+    response.writeHead(200, { "Content-Type": type, "Content-Length": body.length });
     response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
   },
   // As a proxy may do. The browser cannot notice it, and caches the response.
@@ -29,20 +30,20 @@ export function initialScripts(): string[] {
     .map((script) => $(script).attr("src") ?? "");
 }
 
-/** Serves the fixture site on a free port. The first `times` requests for `script` fail. */
-export async function serveWithFault(script: string, fault: Fault, times = 1) {
+/** Serves the fixture site on a free port. The first `times` requests for a file fail. */
+export async function serveWithFault(file: string, fault: Fault, times = 1) {
   const handle = exportHandler(fixtureSite);
-  const body = readFileSync(path.join(fixtureSite, script));
+  const body = readFileSync(path.join(fixtureSite, file));
   const served = await serveExport(fixtureSite);
   let count = 0;
   served.server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url?.replace(/\?.*/, "") === script && count++ < times) faults[fault](request, response, body);
+    if (request.url?.replace(/\?.*/, "") === file && count++ < times) faults[fault](request, response, body);
     else handle(request, response);
   });
   return {
     origin: `http://localhost:${served.port}`,
     close: served.close,
-    /** Returns the number of requests for the script. */
+    /** Returns the number of requests for the file. */
     requests: () => count,
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
 interface IslandProps {
@@ -18,12 +18,17 @@ interface IslandProps {
  * remove them.
  */
 export function Island({ name, fallback = null, children }: IslandProps) {
+  const isLogged = useRef(false);
+
+  /** Logs the name once, although several elements of the part may throw. React logs the errors themselves. */
+  function logFailure() {
+    if (isLogged.current) return;
+    isLogged.current = true;
+    console.error(`The ${name} failed and is replaced by its static content.`);
+  }
+
   return (
-    <ErrorBoundary
-      fallback={fallback}
-      // React logs the error itself.
-      onError={() => console.error(`The ${name} failed and is replaced by its static content.`)}
-    >
+    <ErrorBoundary fallback={fallback} onError={logFailure}>
       {children}
     </ErrorBoundary>
   );

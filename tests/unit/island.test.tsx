@@ -22,6 +22,7 @@ it.each(["render", "effect"] as const)(
         <p>the rest of the page</p>
         <Island name="quotes" fallback={<p>the plain quotes</p>}>
           <Broken in={place} />
+          <Broken in={place} />
         </Island>
       </main>,
     );

@@ -1,0 +1,127 @@
+import type { Page } from "playwright/test";
+import { serveWithFault } from "../faulty-server";
+import { errorPage } from "../fixture-site/content/error-pages";
+import { products } from "../fixture-site/content/products";
+import { store } from "../fixture-site/content/store";
+import { readExport, textsOf, valuesOf } from "../helpers/read-export";
+import { fixtureSite } from "../sites";
+import { expect, onPhone, open, pages, test, waitForFrames, waitForHydration, withMotion } from "./test";
+
+/* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
+test.use(withMotion);
+
+const [gums] = products;
+const [start, aboutUs] = pages;
+const [find = "", secondFind = ""] = gums.puzzle?.finds ?? [];
+/** Returns the messages about parts that have failed. */
+const failuresIn = (errors: string[]) => errors.filter((text) => text.includes("failed and is replaced by its static"));
+
+const label = (page: Page) => page.locator("#label");
+const word = (page: Page, name: string) => label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function expectWholePage(page: Page) {
+  await expect(heading(page)).toHaveText(start?.title ?? "");
+  await expect(page.getByText(errorPage.title)).toHaveCount(0);
+  const links = page.getByRole("main").locator(`a[href="${store.link}"]`);
+  await expect(links.first()).toBeVisible();
+  const delivered = textsOf(readExport(fixtureSite).parse("index.html"), "main h2");
+  await expect(page.locator("main h2")).toHaveText(delivered);
+}
+
+async function expectPlayable(page: Page) {
+  const { what = "" } = gums.ingredients.find(({ name }) => name === find) ?? {};
+  await word(page, find).click();
+  await expect(label(page).locator("[aria-live]").first()).toContainText(what);
+}
+
+for (const name of ["IntersectionObserver", "MutationObserver", "AbortController", "matchMedia"])
+  test(`the page is whole in a browser without ${name}`, onPhone, async ({ page }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
+    await page.goto("/");
+    expect(await page.evaluate((name) => name in window, name)).toBe(false);
+    await waitForHydration(page);
+    await expectPlayable(page);
+    await expectWholePage(page);
+  });
+
+test("the page is whole in a browser with the old media queries", onPhone, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["addEventListener", "removeEventListener"])
+      Object.defineProperty(MediaQueryList.prototype, name, { value: undefined });
+  });
+  await open(page);
+  await expectPlayable(page);
+  await expectWholePage(page);
+});
+
+test("only the loupe is missing beside a script that extends Object.prototype", onPhone, async ({ page, errors }) => {
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { extend: () => {} });
+  });
+  await open(page);
+  // The loupe loads late, and flies to a find. Its library loops over all enumerable properties.
+  await expect(async () => {
+    await word(page, secondFind).click();
+    await waitForFrames(page);
+    expect(failuresIn(errors)).toEqual([expect.stringContaining("The loupe failed")]);
+  }).toPass();
+  await expectPlayable(page);
+  await expectWholePage(page);
+});
+
+/* What breaks one part: each uses something that no other part of the page uses. */
+const breaks: Record<string, () => void> = {
+  marquee: () => {
+    const getComputedStyle = window.getComputedStyle;
+    window.getComputedStyle = (element, pseudo) => {
+      if (element.closest("#testimonials")) throw new Error("broken by the test");
+      return getComputedStyle(element, pseudo);
+    };
+  },
+  scroller: () => {
+    const get = () => {
+      throw new Error("broken by the test");
+    };
+    Object.defineProperty(HTMLUListElement.prototype, "scrollWidth", { get });
+  },
+};
+
+for (const [name, breakPart] of Object.entries(breaks))
+  test(`an error of the ${name} leaves the rest of the page`, onPhone, async ({ page, errors }) => {
+    await page.addInitScript(breakPart);
+    await open(page);
+    await expectPlayable(page);
+    await expectWholePage(page);
+    expect(failuresIn(errors)).toEqual([expect.stringContaining(`The ${name} failed`)]);
+  });
+
+/** Follows the footer's link to About Us, and expects that the browser loads the page. */
+async function expectFullLoad(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: aboutUs?.linkText }).click();
+  await expect(heading(page)).toHaveText(aboutUs?.title ?? "");
+  expect(new URL(page.url()).pathname).toBe(aboutUs?.path);
+  await page.waitForLoadState("load");
+  expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(false);
+}
+
+test("a link whose payload breaks off loads its page", onPhone, async ({ page }) => {
+  const site = await serveWithFault(`${aboutUs?.path}.txt`, "cut off");
+  await open(page, site.origin);
+  await expectFullLoad(page);
+  await waitForHydration(page);
+  expect(site.requests()).toBe(1);
+  site.close();
+});
+
+test("a link whose page lacks a script loads its page", onPhone, async ({ page }) => {
+  const { parse } = readExport(fixtureSite);
+  const scriptsOf = (file: string) => valuesOf(parse(file), "script", "src");
+  const [script = ""] = scriptsOf(`${aboutUs?.path}.html`.slice(1)).filter(
+    (src) => !scriptsOf("index.html").includes(src),
+  );
+  await page.route(`**${script}`, (route) => route.abort());
+  await open(page);
+  await expectFullLoad(page);
+});
