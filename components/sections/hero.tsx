@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 import * as Puzzle from "@/components/puzzle";
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
@@ -9,21 +10,16 @@ import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import { puzzleCopy } from "@/content/products";
 import type { Home, Product } from "@/content/schema";
-import { plainText } from "@/content/schema/plain-text";
 import { site } from "@/content/site";
 import { heroMascot } from "@/generated/hero-mascot";
 import { formatScore } from "@/lib/format";
-import { longestWordLength } from "@/lib/longest-word";
+import { headlineScale } from "@/lib/headline-scale";
 import styles from "./hero.module.css";
 
 type HeroProps = Home["hero"] & { products: [Product, ...Product[]] };
 
-/** Headings with a longer word are set smaller, so that the word fits a line. */
-const longWordLength = 14;
-
 export function Hero({ id, heading, lead, button, rating, products }: HeroProps) {
   const [first, ...others] = products;
-  const isLong = longestWordLength(plainText(heading)) > longWordLength;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.hero, "behind-top-bar")}>
       <Puzzle.Root
@@ -36,7 +32,8 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
       >
         <h1
           id={`${id}-heading`}
-          className={clsx(styles.heading, isLong && styles.long, "font-heavy leading-[0.98] tracking-tight")}
+          className={clsx(styles.heading, "font-heavy leading-[0.98] tracking-tight")}
+          style={{ "--headline-scale": headlineScale(heading) } as CSSProperties}
         >
           <RichText isDrawn>{heading}</RichText>
         </h1>

@@ -10,7 +10,8 @@ export function plainText(copy: string | readonly Token[]): string {
   return tokens.map(wordsOf).join("").replace(/\s+/g, " ").trim();
 }
 
-function wordsOf(token: Token): string {
+/** Returns the text of a token, with the spaces it has. */
+export function wordsOf(token: Token): string {
   if (typeof token === "string") return token;
   if ("mark" in token) return token.mark;
   return "term" in token ? token.term : token.link;

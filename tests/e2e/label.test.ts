@@ -61,8 +61,7 @@ for (const [width, height] of [
     expect(list?.y).toBeLessThanOrEqual(height - 66);
   });
 
-// Open: the hero of the fixture site is 11 px higher than the window.
-test.fixme("the whole hero fits on a desktop", onDesktop, async ({ page }) => {
+test("the whole hero fits on a desktop", onDesktop, async ({ page }) => {
   await open(page);
   await expect(hero(page)).toBeInViewport({ ratio: 1 });
 });
