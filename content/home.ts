@@ -228,7 +228,7 @@ export const home: Home = {
 
   founder: {
     id: "founder",
-    heading: ["A Note from\u00a0the Kitchen\u00a0Table"],
+    heading: ["A Note from the Kitchen Table"],
     letter: [
       ["I designed packaging for eleven years. Ingredients got whatever space was left."],
       [

@@ -14,7 +14,8 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
             <FeatureItem key={feature.title} {...feature} className="border-b border-rule py-2.5 lg:py-3.5" />
           ))}
         </ul>
-        <aside aria-labelledby={`${id}-note`} className="mt-8 border-2 border-ink p-5 text-label lg:mt-6">
+        {/* No `aside`, because readers such as Firefox's drop it. */}
+        <div role="note" aria-labelledby={`${id}-note`} className="mt-8 border-2 border-ink p-5 text-label lg:mt-6">
           <h3 id={`${id}-note`} className="text-body font-bold">
             {disclaimer.title}
           </h3>
@@ -22,7 +23,7 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
             <p className={styles.noteText}>{disclaimer.text}</p>
             <Art {...mascot} className={styles.mascot} />
           </div>
-        </aside>
+        </div>
       </div>
     </Section>
   );

@@ -27,7 +27,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
           <Paragraphs className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl" isSwiped>
             {letter}
           </Paragraphs>
-          <p className={styles.footer}>
+          <p className={styles.signature}>
             <b className="font-display text-2xl font-heavy leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
             <span className={clsx(styles.role, "text-ink-soft")}>{role}</span>{" "}
             {links.map(({ text, href }) => (

@@ -7,9 +7,6 @@ import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import styles from "./problem.module.css";
 
-/** The scale at which the list's letters are 1.2 mm tall on a desktop screen (problem.css). */
-const legalScale = 0.4815;
-
 export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
   return (
     <Section id={id} className={clsx(styles.section, "pt-7 lg:pt-16")}>
@@ -23,7 +20,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
         <div className={styles.backLabel}>
           <Entrance
             as="p"
-            from={{ scale: legalScale }}
+            from={{ scale: "var(--legal-scale)" }}
             amount={0.2}
             className={clsx(styles.smallPrint, "text-lead lg:text-xl")}
           >

@@ -21,7 +21,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
   return (
     <Section id={id}>
       <div className="column">
-        <div className={styles.header}>
+        <div className={styles.intro}>
           <SectionHeading id={id} heading={heading} className={styles.heading} />
           <ul className={styles.seals}>
             {badges.map((badge) => (

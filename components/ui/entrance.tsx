@@ -7,8 +7,8 @@ import styles from "./entrance.module.css";
 
 interface EntranceProps {
   as?: "div" | "p" | "span";
-  /** The state before the entrance. Degrees and factors, as in CSS. */
-  from: { rotate?: number; scale?: number; scaleX?: number };
+  /** The state before the entrance. Degrees and factors, as in CSS. A scale can be a custom property, `var(--scale)`. */
+  from: { rotate?: number; scale?: number | `var(--${string})`; scaleX?: number };
   /** The fraction of the element that must be in view, from 0 to 1. */
   amount?: number;
   className?: string;

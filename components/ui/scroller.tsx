@@ -32,7 +32,7 @@ export function Scroller(props: ScrollerProps) {
 
 const headerClasses = "flex items-end justify-between gap-4 edges";
 
-const rowClasses = clsx(styles.row, "scroll-pr-(--edge-right) scroll-pl-(--edge-left) edges");
+const rowClasses = clsx(styles.row, "edges");
 
 function PlainRow({ labelledBy, heading, className, children }: ScrollerProps) {
   return (

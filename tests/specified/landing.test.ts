@@ -168,7 +168,7 @@ test("has three numbered steps in order (req 53)", async ({ read }) => {
 });
 
 test("has a disclaimer under its own heading (req 54)", async ({ read }) => {
-  const disclaimer = note(await read()).getByRole("complementary");
+  const disclaimer = note(await read()).getByRole("note");
   await expect(disclaimer.getByRole("heading")).toBeVisible();
   for (const words of ["informational only", "not medical advice", "doesn’t diagnose"])
     await expect(disclaimer).toContainText(words);
