@@ -15,7 +15,11 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
           ))}
         </ul>
         {/* No `aside`, because readers such as Firefox's drop it. */}
-        <div role="note" aria-labelledby={`${id}-note`} className="mt-8 border-2 border-ink p-5 text-label lg:mt-6">
+        <div
+          role="note"
+          aria-labelledby={`${id}-note`}
+          className="mt-8 border-2 border-ink p-[20px] text-label lg:mt-6"
+        >
           <h3 id={`${id}-note`} className="text-body font-bold">
             {disclaimer.title}
           </h3>

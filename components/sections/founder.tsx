@@ -23,7 +23,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
             <Art {...clip} className={styles.clip} />
           </div>
           {/* On narrow phones, the longest line fits beside the portrait. */}
-          <SectionHeading id={id} heading={heading} className="max-xs:text-[1.5rem]" />
+          <SectionHeading id={id} heading={heading} className={clsx(styles.heading, "max-xs:text-[1.5rem]")} />
           <Paragraphs className="mt-2.5 max-w-[45rem] lg:mt-4 lg:text-xl" isSwiped>
             {letter}
           </Paragraphs>

@@ -42,6 +42,32 @@ test("a package shows what its word means while hovered, or once pressed (req 42
   await expect(word).toBeVisible();
 });
 
+for (const width of [390, 414])
+  test(`a package that has the focus is whole, with its ring, at ${width} px`, onPhone, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    const list = page.locator(`#${whoThisHelps.id}`).getByRole("list");
+    await list.focus();
+    for (const { word } of whoThisHelps.cards) {
+      await page.keyboard.press("Tab");
+      const button = list.getByRole("button", { name: word, exact: true });
+      await expect(button).toBeFocused();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const ring = await button.evaluate((button) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+        const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const row = button.closest("ul")?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, top } = button.getBoundingClientRect();
+        return {
+          style: outlineStyle,
+          isWhole: left - reach >= row.left && right + reach <= row.right && top - reach >= row.top,
+        };
+      });
+      expect(ring).toEqual({ style: expect.not.stringMatching("none"), isWhole: true });
+      await page.keyboard.press("Tab");
+    }
+  });
+
 test("features are in two columns from 640 px (req 89)", onDesktop, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await open(page, pages.whatItDoes.path);

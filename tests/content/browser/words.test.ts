@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { home } from "../../../content/home";
 import { pageList } from "../../../content/pages";
-import { doubleTextSize, expect, open, test, waitUntilSettled } from "../../e2e/test";
+import { doubleTextSize, expect, missingPath, open, test, waitUntilSettled } from "../../e2e/test";
 
 /** Returns the words that are on two lines although they are narrower than their block. */
 const findSplitWords = (page: Page) =>
@@ -30,7 +30,7 @@ const findSplitWords = (page: Page) =>
     return split;
   });
 
-for (const { path } of pageList) {
+for (const path of [...pageList.map(({ path }) => path), missingPath]) {
   test(`no word of ${path} that fits its line is split`, async ({ page }) => {
     await open(page, path);
     await waitUntilSettled(page);
@@ -52,6 +52,12 @@ for (const { path } of pageList) {
       await page.setViewportSize({ width, height: 844 });
       // A wider page makes the layout viewport of a phone wider.
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+    await doubleTextSize(page);
+    for (const width of [240, 280, 320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(scrollWidth, `${width} px, text at 200 %`).toBe(width);
     }
   });
 }
