@@ -4,14 +4,12 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
+import { isLongName } from "@/lib/is-long-name";
 import { legalLinks } from "@/lib/legal-links";
-import { longestWordLength } from "@/lib/longest-word";
 import { privacyNote } from "@/lib/privacy-note";
 import styles from "./footer.module.css";
 
-/* Fits the name's longest word on one line on phones. */
-const nameLength = longestWordLength(brand.name);
-const nameSize = nameLength > 16 ? "text-xl" : nameLength > 11 ? "text-3xl" : "text-[min(3rem,12vw)]";
+const nameSize = isLongName(brand.name) ? "text-xl" : "text-[min(3rem,12vw)]";
 
 /* The top bar already links to the home page. */
 const otherPages = Object.values(pages)
@@ -28,8 +26,10 @@ export function Footer() {
   return (
     <footer className={clsx(styles.footer, "on-dark pt-6 pb-6 text-paper lg:pt-10")}>
       <div className={clsx(styles.columns, "column grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8")}>
-        <div className={clsx(brand.name.length <= 8 && styles.shortName, "col-span-full md:col-span-4 lg:col-span-5")}>
-          <p className={`font-display ${nameSize} font-heavy leading-none tracking-tight wrap-anywhere`}>
+        <div className={clsx(styles.brand, "col-span-full md:col-span-4 lg:col-span-5")}>
+          <p
+            className={clsx(styles.name, nameSize, "font-display font-heavy leading-none tracking-tight wrap-anywhere")}
+          >
             {brand.name}
           </p>
           <p className={clsx(styles.tagline, "mt-1 mb-3")}>{tagline}</p>

@@ -4,9 +4,10 @@ import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { logo } from "@/generated/logo";
+import { isLongName } from "@/lib/is-long-name";
 import { TopBar } from "./top-bar";
 
-const nameSize = brand.name.length > 12 ? "text-base md:text-xl" : "text-xl xs:text-2xl";
+const nameSize = isLongName(brand.name) ? "text-base md:text-xl" : "text-xl xs:text-2xl";
 
 /** The top bar of every page: mascot and name as a link to the home page, and links in wide windows. */
 export function SiteHeader() {

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { Faq } from "@/components/sections/faq";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { WhyPeopleTrust } from "@/components/sections/why-people-trust";
 import { home } from "@/content/home";
@@ -52,4 +53,13 @@ it("shows an icon, a color, a title and a description on each feature card", () 
 it("shows the badges as list items without links", () => {
   render(<WhyPeopleTrust {...whyPeopleTrust} />);
   for (const badge of whyPeopleTrust.badges) expect(screen.getByText(badge).closest("li, a")?.tagName).toBe("LI");
+});
+
+it("shows the link of an answer", async () => {
+  const answer = ["It keeps none. ", { link: "Read the story", href: "/why-i-built-this" }, "."];
+  render(<Faq {...home.faq} items={[{ id: "photos", question: "And my photos?", answer }]} />);
+  // The accordion's script loads later.
+  const link = await screen.findByRole("link", { name: "Read the story", hidden: true });
+  expect(link.getAttribute("href")).toBe("/why-i-built-this");
+  expect(link.parentElement?.textContent).toBe("It keeps none. Read the story.");
 });
