@@ -23,6 +23,8 @@ const projects = [
   project("export", "tests/export/**/*.test.ts", {
     ...onFixtureSite,
     globalSetup: "<rootDir>/tests/fixture-site/jest-setup.mjs",
+    // The budgets are those of the real site.
+    testPathIgnorePatterns: ["budgets.test"],
   }),
   project("content", "tests/{content,export}/*.test.ts", { globals: { IS_OWNERS_SITE: true } }),
   project("release", "tests/release/*.test.ts"),
