@@ -73,7 +73,7 @@ function runTests({ requirement, project }: Mutant, site: string) {
       "--trace=off",
     ],
     {
-      env: { ...process.env, SITE_DIR: site, REPORT: report },
+      env: { ...process.env, SITE_DIR: site, REPORT: report, SLOW_TESTS: "1" },
       stdio: "ignore",
       shell: process.platform === "win32",
     },
