@@ -5,6 +5,7 @@ import { consentEvent } from "../../lib/visit";
 import { initialScripts } from "../faulty-server";
 import { pageList } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
+import { threeFrames } from "../helpers/frames";
 
 declare global {
   interface Window {
@@ -137,13 +138,7 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /** Waits for three frames, so that pending changes are painted. */
-export function waitForFrames(page: Page) {
-  return page.evaluate(async () => {
-    // A hidden page has no frames.
-    const next = document.hidden ? setTimeout : requestAnimationFrame;
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => next(resolve));
-  });
-}
+export const waitForFrames = (page: Page) => page.evaluate(threeFrames);
 
 /** Waits until the page is hydrated, its fonts are loaded and its pending changes are painted. */
 export async function waitUntilSettled(page: Page) {

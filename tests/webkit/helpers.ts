@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { theme } from "../fixture-site/content/theme";
+import { threeFrames } from "../helpers/frames";
 import type { EnginePage } from "./engine";
 import { expect } from "./test";
 
@@ -38,11 +39,7 @@ export async function waitForRest(view: EnginePage) {
 }
 
 /** Waits for three frames, so that pending changes are painted. */
-function waitForFrames(view: EnginePage) {
-  return view.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-}
+const waitForFrames = (view: EnginePage) => view.evaluate(threeFrames);
 
 /** Scrolls through the whole page, so that everything that loads when it is near is loaded. */
 export async function scrollThrough(view: EnginePage) {
