@@ -16,7 +16,7 @@ const config: NextConfig = {
   // `/about-us` is the canonical URL. scripts/build/finish-export.ts adds `about-us/index.html`
   // beside `about-us.html`, because half of the common hosts serve only one of the two at this URL.
   trailingSlash: false,
-  // The image optimizer needs a server. scripts/build/render-pictures.ts renders the sizes instead.
+  // The image optimizer needs a server. scripts/build/pictures.ts renders the sizes instead.
   images: { unoptimized: true },
   // Next's default id is random, so two builds of a commit would differ.
   generateBuildId: buildId,

@@ -1,3 +1,4 @@
+import { brand } from "@/content/brand";
 import { products } from "@/content/products";
 import type { Citation, Ingredient, Product } from "@/content/schema";
 import { describedFlag, flagText } from "./flags";
@@ -41,7 +42,7 @@ export function glossary(among: Product[] = products): Term[] {
       if (known) known.listings.push(listing);
       else terms.set(idOf(name), { id: idOf(name), name, listings: [listing] });
     }
-  return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, brand.language));
 }
 
 /** Returns one fact about a term: a single text if all labels agree, otherwise one for each label that has it. */

@@ -6,6 +6,7 @@ import type { PuzzleCopy } from "@/content/schema";
 import { Answer } from "./answer";
 import styles from "./answer-slot.module.css";
 import { Completion } from "./completion";
+import { isFind } from "./ingredients";
 import { usePuzzle } from "./puzzle-context";
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
@@ -65,11 +66,11 @@ function Reserve() {
   return (
     <div className={styles.reserve}>
       {ingredients.map((ingredient) => {
-        const isFind = puzzle?.finds.includes(ingredient.name) ?? false;
+        const solves = isFind(ingredient, puzzle);
         return (
           <div
             key={ingredient.name}
-            data-find={isFind || undefined}
+            data-find={solves || undefined}
             // Reserves the height of the completion: its buttons, drawings and names, and the next puzzle on phones.
             className="data-find:min-h-45 md:data-find:min-h-32"
           >
@@ -77,7 +78,7 @@ function Reserve() {
               ingredient={ingredient}
               product={product}
               selectedPreferences={allPreferences}
-              kind={isFind ? "printed" : "reserved"}
+              kind={solves ? "printed" : "reserved"}
             />
           </div>
         );

@@ -6,7 +6,7 @@ import { Art } from "@/components/ui/picture";
 import type { Ingredient, Product } from "@/content/schema";
 import { describedFlag, flagText } from "@/lib/flags";
 import styles from "./answer.module.css";
-import { flagOf, isMiss } from "./ingredients";
+import { flagOf, isFind, isMiss } from "./ingredients";
 import { ReservedText } from "./reserved-text";
 
 interface AnswerProps {
@@ -38,7 +38,7 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
   return (
     <div className="flex h-full flex-col">
       <div>
-        <Drawing ingredient={ingredient} isFind={product.puzzle?.finds.includes(name) ?? false} kind={kind} />
+        <Drawing ingredient={ingredient} isFind={isFind(ingredient, product.puzzle)} kind={kind} />
         <p className="text-lead leading-tight">
           {text(name, "text-base")}{" "}
           <strong className="font-display text-[1.375rem] sm:inline-block">{text(miss ?? what)}</strong>{" "}

@@ -3,13 +3,18 @@ import { describedFlag, isFlagged } from "@/lib/flags";
 import { formatCount } from "@/lib/format";
 
 /** Returns whether an ingredient is not what the question asks for. One that the label does not explain could be. */
-export function isMiss({ name, flag }: Ingredient, puzzle: Product["puzzle"]): boolean {
-  return puzzle !== undefined && flag !== "unsure" && !puzzle.finds.includes(name);
+export function isMiss(ingredient: Ingredient, puzzle: Product["puzzle"]): boolean {
+  return puzzle !== undefined && ingredient.flag !== "unsure" && !isFind(ingredient, puzzle);
+}
+
+/** Returns whether an ingredient is one that solves a product's puzzle. */
+export function isFind({ name }: Ingredient, puzzle: Product["puzzle"]): boolean {
+  return puzzle?.finds.includes(name) ?? false;
 }
 
 /** Returns the ingredients that solve a product's puzzle. */
 export function findsOf({ ingredients, puzzle }: Product): Ingredient[] {
-  return ingredients.filter(({ name }) => puzzle?.finds.includes(name));
+  return ingredients.filter((ingredient) => isFind(ingredient, puzzle));
 }
 
 /** Returns the most severe flag from the selected preferences, with its preference, or the default flag. */

@@ -1,11 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useCallback, useEffect, useReducer, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { Island } from "@/components/ui/island";
 import { constants } from "@/content/constants";
 import type { Ingredient } from "@/content/schema";
 import { updateWithTransition } from "@/lib/view-transition";
+import { isFind } from "./ingredients";
 import type { LoupeHandle } from "./loupe";
 import styles from "./puzzle.module.css";
 import { type Puzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
@@ -91,6 +92,14 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
 
   useEffect(() => rememberPuzzle(state, addressLabel()), [state]);
 
+  // Again when the visitor leaves, because the time goes on.
+  const rememberNow = useEffectEvent(() => rememberPuzzle(state, addressLabel()));
+  useEffect(() => {
+    const onLeave = () => rememberNow();
+    window.addEventListener("pagehide", onLeave);
+    return () => window.removeEventListener("pagehide", onLeave);
+  }, []);
+
   useEffect(() => {
     if (previousId === null) return;
     list.current?.focus({ preventScroll: true });
@@ -101,11 +110,11 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
 
   /** Sends the loupe to a find. Returns whether it flies. */
   function flyTo(ingredient: Ingredient, word: Element | null): boolean {
-    const isFind = product.puzzle?.finds.includes(ingredient.name) ?? false;
     if (!loupe.current || !word || !list.current) return false;
-    if (isFind) loupe.current.flyTo(word, list.current, ingredient);
+    const solves = isFind(ingredient, product.puzzle);
+    if (solves) loupe.current.flyTo(word, list.current, ingredient);
     else loupe.current.hideLens();
-    return isFind;
+    return solves;
   }
 
   function tap(ingredient: Ingredient, word: Element) {

@@ -165,7 +165,7 @@ function toggled(ids: string[], id: string): string[] {
 }
 
 /** Returns whether the visitor has tapped something, so that nothing may change by itself. */
-function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
+export function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
   const hasTapped = progress.phase !== "waiting" && progress.phase !== "demo";
   return hasTapped || selectedPreferences.length > 0 || previousId !== null;
 }

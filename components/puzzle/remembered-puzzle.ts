@@ -1,5 +1,5 @@
 import type { Product } from "@/content/schema";
-import { foundWords, isAllFound, type Progress, type PuzzleState, type TappedWord } from "./puzzle-state";
+import { foundWords, hasStarted, isAllFound, type Progress, type PuzzleState, type TappedWord } from "./puzzle-state";
 
 /** What remains of the puzzle while the visitor reads another page. */
 interface RememberedPuzzle {
@@ -29,15 +29,15 @@ export const addressLabel = () => new URLSearchParams(window.location.search).ge
 
 /** Stores the state for the visitor's return, unless nothing has happened yet. */
 export function rememberPuzzle(state: PuzzleState, label: string | null) {
-  const { progress, productId, shelf, selectedPreferences, previousId } = state;
-  const isUntouched = progress.phase === "waiting" || progress.phase === "demo";
-  if (isUntouched && previousId === null && selectedPreferences.length === 0) return;
+  if (!hasStarted(state)) return;
+  const { progress, productId, shelf, selectedPreferences } = state;
   remembered = {
     label: label ?? remembered?.label ?? null,
     productId,
     shelf,
     selectedPreferences,
-    found: isUntouched ? [] : foundWords(progress).map(({ name }) => name),
+    // The visitor has not found what the page has opened by itself.
+    found: progress.phase === "demo" ? [] : foundWords(progress).map(({ name }) => name),
     duration: durationOf(progress),
     isSolved: isAllFound(progress),
   };

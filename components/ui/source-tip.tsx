@@ -21,19 +21,25 @@ interface TooltipContextValue {
   request(term: string): void;
 }
 
-const TooltipContext = createContext<TooltipContextValue>({ module: undefined, requested: undefined, request() {} });
+const TooltipContext = createContext<TooltipContextValue | null>(null);
+
+interface SourceTipProviderProps {
+  /** A span inside of a paragraph or a heading. */
+  as?: "div" | "span";
+  children: ReactNode;
+}
 
 /**
  * Adds tooltips to the sourced terms in `children`. The library is large, so it loads when the terms are near the window
  * and a pointer can hover, or when a term is tapped or focused.
  */
-export function SourceTipProvider({ children }: { children: ReactNode }) {
+export function SourceTipProvider({ as: Element = "div", children }: SourceTipProviderProps) {
   const element = useRef<HTMLDivElement>(null);
   const canHover = useMedia("(hover: hover)");
   const [requested, request] = useState<string>();
   const module = useLateModule(element, loadTooltip, canHover || requested !== undefined);
   return (
-    <div ref={element}>
+    <Element ref={element}>
       <TooltipContext value={{ module, requested, request }}>
         {module ? (
           <module.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
@@ -43,13 +49,31 @@ export function SourceTipProvider({ children }: { children: ReactNode }) {
           children
         )}
       </TooltipContext>
-    </div>
+    </Element>
   );
 }
 
-/** A term with its source in a tooltip, on hover, focus and tap. Plain text until hydration. */
-export function SourceTip({ source, children }: { source: Source; children: string }) {
-  const { module, requested } = useContext(TooltipContext);
+interface SourceTipProps {
+  source: Source;
+  children: string;
+}
+
+/**
+ * A term with its source in a tooltip, on hover, focus and tap. Plain text until hydration. Terms with a common
+ * provider show their tooltips without a delay after another one.
+ */
+export function SourceTip(props: SourceTipProps) {
+  const tooltip = useContext(TooltipContext);
+  if (tooltip) return <Tip {...props} tooltip={tooltip} />;
+  return (
+    <SourceTipProvider as="span">
+      <SourceTip {...props} />
+    </SourceTipProvider>
+  );
+}
+
+function Tip({ tooltip, source, children }: SourceTipProps & { tooltip: TooltipContextValue }) {
+  const { module, requested, request } = tooltip;
   // The outer element stays, because a page translator replaces the text beside it, and React could not insert another.
   return (
     <span>
@@ -59,7 +83,7 @@ export function SourceTip({ source, children }: { source: Source; children: stri
             {children}
           </module.Tooltip>
         ) : (
-          <LoadingTip>{children}</LoadingTip>
+          <LoadingTip request={request}>{children}</LoadingTip>
         )}
       </Island>
     </span>
@@ -67,8 +91,7 @@ export function SourceTip({ source, children }: { source: Source; children: stri
 }
 
 /** A term that loads the tooltips when it is tapped or focused. */
-function LoadingTip({ children }: { children: string }) {
-  const { request } = useContext(TooltipContext);
+function LoadingTip({ request, children }: Pick<TooltipContextValue, "request"> & { children: string }) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   if (!isHydrated) return <span>{children}</span>;

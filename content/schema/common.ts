@@ -166,7 +166,7 @@ const photoIn = (folder: string, example: string) =>
     src: z
       .string()
       .regex(
-        RegExp(`^art/${folder}/[^/]+.(svg|html|png|jpe?g)$`, "i"),
+        RegExp(`^art/${folder}/[^/]+\\.(svg|html|png|jpe?g)$`, "i"),
         `must be a .jpg, .png or .svg file in art/${folder}, like art/${folder}/${example}`,
       ),
     alt: text,

@@ -79,7 +79,7 @@ const product = z
     id,
     /** Previous ids that old ad links still use. */
     aliases: z.array(id).optional(),
-    /** The shape of the package, drawn by components/ui/product-package.tsx. */
+    /** The shape of the package, drawn by components/puzzle/product-package.tsx. */
     shape: z.enum(["bag", "tube", "flacon"]),
     /** The picture on the package: the name of a drawing, art/products/motif-<name>.svg. */
     motif: id,
