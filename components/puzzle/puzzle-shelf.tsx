@@ -55,7 +55,7 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
       >
         <InlineDrawing svg={packages[shape]} />
         <span className={styles.brand}>{brand}</span>
-      </span>
+      </span>{" "}
     </button>
   );
 }

@@ -133,7 +133,6 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
         <button
           type="button"
           onClick={() => setIsStopped(!isStopped)}
-          aria-label={isStopped ? play : pause}
           // Keeps its space while it is of no use, to avoid a layout shift.
           className={clsx(
             styles.button,
@@ -141,7 +140,10 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
             isStopped && styles.isStopped,
             "print:hidden inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden",
           )}
-        />
+        >
+          {/* Text, not a label, for text browsers. */}
+          <span className="sr-only">{isStopped ? play : pause}</span>
+        </button>
       </div>
       <div
         role="group"

@@ -93,22 +93,13 @@ function RowWithButtons({ labelledBy, labels, heading, className, children }: Sc
         {heading}
         <div className={clsx(styles.buttons, "flex shrink-0 gap-2")}>
           {/* At an end, a button uses aria-disabled so that it keeps the focus. */}
-          <button
-            type="button"
-            aria-label={labels.previous}
-            aria-disabled={isAtStart || undefined}
-            onClick={() => move(-1)}
-            className={button}
-          >
+          <button type="button" aria-disabled={isAtStart || undefined} onClick={() => move(-1)} className={button}>
+            {/* Text, not a label, for text browsers. */}
+            <span className="sr-only">{labels.previous}</span>
             <Chevron direction="back" />
-          </button>
-          <button
-            type="button"
-            aria-label={labels.next}
-            aria-disabled={isAtEnd || undefined}
-            onClick={() => move(1)}
-            className={button}
-          >
+          </button>{" "}
+          <button type="button" aria-disabled={isAtEnd || undefined} onClick={() => move(1)} className={button}>
+            <span className="sr-only">{labels.next}</span>
             <Chevron direction="next" />
           </button>
         </div>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Readability } from "@mozilla/readability";
 import { aboutUs } from "@/content/about-us";
-import { pages } from "@/content/pages";
+import { pageList, pages } from "@/content/pages";
 import { plainText } from "@/content/schema/plain-text";
 import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
@@ -18,10 +18,14 @@ const out = built(globalThis.IS_OWNERS_SITE ? ownersSite : fixtureSite);
 
 const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
+function parsePage(pagePath: string) {
+  const file = path.join(out, `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`);
+  return new DOMParser().parseFromString(readFileSync(file, "utf8"), "text/html");
+}
+
 /** Returns a page's article in Reader View, whose own heading is the page's title. */
 function readerView(pagePath: string) {
-  const file = path.join(out, `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`);
-  const page = new DOMParser().parseFromString(readFileSync(file, "utf8"), "text/html");
+  const page = parsePage(pagePath);
   const article = new Readability(page).parse();
   const { body } = new DOMParser().parseFromString(article?.content ?? "", "text/html");
   return {
@@ -89,4 +93,23 @@ it("shows every ingredient with its facts and sources in Reader View", () => {
     const sources = sourcesOf(term).map(({ title }) => title);
     expect(findMissing(text, [...answers, ...facts.map(({ text }) => text), ...sources])).toEqual([]);
   }
+});
+
+/* Text browsers, such as lynx, apply no styles: they show an element's text, and nothing between two inline elements. */
+describe.each(pageList.map((page) => page.path))("text browsers, %s", (pagePath) => {
+  it("have a text for every button", () => {
+    const unnamed = [...parsePage(pagePath).querySelectorAll("button")].filter((button) => !words(button.textContent));
+    expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it("show no words that are glued together", () => {
+    const inline = "a, b, button, mark, small, span, strong";
+    const glued = [...parsePage(pagePath).body.querySelectorAll(inline)].flatMap((element) => {
+      const next = element.nextSibling;
+      if (!(next instanceof Element && next.matches(inline))) return [];
+      const pair = `${element.textContent}|${next.textContent}`;
+      return /\w\|\w/.test(pair) ? pair : [];
+    });
+    expect(glued).toEqual([]);
+  });
 });
