@@ -1,19 +1,24 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useInView } from "./use-in-view";
 
-/**
- * Returns a module once `element` has been near the window and the module has loaded. Returns undefined
- * until then, and when loading fails. `load` must not change between renders.
- */
+interface LateModuleOptions {
+  /** Loads the module once the element is near the window. */
+  isWantedNearby: boolean;
+  /** Loads the module now. */
+  isNeeded: boolean;
+}
+
+/** Returns a module once it has loaded, and undefined until then and when loading fails. `load` must not change. */
 export function useLateModule<Module>(
   element: RefObject<HTMLElement | null>,
   load: () => Promise<Module>,
-  isWanted = true,
+  { isWantedNearby, isNeeded }: LateModuleOptions,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
   const isNear = useInView(element, { margin: "100% 0px" });
+  const isDue = isNeeded || (isNear && isWantedNearby);
   useEffect(() => {
-    if (isNear && isWanted) load().then(setModule, () => {});
-  }, [isNear, isWanted, load]);
+    if (isDue) load().then(setModule, () => {});
+  }, [isDue, load]);
   return module;
 }

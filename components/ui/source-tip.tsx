@@ -37,7 +37,10 @@ export function SourceTipProvider({ as: Element = "div", children }: SourceTipPr
   const element = useRef<HTMLDivElement>(null);
   const canHover = useMedia("(hover: hover)");
   const [requested, request] = useState<string>();
-  const module = useLateModule(element, loadTooltip, canHover || requested !== undefined);
+  const module = useLateModule(element, loadTooltip, {
+    isWantedNearby: canHover,
+    isNeeded: requested !== undefined,
+  });
   return (
     <Element ref={element}>
       <TooltipContext value={{ module, requested, request }}>

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { RichText } from "@/components/ui/rich-text";
@@ -15,6 +15,14 @@ it("draws one stroke for each highlighted word and its punctuation", () => {
   expect(container.textContent).toBe("Read every last word. Twice.");
   const strokes = [...container.querySelectorAll("mark > span")];
   expect(strokes.map(({ textContent }) => textContent)).toEqual(["every", "last", "word."]);
+});
+
+it("shows the source of a tapped term in any copy", async () => {
+  const source = { title: "Lamp Rules", year: 2001 };
+  render(<RichText>{["Read ", { term: "the rules", source }]}</RichText>);
+  fireEvent.click(screen.getByRole("button", { name: "the rules" }));
+  const tip = await screen.findByRole("tooltip", {}, { timeout: 5000 });
+  expect(tip.textContent).toContain("Lamp Rules, 2001");
 });
 
 it("shows each occurrence of an allergen in bold", () => {
