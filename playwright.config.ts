@@ -5,6 +5,9 @@ import type { SiteOptions } from "./tests/e2e/test";
 /* Tests of behavior that does not depend on the width run once. */
 const once = /(resilience|lost-scripts|loading|security|smart-link)\.test/;
 
+/* Cases that only `npm run test:all` runs. */
+const slow = process.env.SLOW_TESTS === "1" ? [] : [/@slow/];
+
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -14,7 +17,6 @@ export default defineConfig<SiteOptions>({
   workers: "100%",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  grepInvert: process.env.SLOW_TESTS === "1" ? undefined : /@slow/,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [["line"], ["json", { outputFile: process.env.REPORT ?? "test-results/e2e.json" }]],
@@ -27,10 +29,10 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     // Behavior, on the fixture site.
-    { name: "phone", testDir: "tests/e2e", grepInvert: /@desktop/, use: phone },
-    { name: "desktop", testDir: "tests/e2e", grepInvert: /@phone/, testIgnore: once, use: desktop },
+    { name: "phone", testDir: "tests/e2e", grepInvert: [/@desktop/, ...slow], use: phone },
+    { name: "desktop", testDir: "tests/e2e", grepInvert: [/@phone/, ...slow], testIgnore: once, use: desktop },
     // What must hold for any content, on the real site.
-    { name: "content", testDir: "tests/content/browser", use: { ...phone, site: "owners" } },
+    { name: "content", testDir: "tests/content/browser", grepInvert: slow, use: { ...phone, site: "owners" } },
     // The specification, on the real site as it was delivered.
     { name: "specified", testDir: "tests/specified", use: { ...desktop, site: "owners" } },
   ],
