@@ -27,7 +27,8 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
       <main id="main" className="pb-14 lg:pb-24">
         <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
           <div className="column justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12">
-            <div className="min-w-0 md:min-w-min md:flex-1">
+            {/* Shrinks to its longest word before the picture does. */}
+            <div className="min-w-0 md:min-w-min md:shrink-[9999]">
               <Link
                 prefetch={false}
                 href={pages.home.path}
