@@ -46,7 +46,6 @@ test.describe("the QR code and its link", onDesktop, () => {
       await open(page);
       await expect(qrCodes(page)).toHaveCount(2);
       for (const code of await qrCodes(page).all()) expect(await scan(code)).toBe(store.link);
-      test.skip(store.attribution === "off", "attribution is off");
       const tagged = `${base}?${query}`;
       const result = JSON.stringify({ clickURL: tagged });
       await page.route(store.smartScript, serveResult(result));

@@ -129,7 +129,7 @@ test("opens the question in the fragment of the address", async ({ page }) => {
 test("a link to a question opens it, and again after it was closed", async ({ page }) => {
   const links = home.whyPeopleTrust.cards.flatMap(({ description }) => description);
   const found = links.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];
-  test.skip(!found?.href.startsWith("/#question-"), "no card has a link to a question");
+  expect(found?.href).toContain("/#question-");
   await open(page);
   const opened = faq.findIndex(({ id }) => found?.href === `/#question-${id}`);
   for (let visit = 1; visit <= 2; visit++) {

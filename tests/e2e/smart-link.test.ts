@@ -34,8 +34,6 @@ async function openTagged(page: Page, address: string) {
 const replaceProvider = (page: Page, respond: (route: Route) => unknown = serveProvider) =>
   page.route(store.smartScript, respond);
 
-test.skip(store.attribution === "off", "attribution is off");
-
 test("every page has the same tagged link (req 118, 120, 121, 122, 123, 124, 125)", async ({ page }) => {
   await replaceProvider(page);
   const link = await openTagged(page, "/");

@@ -77,7 +77,7 @@ test("a link beside a term keeps its click when the tooltips load meanwhile", on
   const { id, cards } = home.whyPeopleTrust;
   const tokens = cards.flatMap(({ description }) => description);
   const link = tokens.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];
-  test.skip(!link, "no card has a link");
+  expect(link).toBeDefined();
   const release = await holdLateScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await waitForHydration(page);

@@ -6,8 +6,9 @@ import { sources } from "../../scripts/build/sources";
 import { objectsOf } from "../../scripts/content/fields";
 
 /*
- * Builds the fixture site: the project's code with the content of tests/fixture-site/content, and one more page. The behavior tests visit
- * it, so that no edit of an owner changes what they see. Does nothing when the site is already built from the same files.
+ * Builds the fixture site: the project's code with the content of tests/fixture-site/content, and one more page
+ * (tests/fixture-site/app). The behavior tests visit it, so that no edit of an owner changes what they see. Does nothing
+ * when the site is already built from the same files.
  */
 
 const root = path.resolve("test-results/fixture-site");

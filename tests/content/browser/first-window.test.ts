@@ -2,6 +2,7 @@ import { home } from "../../../content/home";
 import { products } from "../../../content/products";
 import { plainText } from "../../../content/schema/plain-text";
 import { expect, open, test, waitUntilSettled } from "../../e2e/test";
+import { boxesOf, overlapOf, wordBoxes } from "../../helpers/word-boxes";
 
 /* Windows of phones, in px. */
 for (const [width, height] of [
@@ -17,28 +18,14 @@ for (const [width, height] of [
     const headline = page.getByRole("heading", { level: 1 });
     await expect(headline).toHaveText(plainText(home.hero.heading));
     await expect(headline).toBeInViewport({ ratio: 1 });
-    const covered = await headline.evaluate((headline) => {
-      const words: string[] = [];
-      const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const { left, top, width, height } = range.getBoundingClientRect();
-          // The hero's drawing ignores the pointer, so compare boxes.
-          const drawings = [...document.querySelectorAll("#hero svg, #hero img")];
-          const isUnder = drawings.some((drawing) => {
-            const box = drawing.getBoundingClientRect();
-            const x = Math.min(box.right, left + width) - Math.max(box.left, left);
-            const y = Math.min(box.bottom, top + height * 0.75) - Math.max(box.top, top + height * 0.25);
-            return !headline.contains(drawing) && x > 4 && y > 4;
-          });
-          if (isUnder) words.push(word);
-        }
-      }
-      return words;
+    // The hero's drawing ignores the pointer, so compare boxes.
+    const drawings = await page.locator("#hero :is(svg, img):not(h1 *)").evaluateAll(boxesOf);
+    const covered = (await headline.evaluate(wordBoxes)).filter(({ box }) => {
+      const letters = { ...box, top: box.top + box.height * 0.25, bottom: box.top + box.height * 0.75 };
+      return drawings.some((drawing) => {
+        const { x, y } = overlapOf(letters, drawing);
+        return x > 4 && y > 4;
+      });
     });
     expect(covered).toEqual([]);
   });

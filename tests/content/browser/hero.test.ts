@@ -4,6 +4,7 @@ import type { RichTextCopy } from "../../../content/schema";
 import { plainText, wordsOf } from "../../../content/schema/plain-text";
 import { headlineScale } from "../../../lib/headline-scale";
 import { expect, open, slow, test, waitUntilSettled } from "../../e2e/test";
+import { type Box, boxesOf, overlapOf, wordBoxes } from "../../helpers/word-boxes";
 
 /* Any headline of up to 48 characters, with a name of 3 to 24 letters, keeps its place in the hero. */
 
@@ -25,67 +26,53 @@ const cases = [...headlines, ...ofNames].map((tokens) => ({
   parts: tokens.map((token) => ({ text: wordsOf(token), isMark: typeof token === "object" && "mark" in token })),
 }));
 
-/**
- * Shows each headline as a build with this content would. Returns the words that are cut off, or under the mascot's drawing
- * or the package, by headline, and the hero's greatest height in px. Runs in the page.
- */
-function tryHeadlines(headlines: typeof cases) {
-  const heading = document.querySelector("h1") as HTMLElement;
-  const hero = document.querySelector("#hero") as HTMLElement;
-  const strokeClass = heading.querySelector("mark > span")?.className ?? "";
-  const drawn = [
-    ...document.querySelectorAll("#hero [data-shape] [data-shape] svg *"),
-    ...hero.querySelectorAll("#label"),
-  ];
-
-  const show = ({ parts, scale }: (typeof headlines)[number]) => {
-    const nodes = parts.map(({ text, isMark }) => {
-      if (!isMark) return text;
-      const mark = document.createElement("mark");
-      for (const [index, word] of text.split(" ").entries()) {
-        const stroke = document.createElement("span");
-        stroke.className = strokeClass;
-        stroke.textContent = word;
-        mark.append(index > 0 ? " " : "", stroke);
-      }
-      return mark;
-    });
-    heading.replaceChildren(...nodes);
-    heading.style.setProperty("--headline-scale", String(scale));
-  };
-
-  const isMisplaced = (box: DOMRect) => {
-    if (box.left < 0 || box.right > document.documentElement.clientWidth || box.bottom > window.innerHeight)
-      return true;
-    return drawn.some((element) => {
-      const cover = element.getBoundingClientRect();
-      const x = Math.min(cover.right, box.right) - Math.max(cover.left, box.left);
-      // The ascent and the descent of a line are empty.
-      const y = Math.min(cover.bottom, box.top + box.height * 0.8) - Math.max(cover.top, box.top + box.height * 0.2);
-      return x > 4 && y > 1;
-    });
-  };
-
-  const misplaced: Record<string, string[]> = {};
-  let height = 0;
-  for (const headline of headlines) {
-    show(headline);
-    height = Math.max(height, hero.getBoundingClientRect().height);
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if ([...range.getClientRects()].some(isMisplaced)) {
-          misplaced[headline.title] ??= [];
-          misplaced[headline.title]?.push(word);
-        }
-      }
+/** Shows a headline as a build with this content would. Runs in the page. */
+function show(
+  heading: HTMLElement | SVGElement,
+  { parts, scale, strokeClass }: (typeof cases)[number] & { strokeClass: string },
+) {
+  const nodes = parts.map(({ text, isMark }) => {
+    if (!isMark) return text;
+    const mark = document.createElement("mark");
+    for (const [index, word] of text.split(" ").entries()) {
+      const stroke = document.createElement("span");
+      stroke.className = strokeClass;
+      stroke.textContent = word;
+      mark.append(index > 0 ? " " : "", stroke);
     }
+    return mark;
+  });
+  heading.replaceChildren(...nodes);
+  heading.style.setProperty("--headline-scale", String(scale));
+}
+
+/**
+ * Shows each headline. Returns the words that are cut off, or under the mascot's drawing or the package, by headline, and
+ * the hero's greatest height in px.
+ */
+async function tryHeadlines(page: Page) {
+  const heading = page.getByRole("heading", { level: 1 });
+  const strokeClass = (await heading.locator("mark > span").first().getAttribute("class")) ?? "";
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const misplaced: Record<string, string[]> = {};
+  let highest = 0;
+  for (const headline of cases) {
+    await heading.evaluate(show, { ...headline, strokeClass });
+    highest = Math.max(highest, (await heroBox(page)).height);
+    const drawn = await page.locator("#hero [data-shape] [data-shape] svg *, #hero #label").evaluateAll(boxesOf);
+    const isMisplaced = (line: Box) => {
+      if (line.left < 0 || line.right > window.width || line.bottom > window.height) return true;
+      // The ascent and the descent of a line are empty.
+      const letters = { ...line, top: line.top + line.height * 0.2, bottom: line.top + line.height * 0.8 };
+      return drawn.some((cover) => {
+        const { x, y } = overlapOf(letters, cover);
+        return x > 4 && y > 1;
+      });
+    };
+    const words = (await heading.evaluate(wordBoxes)).filter(({ lines }) => lines.some(isMisplaced));
+    if (words.length > 0) misplaced[headline.title] = words.map(({ word }) => word);
   }
-  return { misplaced, height };
+  return { misplaced, highest };
 }
 
 async function heroBox(page: Page) {
@@ -118,7 +105,7 @@ for (const [width, height] of [
       await open(page);
       await waitUntilSettled(page);
       const before = await heroBox(page);
-      const { misplaced, height: highest } = await page.evaluate(tryHeadlines, cases);
+      const { misplaced, highest } = await tryHeadlines(page);
       expect(misplaced).toEqual({});
       // In a wide window, the package determines the hero's height.
       if (width >= 1280) expect(highest).toBeCloseTo(before.height, 1);
@@ -132,7 +119,7 @@ for (const { id } of products)
       await page.setViewportSize({ width, height: 900 });
       await open(page, `/?label=${id}`);
       await waitUntilSettled(page);
-      const { misplaced } = await page.evaluate(tryHeadlines, cases);
+      const { misplaced } = await tryHeadlines(page);
       expect.soft(misplaced, `at ${width} px`).toEqual({});
     }
   });
