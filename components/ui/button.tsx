@@ -1,18 +1,8 @@
 import { cva } from "class-variance-authority";
+import { buttonBase, buttonColors } from "./button-classes";
 
 /** Returns the classes of a button, or of a link that looks like one. */
-export const buttonVariants = cva(
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-6 py-3 text-center font-bold leading-tight forced-colors:border-2",
-  {
-    variants: {
-      variant: {
-        cobalt: "bg-cobalt text-paper hover:bg-cobalt-deep active:bg-cobalt-deep",
-        paper: "bg-paper text-ink hover:bg-milk active:bg-milk",
-        outline: "border-2 border-ink bg-paper text-ink hover:bg-milk active:bg-milk",
-      },
-    },
-  },
-);
+export const buttonVariants = cva(buttonBase, { variants: { variant: buttonColors } });
 
 /** The classes of a text link outside a paragraph. */
 export const textLink =
