@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { constants } from "@/content/constants";
+import { mobileQuery } from "@/lib/is-mobile";
 import { reducedMotionQuery } from "@/lib/reduced-motion";
 
 /** Returns the query's list, or undefined in a browser without media queries. */
@@ -26,9 +26,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Returns whether the window is narrower than 768 px, the specification's mobile breakpoint. */
-export function useIsMobile(): boolean {
-  return useMedia(`(max-width: ${constants.mobileBelow - 0.02}px)`);
-}
+/** Returns whether the window counts as mobile. */
+export const useIsMobile = () => useMedia(mobileQuery);
 
 export const usePrefersReducedMotion = () => useMedia(reducedMotionQuery);

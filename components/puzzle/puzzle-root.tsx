@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { Island } from "@/components/ui/island";
-import { constants } from "@/content/constants";
 import type { Ingredient } from "@/content/schema";
+import { isMobile } from "@/lib/is-mobile";
 import { updateWithTransition } from "@/lib/view-transition";
 import { isFind } from "./ingredients";
 import type { LoupeHandle } from "./loupe";
@@ -105,7 +105,7 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
     list.current?.focus({ preventScroll: true });
     // On a phone, the shelf is below the package that has changed.
     const { top = 0 } = packageElement.current?.getBoundingClientRect() ?? {};
-    if (top < 0 || window.innerWidth < constants.mobileBelow) packageElement.current?.scrollIntoView();
+    if (top < 0 || isMobile()) packageElement.current?.scrollIntoView();
   }, [previousId]);
 
   /** Sends the loupe to a find. Returns whether it flies. */
