@@ -26,6 +26,8 @@ export interface Puzzle extends StaticPuzzle {
   /** The other products, in the order of their packages. */
   shelf: ShelfProduct[];
   tap(ingredient: Ingredient, word: Element): void;
+  /** Opens a find for a visitor who does nothing. Does nothing once they have tapped a word or chosen another product. */
+  playItself(ingredient: Ingredient, word: Element): void;
   togglePreference(id: string): void;
   /** Shows another product. Resolves to false when its data has failed to load. */
   showProduct(id: string): Promise<boolean>;

@@ -14,7 +14,6 @@ import { initialState, puzzleReducer } from "./puzzle-state";
 import { addressLabel, rememberedState, rememberPuzzle, restoredState } from "./remembered-puzzle";
 import { timelineStyle } from "./timeline";
 import { useProducts } from "./use-products";
-import { useSelfPlay } from "./use-self-play";
 import { useTimeline } from "./use-timeline";
 
 interface PuzzleRootProps extends StaticPuzzle {
@@ -109,8 +108,8 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
   }, [previousId]);
 
   /** Sends the loupe to a find. Returns whether it flies. */
-  function flyTo(ingredient: Ingredient, word: Element | null): boolean {
-    if (!loupe.current || !word || !list.current) return false;
+  function flyTo(ingredient: Ingredient, word: Element): boolean {
+    if (!loupe.current || !list.current) return false;
     const solves = isFind(ingredient, product.puzzle);
     if (solves) loupe.current.flyTo(word, list.current, ingredient);
     else loupe.current.hideLens();
@@ -127,15 +126,10 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
     });
   }
 
-  useSelfPlay(list, () => {
-    const [firstFind, secondFind] = product.puzzle?.finds ?? [];
-    const index = product.ingredients.findIndex(({ name }) => name === firstFind);
-    const ingredient = product.ingredients[index];
-    // With one find, the page would solve the puzzle.
-    if (!ingredient || !secondFind || progress.phase !== "waiting") return;
-    const word = list.current?.querySelectorAll("button")[index] ?? null;
+  function playItself(ingredient: Ingredient, word: Element) {
+    if (progress.phase !== "waiting" || previousId !== null) return;
     dispatch({ type: "played-itself", word: { name: ingredient.name, isUnderLoupe: flyTo(ingredient, word) } });
-  });
+  }
 
   const live: Puzzle = {
     copy,
@@ -147,6 +141,7 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
     product,
     shelf: state.shelf.flatMap((id) => packages.filter((other) => other.id === id)),
     tap,
+    playItself,
     togglePreference: (id) => dispatch({ type: "preference-toggled", id }),
     showProduct,
     loupe,

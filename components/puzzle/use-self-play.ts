@@ -8,8 +8,9 @@ const inputs = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scro
 const amountInView = 0.6;
 
 /**
- * Calls `play` once, after `element` has been in view for 3.5 s without any input. Does nothing when the visitor
- * prefers reduced motion, or in a browser without IntersectionObserver.
+ * Calls `play` once, after `element` has been in view for 3.5 s without any input. Observes the element that is there
+ * when the component is mounted. Does nothing when the visitor prefers reduced motion, or in a browser without
+ * IntersectionObserver.
  */
 export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => void) {
   const onDue = useEffectEvent(play);

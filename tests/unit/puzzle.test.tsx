@@ -3,15 +3,11 @@ import * as Puzzle from "@/components/puzzle";
 import { forgetPuzzle } from "@/components/puzzle/remembered-puzzle";
 import { puzzleCopy as copy } from "@/content/products";
 import { candy, lotion } from "./sample-products";
+import { stubMedia } from "./setup";
 
 jest.mock("@/content/products", () => {
   const { candy, lotion } = jest.requireActual("./sample-products");
   return { ...jest.requireActual("@/content/products"), products: [candy, lotion] };
-});
-
-/* With reduced motion, nothing waits for the loupe. */
-beforeAll(() => {
-  window.matchMedia = (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never;
 });
 
 /* Each test is a new visit. */
@@ -20,9 +16,9 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-const show = async (first = candy) => {
+const show = async (first = candy, others = [lotion]) => {
   const page = render(
-    <Puzzle.Root copy={copy} download="START TODAY" ingredientsPath="/ingredients" first={first} others={[lotion]}>
+    <Puzzle.Root copy={copy} download="START TODAY" ingredientsPath="/ingredients" first={first} others={others}>
       <Puzzle.Mascot>mascot</Puzzle.Mascot>
       <Puzzle.Package />
       <Puzzle.Shelf />
@@ -126,6 +122,26 @@ it("shows the page as delivered for an ad link with an unknown product", async (
   window.history.replaceState(null, "", "/");
   expect(screen.getByText(RegExp(candy.puzzle?.question ?? ""))).toBeTruthy();
   expect(screen.queryByText("2 of 6 flagged for you")).toBeNull();
+});
+
+it("plays by itself on the product of an ad link", async () => {
+  /* Reports an element that is still on the page as in view. */
+  class LateObserver {
+    constructor(private report: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(element: Element) {
+      setTimeout(() => this.report([{ isIntersecting: element.isConnected }]), 100);
+    }
+    disconnect() {}
+  }
+  jest.spyOn(window, "IntersectionObserver").mockImplementation((report) => new LateObserver(report as never) as never);
+  stubMedia(() => false);
+  jest.useFakeTimers();
+  window.history.replaceState(null, "", "/?label=candy");
+  await show(lotion, [candy]);
+  window.history.replaceState(null, "", "/");
+  expect(progress(0)).not.toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(progress(1)).not.toBeNull();
 });
 
 it("does not copy when the visitor closes the share sheet", async () => {
