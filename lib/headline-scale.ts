@@ -1,14 +1,6 @@
 import type { RichTextCopy } from "@/content/schema";
 import { wordsOf } from "@/content/schema/plain-text";
-
-/* Widths of characters in the display font, in em, rounded up. Other characters are 0.59 em wide. */
-const widths: [RegExp, number][] = [
-  [/[.,:;!'’|\s]/, 0.22],
-  [/[ijlI()]/, 0.27],
-  [/[frt?“”"-]/, 0.42],
-  [/[mwMW%@—…\u2e80-\uffff]/, 1],
-  [/[A-Z&]/, 0.7],
-];
+import { headlineWidth } from "./font-metrics";
 
 /** The width of a line at full size, in em: the copy's column at 1024 px, or beside the mascot on a phone. */
 const lineWidth = 5.83;
@@ -17,21 +9,18 @@ const maxHeight = 2.2;
 const scales = [1, 0.85, 0.75, 0.68, 0.6, 0.5, 0.42];
 const smallest = 0.36;
 
-const widthOf = (text: string) =>
-  [...text].reduce((sum, character) => sum + (widths.find(([pattern]) => pattern.test(character))?.[1] ?? 0.59), 0);
-
 /** Returns the number of lines of a text. Infinity when a word is wider than a line. Words joined by no-break spaces are one. */
 function countLines(text: string, lineWidth: number): number {
   let lines = 0;
   let rest = 0;
   for (const word of text.split(/[ \n]+/).filter(Boolean)) {
-    const width = widthOf(word);
+    const width = headlineWidth(word);
     if (width > lineWidth) return Number.POSITIVE_INFINITY;
     if (width > rest) {
       lines += 1;
       rest = lineWidth;
     }
-    rest -= width + widthOf(" ");
+    rest -= width + headlineWidth(" ");
   }
   return lines;
 }

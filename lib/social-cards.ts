@@ -1,5 +1,6 @@
 import type { RichTextCopy } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
+import { cardLetterWidth } from "./font-metrics";
 
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
@@ -25,14 +26,12 @@ export function cardWords(heading: RichTextCopy): { word: string; isMarked: bool
   });
 }
 
-/* The width of the display font's capitals, in em. Lowercase letters are narrower. */
-const letterWidth = 0.62;
 const lineHeight = 1.12;
 
 /** Returns the largest font size in px at which the words fit the text box. The renderer never shrinks text. */
 export function headingSize(words: string[]): number {
   for (let size = 96; size > 28; size -= 4) {
-    const perLine = cardText.width / (size * letterWidth);
+    const perLine = cardText.width / (size * cardLetterWidth);
     if (words.some((word) => word.length + 0.5 > perLine)) continue;
     let lines = 1;
     let used = 0;

@@ -1,11 +1,19 @@
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
 import { Entrance } from "@/components/ui/entrance";
 import { FeatureItem } from "@/components/ui/feature-item";
 import { largeSize, Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
+import { textXHeight } from "@/lib/font-metrics";
 import styles from "./problem.module.css";
+
+/**
+ * The smallest legal font size of an ingredient list, in px: an x-height of 1.2 mm (Regulation (EU) No 1169/2011,
+ * Article 13(2) and Annex IV).
+ */
+const legalSize = ((1.2 / 25.4) * 96) / textXHeight;
 
 export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
   return (
@@ -17,7 +25,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
           size={largeSize}
           className={clsx(styles.heading, "whitespace-pre-line")}
         />
-        <div className={styles.backLabel}>
+        <div className={styles.backLabel} style={{ "--legal-size": legalSize.toFixed(3) } as CSSProperties}>
           <Entrance
             as="p"
             from={{ scale: "var(--legal-scale)" }}
