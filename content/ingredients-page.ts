@@ -6,6 +6,7 @@ export const ingredientsPage: IngredientsPage = {
   index: "Ingredients, A to Z",
   facts: "Rules and sources",
   products: "Found in",
+  allergen: "Allergen: {allergen}",
   download: "Scan your own shelf",
   ending: "That was one shelf. Now scan yours.",
 };

@@ -1,5 +1,5 @@
 import { flags } from "@/content/flags";
-import type { Flag, FlagName, Product } from "@/content/schema";
+import type { Flag, FlagName, Ingredient, Product } from "@/content/schema";
 
 type Chip = Pick<Product["chips"][number], "text" | "flagged" | "allergen">;
 
@@ -19,4 +19,15 @@ export function describedFlag(name: FlagName): Flag {
   const described = flags.find((flag) => flag.name === name);
   if (!described) throw new Error(`content/flags.ts has no flag "${name}"`);
   return described;
+}
+
+/** Returns the most severe flag from the selected preferences, with its preference, or the default flag. */
+export function flagOf(
+  { flag, matters = {} }: Pick<Ingredient, "flag" | "matters">,
+  preferences: string[],
+): { flag: FlagName; preference?: string } {
+  const [worst] = preferences
+    .flatMap((preference) => (matters[preference] ? [{ preference, flag: matters[preference] }] : []))
+    .sort((one, other) => describedFlag(other.flag).severity - describedFlag(one.flag).severity);
+  return worst ?? { flag };
 }

@@ -1,5 +1,5 @@
 import { brand } from "@/content/brand";
-import type { PluralForms } from "@/content/schema";
+import type { PluralForms, PuzzleCopy } from "@/content/schema";
 
 /** Returns a rating with one decimal, as the language of the copy writes it: "4.8" or "4,8". */
 export function formatScore(score: number): string {
@@ -10,4 +10,10 @@ export function formatScore(score: number): string {
 export function formatCount(forms: PluralForms, count: number): string {
   const form = forms[new Intl.PluralRules(brand.language).select(count)] ?? forms.other;
   return form.replace("{count}", String(count));
+}
+
+/** Returns a duration as text: in seconds, or in minutes from 90 seconds up. */
+export function durationText({ seconds, minutes }: PuzzleCopy, ms: number): string {
+  const count = Math.max(1, Math.round(ms / 1000));
+  return count < 90 ? formatCount(seconds, count) : formatCount(minutes, Math.round(count / 60));
 }

@@ -1,6 +1,7 @@
 import { brand } from "@/content/brand";
+import { ingredientsPage } from "@/content/ingredients-page";
 import { products } from "@/content/products";
-import type { Citation, Ingredient, Product } from "@/content/schema";
+import type { Citation, FlagName, Ingredient, Product } from "@/content/schema";
 import { describedFlag, flagText } from "./flags";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
@@ -79,14 +80,19 @@ export function sourcesOf({ listings }: Term): Citation[] {
   );
 }
 
+/** Returns the text of a flag. Not "Your allergen", because readers of the page have not named one. */
+function concernText(chip: Product["chips"][number], flag: FlagName): string {
+  if (flag === "allergen" && chip.allergen) return ingredientsPage.allergen.replace("{allergen}", chip.allergen);
+  return flagText(chip, flag);
+}
+
 /** Returns the flags of a term for each preference, or else its default flag, unless that is "explained". */
 export function concernsOf({ listings }: Term) {
   const all = listings.flatMap(({ flag, matters = {}, chips }) => {
     const specific = chips.flatMap((chip) => {
       const flag = matters[chip.id];
       if (!flag || flag === "explained") return [];
-      // Readers of the page have not named an allergen.
-      return [{ text: flag === "allergen" ? `Allergen: ${chip.allergen}` : flagText(chip, flag), flag }];
+      return [{ text: concernText(chip, flag), flag }];
     });
     if (specific.length > 0 || flag === "explained") return specific;
     return [{ text: describedFlag(flag).text, flag }];

@@ -4,9 +4,9 @@ import { Flag } from "@/components/ui/flag";
 import { Gesture } from "@/components/ui/gesture";
 import { Art } from "@/components/ui/picture";
 import type { Ingredient, Product } from "@/content/schema";
-import { describedFlag, flagText } from "@/lib/flags";
+import { describedFlag, flagOf, flagText } from "@/lib/flags";
 import styles from "./answer.module.css";
-import { flagOf, isFind, isMiss } from "./ingredients";
+import { isFind, isMiss } from "./ingredients";
 import { ReservedText } from "./reserved-text";
 
 interface AnswerProps {

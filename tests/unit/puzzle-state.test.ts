@@ -1,4 +1,4 @@
-import { durationText, flaggedNames, flagOf } from "@/components/puzzle/ingredients";
+import { flaggedNames } from "@/components/puzzle/ingredients";
 import {
   initialState,
   type Progress,
@@ -7,6 +7,8 @@ import {
   puzzleReducer,
 } from "@/components/puzzle/puzzle-state";
 import { puzzleCopy } from "@/content/products";
+import { flagOf } from "@/lib/flags";
+import { durationText } from "@/lib/format";
 import { candy, lotion } from "./sample-products";
 
 const finds = candy.puzzle?.finds ?? [];

@@ -5,6 +5,7 @@ export const ingredientsPage: IngredientsPage = {
   index: "All words",
   facts: "Rules, proof",
   products: "On",
+  allergen: "Some avoid {allergen}",
   download: "Try it at home",
   ending: "Those were all words.",
 };
