@@ -118,7 +118,10 @@ for (const [when, options] of Object.entries(translators))
     });
 
     test("shows another word in the lens", onDesktop, async ({ page }) => {
-      for (const { name, gloss } of first.ingredients.slice(0, 3)) {
+      const [firstFind = ""] = first.puzzle?.finds ?? [];
+      // The label may play by itself meanwhile. The lens does not appear over the word that it opens.
+      const words = first.ingredients.filter(({ name }) => name !== firstFind).slice(0, 3);
+      for (const { name, gloss } of words) {
         // The lens loads late.
         await expect(async () => {
           await page.mouse.move(0, 0);
@@ -127,7 +130,7 @@ for (const [when, options] of Object.entries(translators))
           await expect(meaning.filter({ visible: true }).first()).toBeVisible({ timeout: 1000 });
         }).toPass();
       }
-      await word(page, first, first.puzzle?.finds[0] ?? "").click();
+      await word(page, first, firstFind).click();
       await expectTranslated(page);
     });
 

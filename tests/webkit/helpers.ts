@@ -13,7 +13,7 @@ export async function open(view: EnginePage, path: string, site = process.env.BA
     await view.goto(`${site}${path}`);
     return view.evaluate(() => window.location.href);
   };
-  await expect.poll(goToPage).not.toBe("about:blank");
+  await expect.poll(goToPage, { timeout: 30_000 }).not.toBe("about:blank");
   await waitForHydration(view);
 }
 
