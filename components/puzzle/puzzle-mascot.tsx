@@ -7,8 +7,8 @@ import { Island } from "@/components/ui/island";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { isMiss } from "./ingredients";
 import type { LoupeProps } from "./loupe";
-import styles from "./mascot.module.css";
 import { type Puzzle, usePuzzle, usePuzzleContext } from "./puzzle-context";
+import styles from "./puzzle-mascot.module.css";
 import { isSolved, openWord } from "./puzzle-state";
 
 /** Moves the loupe with framer-motion, which is large. When it fails to load, there is no loupe. */

@@ -7,7 +7,7 @@ import { Island } from "@/components/ui/island";
 import { packages } from "@/generated/packages";
 import { transitionStyle } from "./product-package";
 import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
-import styles from "./shelf.module.css";
+import styles from "./puzzle-shelf.module.css";
 
 /** The other products' packages, which trade places with the one that is shown. */
 export function PuzzleShelf({ className }: { className?: string }) {
