@@ -21,7 +21,9 @@ export const transitionStyle = (id: string) => ({ viewTransitionName: `package-$
 /** A package with its printed front, and `children` as its label panel. */
 export function ProductPackage({ product, isSolved, brandId, kindId, children }: ProductPackageProps) {
   const { id, brand, kind, netWeight, shape, motif } = product;
-  const seam = shape === "bag" && <InlineDrawing svg={packages["bag-seam"]} className={styles.seam} />;
+  const seam = shape === "bag" && (
+    <InlineDrawing svg={packages["bag-seam"]} className={styles.seam} svgClassName={styles.stretched} />
+  );
   return (
     <div
       className={clsx(styles.package, styles[shape])}
@@ -33,15 +35,21 @@ export function ProductPackage({ product, isSolved, brandId, kindId, children }:
         <p id={brandId} className={styles.brand}>
           {brand}
         </p>
-        {/* The content check reports a motif without a drawing. */}
-        <InlineDrawing svg={packages[`motif-${motif}` as keyof typeof packages]} className={styles.motif} />
+        <InlineDrawing
+          // The content check reports a motif without a drawing.
+          svg={packages[`motif-${motif}` as keyof typeof packages]}
+          className={styles.motif}
+          svgClassName={styles.motifDrawing}
+        />
         <p className={styles.print}>
           <b id={kindId}>{kind}</b> {netWeight}
         </p>
       </div>
       {children}
       {seam}
-      {shape === "tube" && <InlineDrawing svg={packages["tube-cap"]} className={styles.cap} />}
+      {shape === "tube" && (
+        <InlineDrawing svg={packages["tube-cap"]} className={styles.cap} svgClassName={styles.stretched} />
+      )}
     </div>
   );
 }

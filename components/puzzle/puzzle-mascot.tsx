@@ -64,6 +64,7 @@ function LiveMascot({ children }: { children: ReactNode }) {
         key={`${product.id} ${solved || open?.name}`}
         name={gestureFor(puzzle)}
         when={solved || open !== null || state.previousId !== null}
+        className={styles.gesture}
       >
         {children}
       </Gesture>

@@ -53,7 +53,7 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
         className={clsx(styles.package, shape === "tube" && styles.tube)}
         style={transitionStyle(id)}
       >
-        <InlineDrawing svg={packages[shape]} />
+        <InlineDrawing svg={packages[shape]} svgClassName={styles.drawing} />
         <span className={styles.brand}>{brand}</span>
       </span>{" "}
     </button>

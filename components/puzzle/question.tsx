@@ -7,8 +7,9 @@ import { foundWords, isSolved, type Progress, type TappedWord } from "./puzzle-s
 import styles from "./question.module.css";
 import { ReservedText } from "./reserved-text";
 
-const classes =
-  "border-b-2 border-ink px-3 py-1.5 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:pl-[18px] lg:text-[1.375rem]";
+/** The line with the question, without its background and its right padding, where the circles are. */
+export const questionClasses =
+  "border-b-2 border-ink py-1.5 pl-3 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:pl-[18px] lg:text-[1.375rem]";
 
 /** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
 export function Question({ puzzle }: { puzzle: PuzzleWords }) {
@@ -21,7 +22,7 @@ export function Question({ puzzle }: { puzzle: PuzzleWords }) {
     .replace("{found}", String(foundWords(progress).length))
     .replace("{all}", String(puzzle.finds.length));
   return (
-    <div className={clsx(classes, styles.question, solved && styles.solved)}>
+    <div className={clsx(questionClasses, styles.question, solved && styles.solved)}>
       {/* Reserves the height of the message, and loads the drawings of finds. */}
       <p aria-hidden="true" className={clsx("text-balance", styles.reserve)}>
         <ReservedText>{completedText(copy, progress)}</ReservedText>{" "}
@@ -75,7 +76,7 @@ function Circles({ finds, found, ingredients }: CirclesProps) {
         const icon = ingredient?.icon ?? ingredient?.drawing;
         return (
           <span key={find} className={clsx(styles.circle, found[index] && !icon && styles.filled)}>
-            {icon && <Art {...icon} />}
+            {icon && <Art {...icon} className={styles.drawing} />}
           </span>
         );
       })}

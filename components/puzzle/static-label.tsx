@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
 import type { Product } from "@/content/schema";
@@ -5,6 +6,7 @@ import { Answer } from "./answer";
 import { listClasses, PrintedName } from "./ingredient-list";
 import { findsOf } from "./ingredients";
 import type { StaticPuzzle } from "./puzzle-context";
+import { questionClasses } from "./question";
 
 interface StaticLabelProps extends Pick<StaticPuzzle, "copy" | "ingredientsPath"> {
   product: Product;
@@ -15,11 +17,7 @@ export function StaticLabel({ copy, ingredientsPath, product }: StaticLabelProps
   const { ingredients, puzzle } = product;
   return (
     <>
-      {puzzle && (
-        <p className="border-b-2 border-ink bg-citron px-3 py-1.5 font-bold leading-tight md:px-[18px] lg:text-[1.375rem]">
-          {puzzle.question}
-        </p>
-      )}
+      {puzzle && <p className={clsx(questionClasses, "bg-citron pr-3 md:pr-[18px]")}>{puzzle.question}</p>}
       <p className={listClasses}>
         <strong>{copy.lead}</strong>{" "}
         {ingredients.map(({ name }, index) => (

@@ -35,7 +35,9 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           className={clsx(styles.heading, "font-heavy leading-[0.98] tracking-tight")}
           style={{ "--headline-scale": headlineScale(heading) } as CSSProperties}
         >
-          <RichText isDrawn>{heading}</RichText>
+          <RichText isDrawn markClassName={styles.mark}>
+            {heading}
+          </RichText>
         </h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>

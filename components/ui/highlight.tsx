@@ -6,13 +6,14 @@ import styles from "./highlight.module.css";
 interface HighlightProps {
   /** Draws the strokes when the page loads. */
   isDrawn?: boolean | undefined;
+  className?: string | undefined;
   children: string;
 }
 
 /** Highlighted text, with a stroke for each word. */
-export function Highlight({ isDrawn, children }: HighlightProps) {
+export function Highlight({ isDrawn, className, children }: HighlightProps) {
   return (
-    <mark>
+    <mark className={className}>
       {children.split(" ").map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
         <Fragment key={index}>

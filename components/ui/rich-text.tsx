@@ -10,22 +10,32 @@ interface RichTextProps {
   isDrawn?: boolean;
   /** Draws the strokes when they are scrolled into view. */
   isSwiped?: boolean;
+  /** The class of each highlight. */
+  markClassName?: string | undefined;
   children: string | RichTextCopy;
 }
 
 /** Copy with emphasis: highlighter strokes, sourced terms and links. */
-export function RichText({ isDrawn, isSwiped, children }: RichTextProps) {
+export function RichText({ children, ...marks }: RichTextProps) {
   if (typeof children === "string") return children;
   return children.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-    <Fragment key={index}>{renderToken(token, { isDrawn, isSwiped })}</Fragment>
+    <Fragment key={index}>{renderToken(token, marks)}</Fragment>
   ));
 }
 
-function renderToken(token: RichTextCopy[number], { isDrawn, isSwiped }: Omit<RichTextProps, "children">) {
+function renderToken(
+  token: RichTextCopy[number],
+  { isDrawn, isSwiped, markClassName }: Omit<RichTextProps, "children">,
+) {
   if (typeof token === "string") return token;
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
-  if ("mark" in token) return <Highlight isDrawn={isDrawn}>{token.mark}</Highlight>;
+  if ("mark" in token)
+    return (
+      <Highlight isDrawn={isDrawn} className={markClassName}>
+        {token.mark}
+      </Highlight>
+    );
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   const props = { href: token.href, className: "text-cobalt underline underline-offset-4", children: token.link };
   // Next's router changes the fragment without a popstate event, which opens a question.

@@ -29,11 +29,12 @@ const cases = [...headlines, ...ofNames].map((tokens) => ({
 /** Shows a headline as a build with this content would. Runs in the page. */
 function show(
   heading: HTMLElement | SVGElement,
-  { parts, scale, strokeClass }: (typeof cases)[number] & { strokeClass: string },
+  { parts, scale, markClass, strokeClass }: (typeof cases)[number] & { markClass: string; strokeClass: string },
 ) {
   const nodes = parts.map(({ text, isMark }) => {
     if (!isMark) return text;
     const mark = document.createElement("mark");
+    mark.className = markClass;
     for (const [index, word] of text.split(" ").entries()) {
       const stroke = document.createElement("span");
       stroke.className = strokeClass;
@@ -52,12 +53,13 @@ function show(
  */
 async function tryHeadlines(page: Page) {
   const heading = page.getByRole("heading", { level: 1 });
+  const markClass = (await heading.locator("mark").first().getAttribute("class")) ?? "";
   const strokeClass = (await heading.locator("mark > span").first().getAttribute("class")) ?? "";
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const misplaced: Record<string, string[]> = {};
   let highest = 0;
   for (const headline of cases) {
-    await heading.evaluate(show, { ...headline, strokeClass });
+    await heading.evaluate(show, { ...headline, markClass, strokeClass });
     highest = Math.max(highest, (await heroBox(page)).height);
     const drawn = await page.locator("#hero [data-shape] [data-shape] svg *, #hero #label").evaluateAll(boxesOf);
     const isMisplaced = (line: Box) => {
