@@ -8,7 +8,7 @@ import { SlideInBar } from "./slide-in-bar";
 export function DownloadBar({ title, detail, mascot }: Home["downloadBar"]) {
   return (
     <SlideInBar name={title}>
-      <div className="column flex min-h-[60px] items-center justify-between gap-3">
+      <div className="column flex min-h-(--bar-height) items-center justify-between gap-3">
         <Art {...mascot} className={styles.mascot} />
         <p className="flex flex-wrap items-baseline gap-x-4 py-1 leading-tight">
           <strong className="font-display text-[min(1.0625rem,4vw)] font-heavy">{title}</strong>{" "}

@@ -11,6 +11,7 @@ import styles from "./slide-in-bar.module.css";
 interface SlideInBarProps {
   /** The bar's name for assistive technology. */
   name: string;
+  /** At least `--bar-height` high. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import {
 } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import phraseStyles from "@/components/ui/phrase-stroke.module.css";
 import type { Ingredient } from "@/content/schema";
 import styles from "./loupe.module.css";
 import { timeline } from "./timeline";
@@ -182,11 +183,11 @@ function Glass({ ingredient, isLens }: GlassProps) {
         animate={{ opacity: 1, scale: 1, transition: textAppearing }}
         exit={{ opacity: 0, transition: { duration: 0 } }}
       >
-        {/* The lens shows a name whole, the loupe as large as its glass allows. */}
-        <span className={isLens ? "text-label" : clsx(styles.name, "whitespace-nowrap text-4xl")}>
+        {/* The lens shows a name whole. The loupe shows it as large as its glass allows, with a stroke behind it. */}
+        <span className={isLens ? "text-label" : clsx(phraseStyles.phrase, "whitespace-nowrap text-4xl")}>
           {!isLens && (
             <m.span
-              className={styles.stroke}
+              className={phraseStyles.stroke}
               initial={{ scaleX: 0 }}
               animate={{ scaleX: 1 }}
               transition={glassStroke}

@@ -1,7 +1,6 @@
 import { Fragment, useId } from "react";
 import type { Product, PuzzleCopy } from "@/content/schema";
 import { flaggedNames } from "./ingredients";
-import styles from "./preferences.module.css";
 import { usePuzzle } from "./puzzle-context";
 
 /** Chips for the visitor's preferences, and the number of ingredients that they flag. */
@@ -9,9 +8,7 @@ export function Preferences() {
   const { copy, product, state, togglePreference } = usePuzzle();
   const headingId = useId();
   return (
-    <div
-      className={`${styles.preferences} print:hidden border-t-2 border-ink px-3 py-2 text-label font-bold md:px-[18px]`}
-    >
+    <div className="border-t-2 border-ink px-3 py-2 text-label font-bold no-js:hidden md:px-[18px] print:hidden">
       <div className="flex flex-wrap justify-between gap-x-3">
         <p id={headingId}>{copy.preferences}</p>{" "}
         <p role="status">{flaggedText(copy, product, state.selectedPreferences)}</p>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Fragment } from "react";
 import { Entrance } from "./entrance";
 import styles from "./highlight.module.css";
+import phraseStyles from "./phrase-stroke.module.css";
 
 interface HighlightProps {
   /** Draws the strokes when the page loads. */
@@ -28,8 +29,8 @@ export function Highlight({ isDrawn, className, children }: HighlightProps) {
 /** A highlighted phrase. Its stroke is animated when it is scrolled into view. */
 export function SwipedHighlight({ children }: { children: string }) {
   return (
-    <mark className={styles.phrase}>
-      <Entrance as="span" from={{ scaleX: 0 }} className={styles.phraseStroke} />
+    <mark className={phraseStyles.phrase}>
+      <Entrance as="span" from={{ scaleX: 0 }} className={phraseStyles.stroke} />
       {/* The stroke's element changes. A page translator replaces the text that React would insert it before. */}
       <span>{children}</span>
     </mark>
