@@ -24,7 +24,7 @@ export function Island({ name, fallback = null, children }: IslandProps) {
   function logFailure() {
     if (isLogged.current) return;
     isLogged.current = true;
-    console.error(`The ${name} failed and is replaced by its static content.`);
+    console.error(`The ${name} failed and ${fallback ? "is replaced by its static content" : "is left out"}.`);
   }
 
   return (
