@@ -33,7 +33,7 @@ export const leadDeveloper: Person = {
   ],
   portrait: {
     src: "art/portraits/lead-developer.svg",
-    alt: "Drawing of Tomas Reyes, lead developer, in a striped shirt, who smiles at a phone in his hand: its camera frames a creased shipping label",
+    alt: "Drawing of Tomas Reyes, lead developer, in a striped shirt, smiling at his phone, which is scanning a creased shipping label",
     sample: true,
   },
   sample: true,

@@ -7,7 +7,7 @@ import type { Photo } from "./schema";
 
 export const cameraScreen: Photo = {
   src: "art/screens/camera.html",
-  alt: "App screen: the camera over the back of a bag of fruit gums, with E 120, E 901, and E 904 highlighted and the words “3 come from insects”",
+  alt: "App screen: the camera over the back of a bag of fruit gummies, with E 120, E 901, and E 904 highlighted and the words “3 come from insects”",
   sample: true,
 };
 

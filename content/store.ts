@@ -6,7 +6,7 @@ export const store: Store = {
   /** The OneLink template, such as https://example.onelink.me/AbCd. With null, smart links are based on the store link. */
   oneLinkTemplate: null,
   smartScript: "https://onelinksmartscript.appsflyer.com/onelink-smart-script-latest.js",
-  /** "on" loads AppsFlyer's script, which tells you the ad that a visitor came from. "off" never loads it. */
+  /** "on" loads AppsFlyer's script, which reports the ad that a visitor came from. "off" never loads it. */
   attribution: "on",
   /**
    * "not-needed" loads attribution and analytics at once. "ask" loads each of them only after your consent tool reports that

@@ -58,7 +58,7 @@ function Invitation({ copy }: { copy: PuzzleCopy }) {
   );
 }
 
-/** Reserves the height of the tallest answer. Contains the answers of the finds, which CSS shows without scripts. */
+/** Reserves the height of the tallest answer. Contains the answer for each find, which CSS shows without scripts. */
 function Reserve() {
   const { product } = usePuzzle();
   const { ingredients, chips, puzzle } = product;

@@ -1,7 +1,7 @@
 import type { Ingredient, Product } from "@/content/schema";
 import { flagOf, isFlagged } from "@/lib/flags";
 
-/** Returns whether an ingredient is not what the question asks for. One that the label does not explain could be. */
+/** Returns whether an ingredient is not a find. One that the label does not explain could be, so it is no miss. */
 export function isMiss(ingredient: Ingredient, puzzle: Product["puzzle"]): boolean {
   return puzzle !== undefined && ingredient.flag !== "unsure" && !isFind(ingredient, puzzle);
 }

@@ -9,7 +9,7 @@ import { transitionStyle } from "./product-package";
 import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-shelf.module.css";
 
-/** The other products' packages, which trade places with the one that is shown. */
+/** The other products' packages, which trade places with the package shown. */
 export function PuzzleShelf({ className }: { className?: string }) {
   const { live } = usePuzzleContext();
   if (!live || live.shelf.length === 0) return null;

@@ -149,7 +149,7 @@ function completed(state: PuzzleState, keepsAnswer: boolean): PuzzleState {
   return { ...state, progress: { ...state.progress, phase: "completed", open } };
 }
 
-/** Returns the state after a product has traded places with the one that is shown. */
+/** Returns the state after a product from the shelf has traded places with the product shown. */
 function withProduct(state: PuzzleState, id: string): PuzzleState {
   return {
     ...state,

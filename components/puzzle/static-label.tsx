@@ -12,7 +12,7 @@ interface StaticLabelProps extends Pick<StaticPuzzle, "copy" | "ingredientsPath"
   product: Product;
 }
 
-/** The label without its puzzle: the question, the ingredients, the answers of the finds, and a link to all. */
+/** The label without its puzzle: the question, the ingredients, what each find is, and a link to all ingredients. */
 export function StaticLabel({ copy, ingredientsPath, product }: StaticLabelProps) {
   const { ingredients, puzzle } = product;
   return (

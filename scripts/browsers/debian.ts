@@ -8,7 +8,7 @@ export function findOnPath(command: string): string | undefined {
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
 }
 
-/** Installs Debian packages, after a line that says so. Does nothing without apt or without root. */
+/** Installs Debian packages, and logs that it does. Does nothing without apt or without root. */
 export function installFromDebian(...packages: string[]): void {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !findOnPath("apt-get")) return;
   console.log(

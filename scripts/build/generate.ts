@@ -9,7 +9,7 @@ import { filesIn, fingerprint, writeFileAtomic } from "./files";
  * the pages show the problems and everything else is generated.
  */
 const isDevelopment = process.argv.includes("--dev");
-// Next builds with the NODE_ENV of its caller, and Jest's gives another style sheet.
+// Next builds with the NODE_ENV of its caller, and Jest's leads to another style sheet.
 const { NODE_ENV = "production" } = process.env;
 if (!isDevelopment && NODE_ENV !== "production")
   exitWithError(`NODE_ENV is ${NODE_ENV}, and a build is for production. Unset NODE_ENV.`);

@@ -14,7 +14,7 @@ const cached = (duration: keyof typeof caching): Headers => ({ "Cache-Control": 
  */
 const hashedFiles = (out: string) => filesIn(path.join(out, "_next/static")).map((file) => `/_next/static/${file}`);
 
-/** Returns `_headers` for Cloudflare Pages, which accepts 100 rules, and Netlify. Both never cache pages. */
+/** Returns `_headers` for Cloudflare Pages, which accepts 100 rules, and Netlify. Neither caches pages by default, so pages have no rule. */
 function headersFile(out: string): string {
   const rules: [string, Headers][] = [
     ["/*", security],

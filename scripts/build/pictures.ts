@@ -87,7 +87,7 @@ export async function makePictures(): Promise<void> {
 async function draw(source: string): Promise<Sharp> {
   if (source.endsWith(".html")) return sharp(await drawScreen(source));
   if (source.endsWith(".svg")) return sharp(Buffer.from(await paint(source)), { density: 144 });
-  // Upright, as the camera's orientation says. Metadata, such as the place, is not copied.
+  // Turns a photo upright, by the camera's orientation. Metadata, such as the place, is not copied.
   return sharp(source).rotate();
 }
 

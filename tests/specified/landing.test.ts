@@ -118,7 +118,7 @@ test("has six feature cards in boxes, which do not overlap (req 46)", async ({ r
   expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(6);
 });
 
-test("gives each feature card an icon on a color, a title and a description (req 47)", async ({ read }) => {
+test("shows each feature card with an icon on a color, a title and a description (req 47)", async ({ read }) => {
   const cards = trust(await read()).locator("li:has(h3)");
   await expect(cards).toHaveCount(6);
   const colors = await cards.evaluateAll((cards) =>

@@ -12,7 +12,7 @@ test("has its four pages at the specified addresses (req 1, 2, 3, 4)", async ({ 
     await expect((await read(path)).getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
-test("has no login, form or call of its own on any page (req 6)", async ({ read }) => {
+test("has no login or form on any page (req 6)", async ({ read }) => {
   for (const path of ["/", "/about-us", "/why-i-built-this", whatPath]) {
     const page = await read(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -141,7 +141,7 @@ test("names the former name on About Us (req 30)", async ({ read }) => {
   await expect((await read("/about-us")).getByText("Formerly Small Print Reader.")).toBeVisible();
 });
 
-test("gives the founder's motivation on the story pages (req 31)", async ({ read }) => {
+test("shows the founder's motivation on the story pages (req 31)", async ({ read }) => {
   for (const path of ["/about-us", "/why-i-built-this"])
     await expect((await read(path)).getByRole("main")).toContainText(/rash/);
 });

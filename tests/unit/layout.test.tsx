@@ -21,7 +21,7 @@ it("has the provider's script unless attribution is off, and the consent tool on
   expect(layout()).not.toContain(store.smartScript);
 });
 
-it("asks search engines not to index a preview", () => {
+it("keeps previews out of search engines", () => {
   const preview = { url: "https://preview.example.com", isPreview: true };
   jest.isolateModules(() => {
     jest.doMock("@/lib/site-address", () => ({

@@ -118,7 +118,7 @@ it("keeps the preferences for the next product, and selects the ad link's", () =
   expect(puzzleReducer(next, { type: "preference-toggled", id: "vegan" }).selectedPreferences).toEqual([]);
 });
 
-it("puts a product in the place of the one that replaces it", () => {
+it("moves the product shown to the place of the product that replaces it", () => {
   expect(after(choose(soap)).shelf).toEqual([lotion.id, candy.id]);
   expect(after(choose(soap), choose(lotion)).shelf).toEqual([soap.id, candy.id]);
   expect(after(choose(soap), choose(lotion), choose(soap)).shelf).toEqual([lotion.id, candy.id]);

@@ -47,7 +47,7 @@ it("marks a find, and shows its answer and the progress", async () => {
   expect(slot().getByText(/What red is/)).toBeTruthy();
 });
 
-it("asks for what remains to be found", async () => {
+it("shows the question for what remains to be found", async () => {
   await show();
   tap("red");
   expect(await screen.findByText(/Two more are dyes/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { filesIn } from "@/scripts/build/files";
 
 /*
  * A page translator replaces text nodes. React then fails when it removes such a node, or inserts an element before it:
- * https://github.com/facebook/react/issues/11538. Text that React changes is therefore in an element of its own.
+ * https://github.com/facebook/react/issues/11538. Text that React changes therefore has an element to itself.
  */
 
 type Child = JSXElement["children"][number];
