@@ -5,8 +5,12 @@ import type { SiteOptions } from "./tests/e2e/test";
 /* Tests of behavior that does not depend on the width run once. */
 const once = /(resilience|lost-scripts|loading|security|smart-link)\.test/;
 
-/* Cases that only `npm run test:all` runs. */
-const slow = process.env.SLOW_TESTS === "1" ? [] : [/@slow/];
+/*
+ * `npm test` runs each case once: on a phone, or on a desktop if it is tagged. `npm run test:all` runs every case on both
+ * unless it is tagged, and also the cases tagged @slow.
+ */
+const isAll = process.env.SLOW_TESTS === "1";
+const slow = isAll ? [] : [/@slow/];
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -30,7 +34,14 @@ export default defineConfig<SiteOptions>({
   projects: [
     // Behavior, on the fixture site.
     { name: "phone", testDir: "tests/e2e", grepInvert: [/@desktop/, ...slow], use: phone },
-    { name: "desktop", testDir: "tests/e2e", grepInvert: [/@phone/, ...slow], testIgnore: once, use: desktop },
+    {
+      name: "desktop",
+      testDir: "tests/e2e",
+      grep: isAll ? undefined : /@desktop/,
+      grepInvert: [/@phone/, ...slow],
+      testIgnore: once,
+      use: desktop,
+    },
     // What must hold for any content, on the real site.
     { name: "content", testDir: "tests/content/browser", grepInvert: slow, use: { ...phone, site: "owners" } },
     // The specification, on the real site as it was delivered.

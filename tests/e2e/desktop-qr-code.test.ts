@@ -5,7 +5,7 @@ import { constants } from "../fixture-site/content/constants";
 import { faq } from "../fixture-site/content/faq";
 import { site } from "../fixture-site/content/site";
 import { store } from "../fixture-site/content/store";
-import { expect, onDesktop, onPhone, open, serveResult, test, waitForFrames, waitUntilSettled } from "./test";
+import { expect, onDesktop, onPhone, open, serveResult, slow, test, waitForFrames, waitUntilSettled } from "./test";
 
 const { desktopQrCode: copy } = site;
 const base = store.oneLinkTemplate ?? store.link;
@@ -42,7 +42,7 @@ test.describe("the QR code and its link", onDesktop, () => {
     ["the tagged link", `pid=ad&c=${"long-campaign-name-".repeat(8)}`, true],
     ["the store link when the tagged link is too long", `c=${"x".repeat(3000)}`, false],
   ] as const)
-    test(`contains ${content} in windows from 768 px (req 115)`, async ({ page }) => {
+    test(`contains ${content} in windows from 768 px (req 115)`, fits ? {} : slow, async ({ page }) => {
       await open(page);
       await expect(qrCodes(page)).toHaveCount(2);
       for (const code of await qrCodes(page).all()) expect(await scan(code)).toBe(store.link);
@@ -111,21 +111,25 @@ test.describe("the QR code and its link", onDesktop, () => {
 
   /* A new release may remove the chunk of the toasts while the page is open. */
   for (const failures of [1, 2])
-    test(`confirms copying after ${failures} failed loads of the toasts`, async ({ page }) => {
-      await open(page);
-      await waitUntilSettled(page);
-      await copyButton(page).scrollIntoViewIfNeeded();
-      // The page has loaded everything else.
-      let requests = 0;
-      await page.route("**/_next/static/chunks/*.js", (route) =>
-        requests++ < failures ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
-      );
-      await copyButton(page).click();
-      const status = page.getByRole("status").filter({ hasText: copy.copied });
-      await expect(failures === 1 ? page.getByRole("listitem").filter({ hasText: copy.copied }) : status).toHaveText(
-        copy.copied,
-      );
-      expect([requests, await clipboard(page)]).toEqual([2, store.link]);
-      await expect(status).toBeHidden({ timeout: constants.toasts.duration + 1500 });
-    });
+    test(
+      `confirms copying after ${failures} failed loads of the toasts`,
+      failures === 1 ? {} : slow,
+      async ({ page }) => {
+        await open(page);
+        await waitUntilSettled(page);
+        await copyButton(page).scrollIntoViewIfNeeded();
+        // The page has loaded everything else.
+        let requests = 0;
+        await page.route("**/_next/static/chunks/*.js", (route) =>
+          requests++ < failures ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+        );
+        await copyButton(page).click();
+        const status = page.getByRole("status").filter({ hasText: copy.copied });
+        await expect(failures === 1 ? page.getByRole("listitem").filter({ hasText: copy.copied }) : status).toHaveText(
+          copy.copied,
+        );
+        expect([requests, await clipboard(page)]).toEqual([2, store.link]);
+        await expect(status).toBeHidden({ timeout: constants.toasts.duration + 1500 });
+      },
+    );
 });

@@ -5,7 +5,7 @@ import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
 import { readExport, textsOf, valuesOf } from "../helpers/read-export";
 import { fixtureSite } from "../sites";
-import { expect, onPhone, open, pages, test, waitForFrames, waitForHydration, withMotion } from "./test";
+import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
 /* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
 test.use(withMotion);
@@ -36,16 +36,20 @@ async function expectPlayable(page: Page) {
 }
 
 for (const name of ["IntersectionObserver", "MutationObserver", "AbortController", "matchMedia"])
-  test(`the page is whole in a browser without ${name}`, onPhone, async ({ page }) => {
-    await page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
-    await page.goto("/");
-    expect(await page.evaluate((name) => name in window, name)).toBe(false);
-    await waitForHydration(page);
-    await expectPlayable(page);
-    await expectWholePage(page);
-  });
+  test(
+    `the page is whole in a browser without ${name}`,
+    name === "IntersectionObserver" ? onPhone : slowOnPhone,
+    async ({ page }) => {
+      await page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
+      await page.goto("/");
+      expect(await page.evaluate((name) => name in window, name)).toBe(false);
+      await waitForHydration(page);
+      await expectPlayable(page);
+      await expectWholePage(page);
+    },
+  );
 
-test("the page is whole in a browser with the old media queries", onPhone, async ({ page }) => {
+test("the page is whole in a browser with the old media queries", slowOnPhone, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["addEventListener", "removeEventListener"])
       Object.defineProperty(MediaQueryList.prototype, name, { value: undefined });
@@ -88,13 +92,17 @@ const breaks: Record<string, () => void> = {
 };
 
 for (const [name, breakPart] of Object.entries(breaks))
-  test(`an error of the ${name} leaves the rest of the page`, onPhone, async ({ page, errors }) => {
-    await page.addInitScript(breakPart);
-    await open(page);
-    await expectPlayable(page);
-    await expectWholePage(page);
-    expect(failuresIn(errors)).toEqual([expect.stringContaining(`The ${name} failed`)]);
-  });
+  test(
+    `an error of the ${name} leaves the rest of the page`,
+    name === "marquee" ? onPhone : slowOnPhone,
+    async ({ page, errors }) => {
+      await page.addInitScript(breakPart);
+      await open(page);
+      await expectPlayable(page);
+      await expectWholePage(page);
+      expect(failuresIn(errors)).toEqual([expect.stringContaining(`The ${name} failed`)]);
+    },
+  );
 
 /** Follows the footer's link to About Us, and expects that the browser loads the page. */
 async function expectFullLoad(page: Page) {

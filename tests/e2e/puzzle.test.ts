@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { findLayoutFaults } from "../helpers/find-layout-faults";
-import { expect, onDesktop, open, test, waitForFrames } from "./test";
+import { expect, onDesktop, open, slowOnDesktop, test, waitForFrames } from "./test";
 
 /* The puzzle lays itself out, also outside of the hero: tests/fixture-site/app/puzzle. */
 
@@ -16,8 +16,9 @@ const overflowing = (page: Page) =>
     });
   });
 
-for (const width of [280, 320, 400, 600])
-  test(`the puzzle is whole in a container of ${width} px, and can be solved`, onDesktop, async ({ page }) => {
+for (const width of [280, 320, 400, 600]) {
+  const tag = [280, 600].includes(width) ? onDesktop : slowOnDesktop;
+  test(`the puzzle is whole in a container of ${width} px, and can be solved`, tag, async ({ page }) => {
     await open(page, "/puzzle");
     const container = page.locator("#container");
     await container.evaluate((container, width) => {
@@ -41,3 +42,4 @@ for (const width of [280, 320, 400, 600])
     await expect(container.getByRole("button", { name: copy.share })).toBeVisible();
     expect(await overflowing(page)).toEqual([]);
   });
+}

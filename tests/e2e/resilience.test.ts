@@ -167,15 +167,19 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [fault, causeFault] of Object.entries(faults))
-  test(`nothing shifts or breaks when ${fault}`, async ({ page }) => {
-    const expected = await stateWithoutFault(page);
-    await causeFault(page);
-    await open(page);
-    await waitForHydration(page);
-    expect(await stateOf(page)).toEqual(expected);
-    expect(await deadButtons(page)).toEqual([]);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
+  test(
+    `nothing shifts or breaks when ${fault}`,
+    fault === "the pictures fail to load" ? slow : {},
+    async ({ page }) => {
+      const expected = await stateWithoutFault(page);
+      await causeFault(page);
+      await open(page);
+      await waitForHydration(page);
+      expect(await stateOf(page)).toEqual(expected);
+      expect(await deadButtons(page)).toEqual([]);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    },
+  );
 
 test("nothing shifts when the fonts fail to load", async ({ page }) => {
   const { links } = await stateWithoutFault(page);
@@ -199,17 +203,21 @@ test("nothing shifts while the scripts load for twelve seconds", async ({ page }
 });
 
 for (const width of [390, 1440])
-  test(`no button looks enabled when all scripts are blocked, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const expected = await stateWithoutFault(page);
-    await page.route(scripts, (route) => route.abort());
-    await open(page);
-    // The answers open, because their questions do nothing.
-    expect(await stateOf(page)).toEqual({ ...expected, heights: expect.any(Array) });
-    await expect(page.getByText(plainText([faq[0]?.answer ?? ""].flat())).first()).toBeVisible();
-    expect(await deadButtons(page)).toEqual([]);
-    await expect(page.getByText(puzzleCopy.invitation)).toBeHidden();
-  });
+  test(
+    `no button looks enabled when all scripts are blocked, at ${width} px`,
+    width === 390 ? {} : slow,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const expected = await stateWithoutFault(page);
+      await page.route(scripts, (route) => route.abort());
+      await open(page);
+      // The answers open, because their questions do nothing.
+      expect(await stateOf(page)).toEqual({ ...expected, heights: expect.any(Array) });
+      await expect(page.getByText(plainText([faq[0]?.answer ?? ""].flat())).first()).toBeVisible();
+      expect(await deadButtons(page)).toEqual([]);
+      await expect(page.getByText(puzzleCopy.invitation)).toBeHidden();
+    },
+  );
 
 /* Reading the property throws until the page is loaded again. */
 for (const [place, property] of [

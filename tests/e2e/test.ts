@@ -63,6 +63,8 @@ export const onPhone = { tag: "@phone" };
 
 /** For more values of a case, where `npm test` runs the most telling one. `npm run test:all` runs them. */
 export const slow = { tag: "@slow" };
+export const slowOnDesktop = { tag: ["@slow", "@desktop"] };
+export const slowOnPhone = { tag: ["@slow", "@phone"] };
 
 export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
 export const missingPath = "/no/such-page";

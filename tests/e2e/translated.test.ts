@@ -5,7 +5,7 @@ import { home } from "../fixture-site/content/home";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { site } from "../fixture-site/content/site";
-import { expect, onDesktop, onPhone, open, scrollTo, slow, test, withMotion } from "./test";
+import { expect, onDesktop, onPhone, open, scrollTo, slowOnDesktop, slowOnPhone, test, withMotion } from "./test";
 import { type TranslatorOptions, translate, translated, untranslatedTexts } from "./translator";
 
 /* The loupe is missing with reduced motion. */
@@ -70,7 +70,11 @@ const expectedAtHydration = /Minified React error #418/;
 
 // A translator that is late for the first time is late at every change.
 for (const [when, options] of Object.entries(translators))
-  test.describe(`a page that is translated ${when}`, when === "after 100 ms" ? slow : {}, () => {
+  test.describe(`a page that is translated ${when}`, () => {
+    // `npm test` tries everything with one translator, and one puzzle with a page that is translated before hydration.
+    const isUsual = when === "at once";
+    const phone = isUsual ? onPhone : slowOnPhone;
+    const desktop = isUsual ? onDesktop : slowOnDesktop;
     let thrown: string[] = [];
 
     test.beforeEach(async ({ page }) => {
@@ -88,15 +92,19 @@ for (const [when, options] of Object.entries(translators))
 
     // A late translator meets the same elements for each product.
     for (const [index, product] of (options.delay === 0 ? products : [first]).entries())
-      test(`solves the puzzle of ${product.id}`, onPhone, async ({ page }) => {
-        if (index > 0) await shelf(page).getByRole("button", { name: product.kind }).click();
-        await solve(page, product);
-        await expectTranslated(page);
-      });
+      test(
+        `solves the puzzle of ${product.id}`,
+        when === "before hydration" && index === 0 ? onPhone : slowOnPhone,
+        async ({ page }) => {
+          if (index > 0) await shelf(page).getByRole("button", { name: product.kind }).click();
+          await solve(page, product);
+          await expectTranslated(page);
+        },
+      );
 
     test(
       "shows what the visitor's preferences flag, and sends the solved puzzle to a friend",
-      onPhone,
+      phone,
       async ({ page }) => {
         const chip = hero(page).getByRole("button", { name: first.chips[0]?.text });
         await chip.click();
@@ -111,13 +119,13 @@ for (const [when, options] of Object.entries(translators))
       },
     );
 
-    test("plays by itself", onPhone, async ({ page }) => {
+    test("plays by itself", phone, async ({ page }) => {
       const { what } = ingredientOf(first, first.puzzle?.finds[0] ?? "");
       await expect(slot(page)).toContainText(translated(what), { timeout: 10_000 });
       await expectTranslated(page);
     });
 
-    test("shows another word in the lens", onDesktop, async ({ page }) => {
+    test("shows another word in the lens", desktop, async ({ page }) => {
       const [firstFind = ""] = first.puzzle?.finds ?? [];
       // The label may play by itself meanwhile. The lens does not appear over the word that it opens.
       const words = first.ingredients.filter(({ name }) => name !== firstFind).slice(0, 3);
@@ -134,7 +142,7 @@ for (const [when, options] of Object.entries(translators))
       await expectTranslated(page);
     });
 
-    test("opens questions, shows the bar, and returns from a link", onPhone, async ({ page }) => {
+    test("opens questions, shows the bar, and returns from a link", phone, async ({ page }) => {
       const question = page.getByRole("button", { name: faq[1]?.question });
       await question.click();
       await expect(question).toHaveAttribute("aria-expanded", "true");
@@ -151,7 +159,7 @@ for (const [when, options] of Object.entries(translators))
       await expect(slot(page)).toContainText(translated(what));
     });
 
-    test("confirms a copied link", onDesktop, async ({ page }) => {
+    test("confirms a copied link", desktop, async ({ page }) => {
       await page.getByRole("button", { name: site.desktopQrCode.button }).first().click();
       await expect(page.getByText(translated(site.desktopQrCode.copied))).toBeVisible();
     });

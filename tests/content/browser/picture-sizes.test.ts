@@ -1,5 +1,5 @@
 import { pageList } from "../../../content/pages";
-import { expect, missingPath, open, test } from "../../e2e/test";
+import { expect, missingPath, open, test, waitForFrames } from "../../e2e/test";
 
 /** Returns the pictures whose `sizes` is not the rendered width: up to 2 px less, and up to 10 % more. Runs in the page. */
 function wrongSizes(): string[] {
@@ -23,9 +23,10 @@ function wrongSizes(): string[] {
 
 for (const path of [...pageList.map(({ path }) => path), missingPath])
   test(`each picture of ${path} has the width that its \`sizes\` declares`, async ({ page }) => {
+    await open(page, path);
     for (const width of [390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
+      await waitForFrames(page);
       expect.soft(await page.evaluate(wrongSizes), `at ${width} px`).toEqual([]);
     }
   });
