@@ -19,9 +19,13 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
       <p
         className={`-mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-y-2 border-ink px-5 py-4 sm:-mx-8 sm:px-8 ${flagColorClasses[example.flag]}`}
       >
-        <span className="basis-full text-label font-bold">{example.lead}</span>{" "}
+        <span className="basis-full text-label font-bold">
+          {example.lead}
+          <span className="sr-only">:</span>
+        </span>{" "}
         <span className="font-display text-[min(2.25rem,13vw)] leading-none font-heavy tracking-tight lg:text-5xl">
           <Highlight>{example.name}</Highlight>
+          <span className="sr-only">,</span>
         </span>{" "}
         <Flag name={example.flag} />
       </p>

@@ -84,11 +84,12 @@ function Sources({ sources, isReserved }: SourcesProps) {
       </span>
       {!isReserved && (
         <span className={styles.links}>
-          {sources.map(({ title, href }) => (
+          {sources.map(({ title, href }, index) => (
             <Fragment key={href}>
               <a href={href} className={styles.source}>
                 {title}
-              </a>{" "}
+              </a>
+              {index < sources.length - 1 && <span className="sr-only">,</span>}{" "}
             </Fragment>
           ))}
         </span>

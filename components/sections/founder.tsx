@@ -30,11 +30,12 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
           <p className={styles.signature}>
             <b className="font-display text-2xl font-heavy leading-tight">{signature}</b> {sample && <SampleNote />}{" "}
             <span className={clsx(styles.role, "text-ink-soft")}>{role}</span>{" "}
-            {links.map(({ text, href }) => (
+            {links.map(({ text, href }, index) => (
               <Fragment key={href}>
                 <Link href={href} prefetch={false} className={textLink}>
                   {text}
-                </Link>{" "}
+                </Link>
+                {index < links.length - 1 && <span className="sr-only">,</span>}{" "}
               </Fragment>
             ))}
           </p>

@@ -95,6 +95,12 @@ it("shows every ingredient with its facts and sources in Reader View", () => {
   }
 });
 
+it("separates the example of the features by punctuation", () => {
+  const text = words(parsePage(pages.whatItDoes.path).body.textContent);
+  const { lead, name } = whatItDoes.example;
+  expect(text).toContain(`${lead}: ${name}, `);
+});
+
 /* Text browsers, such as lynx, apply no styles: they show an element's text, and nothing between two inline elements. */
 describe.each(pageList.map((page) => page.path))("text browsers, %s", (pagePath) => {
   it("have a text for every button", () => {
@@ -111,5 +117,11 @@ describe.each(pageList.map((page) => page.path))("text browsers, %s", (pagePath)
       return /\w\|\w/.test(pair) ? pair : [];
     });
     expect(glued).toEqual([]);
+  });
+
+  it("have more than a space between two links of a line", () => {
+    const links = [...parsePage(pagePath).querySelectorAll("p a + a")];
+    const unseparated = links.filter((link) => !words(link.previousSibling?.textContent));
+    expect(unseparated.map((link) => `${link.previousElementSibling?.textContent} ${link.textContent}`)).toEqual([]);
   });
 });
