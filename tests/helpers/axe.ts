@@ -2,24 +2,37 @@ import AxeBuilder from "@axe-core/playwright";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 
-/** Returns axe's violations, one line per element, in the page or in the part that `selector` matches. */
-export async function axeViolations(page: Page, selector?: string): Promise<string[]> {
+const rules = { "target-size": { enabled: true } };
+
+/** Returns axe's violations in the page, one line per element. */
+export async function axeViolations(page: Page): Promise<string[]> {
   // Without its legacy mode, axe opens a page for each analysis. The site has no frames.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ rules: { "target-size": { enabled: true } } });
-  const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ rules }).analyze();
   return linesOf(violations);
 }
 
 /**
- * Returns the targets that are too small or too close for fingers (WCAG 2.5.8), one line per element, in the part that
- * `selector` matches. Faster than AxeBuilder, which loads axe and opens a page for each analysis.
+ * Returns axe's violations in the part that `selector` matches, one line per element. For many analyses of one page:
+ * AxeBuilder loads axe for each.
  */
-export async function smallTargets(page: Page, selector: string): Promise<string[]> {
+export function axeViolationsIn(page: Page, selector: string): Promise<string[]> {
+  return runAxe(page, selector, { rules });
+}
+
+/** Returns the targets in a part that are too small or too close for fingers (WCAG 2.5.8), one line per element. */
+export function smallTargets(page: Page, selector: string): Promise<string[]> {
+  return runAxe(page, selector, { runOnly: ["target-size"] });
+}
+
+async function runAxe(page: Page, selector: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: { run(selector: string, options: RunOptions): Promise<AxeResults> } };
-    return (await axe.run(selector, { runOnly: ["target-size"] })).violations;
-  }, selector);
+  const violations = await page.evaluate(
+    async ([selector, options]) => {
+      const { axe } = window as unknown as { axe: { run(selector: string, options: RunOptions): Promise<AxeResults> } };
+      return (await axe.run(selector, options)).violations;
+    },
+    [selector, options] as const,
+  );
   return linesOf(violations);
 }
 
