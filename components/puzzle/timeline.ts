@@ -2,8 +2,9 @@ import type { CSSProperties } from "react";
 
 /**
  * The durations of the puzzle from a tap to its answer, and of what follows, in ms. Gestures and changes of packages, on
- * which nothing here depends, have theirs in their style sheets. Times "from the tap" are for a find that the loupe flies to. Without the loupe
- * (it has not loaded, the visitor prefers reduced motion, or the word is not a find), nothing waits for it.
+ * which nothing here depends, have theirs in their style sheets. Times "from the tap" are for a find that the loupe flies
+ * to. Without the loupe (it has not loaded, the visitor prefers reduced motion, or the word is not a find), nothing waits
+ * for it.
  */
 export const timeline = {
   /** How long the list must be in view without any input before the puzzle plays by itself. */
