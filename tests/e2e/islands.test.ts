@@ -14,7 +14,7 @@ const [gums] = products;
 const [start, aboutUs] = pages;
 const [find = "", secondFind = ""] = gums.puzzle?.finds ?? [];
 /** Returns the messages about parts that have failed. */
-const failuresIn = (errors: string[]) => errors.filter((text) => text.includes("failed and is replaced by its static"));
+const failuresIn = (errors: string[]) => errors.filter((text) => / failed and is (replaced|left out)/.test(text));
 
 const label = (page: Page) => page.locator("#label");
 const word = (page: Page, name: string) => label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
