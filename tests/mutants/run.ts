@@ -15,14 +15,26 @@ import { type Mutant, mutants, unseen } from "./mutants";
 const folder = path.resolve("test-results/mutants", String(process.pid));
 const report = path.join(folder, "report.json");
 
-/** Runs as the first script of a page. Calls `change` when the page is hydrated, and again when React renders over it. */
+/**
+ * Runs as the first script of a page. Calls `change` once every part of the page is hydrated, since React renders over
+ * earlier changes. The page counts as hydrated only then, so that no test reads it before the change.
+ */
 function applyWhenHydrated(change: () => void) {
   const html = document.documentElement;
-  new MutationObserver((_, observer) => {
-    if (!html.hasAttribute("data-hydrated")) return;
+  const attribute = "data-hydrated";
+  const observer = new MutationObserver(() => {
+    if (!html.hasAttribute(attribute)) return;
     observer.disconnect();
-    change();
-  }).observe(html, { attributes: true, attributeFilter: ["data-hydrated"] });
+    html.removeAttribute(attribute);
+    const timer = setInterval(() => {
+      if (document.querySelector("[data-unhydrated]")) return;
+      clearInterval(timer);
+      // The page holds clicks until it counts as hydrated. No test reads it between these two lines.
+      html.setAttribute(attribute, "");
+      change();
+    }, 50);
+  });
+  observer.observe(html, { attributes: true, attributeFilter: [attribute] });
 }
 
 /** Writes a copy of `site` with the mutant. Returns its folder, or undefined when the mutant matches nothing. */
