@@ -17,6 +17,7 @@ import {
   slowOnPhone,
   test,
   waitForFrames,
+  waitUntilSettled,
 } from "./test";
 
 // The page's Content-Security-Policy does not allow axe.
@@ -68,6 +69,23 @@ test("strokes, marked words and buttons are visible in forced colors", async ({ 
     const pressed = await styleOf("[aria-pressed=true]");
     expect(pressed.background).not.toBe((await styleOf("[aria-pressed=false]")).background);
   }
+});
+
+/* Chrome on Android darkens pages on request. It would make words white on marigold, and stars dark on dark. */
+test("keeps its colors in a browser that darkens pages", onPhone, async ({ page }) => {
+  await open(page);
+  await waitUntilSettled(page);
+  const light = await page.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  // Chrome does so while the system is dark.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await waitForFrames(page);
+  expect((await page.screenshot()).equals(light)).toBe(true);
+  // Without this declaration, the same browser darkens the page.
+  await page.evaluate(() => document.documentElement.style.setProperty("color-scheme", "light"));
+  await waitForFrames(page);
+  expect((await page.screenshot()).equals(light)).toBe(false);
 });
 
 /** Returns a color like "rgb(16, 33, 61)" as "#10213d". */
