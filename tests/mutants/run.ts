@@ -37,6 +37,9 @@ function applyWhenHydrated(change: () => void) {
   observer.observe(html, { attributes: true, attributeFilter: [attribute] });
 }
 
+/* tsx marks functions with this helper, which a page does not have. */
+const name = "const __name = (value) => value";
+
 /** Writes a copy of `site` with the mutant. Returns its folder, or undefined when the mutant matches nothing. */
 function makeCopy(site: string, { inPage, css, replace }: Mutant): string | undefined {
   const copy = path.join(folder, "site");
@@ -52,7 +55,7 @@ function makeCopy(site: string, { inPage, css, replace }: Mutant): string | unde
       // The policy would block the changed scripts and styles.
       after = after.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
       if (css) after = after.replace("</head>", `<style>${css}</style></head>`);
-      if (inPage) after = after.replace("<head>", `<head><script>(${applyWhenHydrated})(${inPage})</script>`);
+      if (inPage) after = after.replace("<head>", `<head><script>${name};(${applyWhenHydrated})(${inPage})</script>`);
     }
     if (after !== before) writeFileSync(path.join(copy, file), after);
   }
