@@ -315,7 +315,12 @@ export const mutants: Mutant[] = [
     project: "phone",
     replace: [/Failed to load AppsFlyer Smart Script/g, "No script"],
   },
-  { requirement: 132, breaks: "the quotes move at 36 px/s", project: "desktop", replace: [/speed:18\b/g, "speed:36"] },
+  {
+    requirement: 132,
+    breaks: "the quotes start over after 60 s",
+    project: "desktop",
+    replace: [/--marquee-duration:[\d.]+s/g, "--marquee-duration:60s"],
+  },
   {
     requirement: 133,
     breaks: "a toast stays for a second",
