@@ -117,7 +117,7 @@ const projects = args.filter((arg) => /^[a-z]+$/.test(arg));
 const isChosen = ({ requirement, project }: Mutant) =>
   (numbers.length === 0 || numbers.includes(requirement)) && (projects.length === 0 || projects.includes(project));
 const chosen = mutants.filter(isChosen);
-const rows = new Map(Object.entries(unseen).map(([number, reason]) => [Number(number), `${reason} | `]));
+const rows = new Map(Object.entries(unseen).map(([number, reason]) => [Number(number), `${reason} |`]));
 const survivors: number[] = [];
 for (const mutant of chosen) {
   const { requirement, breaks, project } = mutant;
@@ -125,7 +125,11 @@ for (const mutant of chosen) {
   const { count, failed } = copy ? runTests(mutant, copy) : { count: 0, failed: [] };
   const [first] = failed;
   if (!first) survivors.push(requirement);
-  else rows.set(requirement, `\`${first.file}\`: ${first.title.replace(/ \(req .*/, "")} | ${breaks}`);
+  else
+    rows.set(
+      requirement,
+      `\`${first.file.replace(/^tests\//, "")}\`: ${first.title.replace(/ \(req .*/, "")} | ${breaks}`,
+    );
   const outcome = first
     ? `caught by ${first.file}: ${first.title}`
     : `SURVIVES ${copy ? `${count} tests` : "since nothing matches"}`;
