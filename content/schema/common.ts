@@ -149,7 +149,7 @@ export const drawing = z.strictObject({
     .string()
     .regex(
       /^\/(assets|lovable-uploads)\/.+\.(svg|png|jpe?g|webp)$/,
-      "must be a picture file in /assets or /lovable-uploads",
+      "must be a picture in public/assets, without “public”, like /assets/logo.svg",
     ),
   width: pixels,
   height: pixels,

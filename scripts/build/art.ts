@@ -12,18 +12,27 @@ import { filesIn, writeFileAtomic } from "./files";
 /** Returns a drawing with each `var(--token)` replaced by its color. Throws if content/theme.ts lacks the token. */
 export async function paint(file: string): Promise<string> {
   const svg = await readFile(file, "utf8");
-  return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string) => {
+  return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string, start: number) => {
     const color = theme[token as keyof typeof theme];
-    if (!color) throw new Error(`${file}: --${token} is not a color of content/theme.ts`);
-    return color;
+    if (color) return color;
+    const line = svg.slice(0, start).split("\n").length;
+    throw new Error(
+      `${file}:${line}  has the color --${token}, which content/theme.ts lacks: use another, like var(--ink)`,
+    );
   });
 }
 
+/** Returns a smaller SVG. Throws if it is not well-formed. */
 function minify(svg: string, file: string) {
   // Keeps class names, because style sheets use them.
   const prefixIds = { name: "prefixIds" as const, params: { prefixClassNames: false } };
   const plugins = ["preset-default" as const, prefixIds];
-  return optimize(svg, { path: file, multipass: true, plugins }).data;
+  try {
+    return optimize(svg, { path: file, multipass: true, plugins }).data;
+  } catch (error) {
+    const { line = 1, reason = "" } = error as { line?: number; reason?: string };
+    throw new Error(`${file}:${line}  cannot be read (${reason}): export it as SVG again`);
+  }
 }
 
 const withoutSize = (svg: string) => svg.replace(/(<svg[^>]*?) width="[^"]*" height="[^"]*"/, "$1");
@@ -54,18 +63,18 @@ const drawings = (folder: string) =>
 async function makeInlineDrawings() {
   const { src, width, height } = site.logo;
   const logo = src.endsWith(".svg")
-    ? withoutSize(minify(await readFile(`public${src}`, "utf8"), src))
+    ? withoutSize(minify(await readFile(`public${src}`, "utf8"), `public${src}`))
     : `<img src="${src}" width="${width}" height="${height}" alt="">`;
   writeModule("logo", "logo", logo);
 
   // As a class, because CSS hides the mascot's loupe while it flies to a word.
   const mascot = await paint("art/mascot/pointing.svg");
   const withClasses = mascot.replace(/id="([a-z]+)"/g, 'class="mascot-$1"');
-  writeModule("hero-mascot", "heroMascot", withoutSize(minify(withClasses, "pointing.svg")));
+  writeModule("hero-mascot", "heroMascot", withoutSize(minify(withClasses, "art/mascot/pointing.svg")));
 
   const packages: Record<string, string> = {};
   for (const file of drawings("products"))
-    packages[path.basename(file, ".svg")] = minify(await paint(`art/${file}`), file);
+    packages[path.basename(file, ".svg")] = minify(await paint(`art/${file}`), `art/${file}`);
   writeModule("packages", "packages", packages);
 }
 
@@ -88,7 +97,7 @@ async function makeAppIcons() {
   const touchIcon = sharp({ create: { width: 180, height: 180, channels: 3, background: theme.ink } })
     .composite([{ input: await render(166) }])
     .png();
-  writeAsset("favicon.svg", minify(mark, "mark.svg"));
+  writeAsset("favicon.svg", minify(mark, "art/mark.svg"));
   writeAsset("icon-512.png", await render(512));
   writeAsset("apple-touch-icon.png", await touchIcon.toBuffer());
   writeFileAtomic("public/favicon.ico", ico(await render(48), 48));
@@ -114,7 +123,7 @@ export async function makeArt(): Promise<void> {
     "moments",
     "decorations",
   ].flatMap(drawings);
-  for (const file of files) writeAsset(file, minify(await paint(`art/${file}`), file));
+  for (const file of files) writeAsset(file, minify(await paint(`art/${file}`), `art/${file}`));
   await Promise.all([makeInlineDrawings(), makeAppIcons(), makeBadge()]);
   writeAsset("qr.svg", minify(qrSvg(store.link), "qr.svg"));
   removeOldAssets();

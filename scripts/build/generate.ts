@@ -44,16 +44,17 @@ async function generate() {
   const { allContentText, checkContent } = await import("../content/check");
   report(checkContent());
   const { drawingProblems, motifProblems, pictureProblems } = await import("../content/picture-files");
-  const unusable = [...(await pictureProblems()), ...drawingProblems(), ...motifProblems()];
+  const pictures = await pictureProblems();
+  const unusable = [...pictures, ...drawingProblems("art", pictures), ...motifProblems()];
   report(unusable);
 
   const { makeArt } = await import("./art");
   const drawings = filesIn("art").map((file) => [file, statSync(`art/${file}`).mtimeMs]);
-  const pictures = [store.badge, site.logo].map(({ src }) => [
+  const ownFiles = [store.badge, site.logo].map(({ src }) => [
     src,
     statSync(`public${src}`, { throwIfNoEntry: false })?.mtimeMs,
   ]);
-  await makeFrom("art", [theme, store.link, pictures, drawings], makeArt);
+  await makeFrom("art", [theme, store.link, ownFiles, drawings], makeArt);
   const { makePictures } = await import("./pictures");
   if (unusable.length === 0) await makePictures();
   const { makeFonts } = await import("./fonts");

@@ -24,7 +24,8 @@ function syntaxError(file: string, line: number, what: string): string {
   if (/Unterminated string/.test(what))
     return at(line, 'has no closing quote: write a straight " at the end of the text');
   if (/:\s*\d+,\d/.test(current)) return at(line, "has a decimal comma: write a point, like 4.8");
-  if (/"[^",]*" ?[^\s",\]})]+.*"/.test(current))
+  const [, found] = /but found "(\w+)"$/.exec(what) ?? [];
+  if (/"[^",]*" ?[^\s",\]})]+.*"/.test(current) || (found && current.includes(`"${found}`)))
     return at(line, "has a straight quote within a text: write curly quotes there, like “these words”");
   const before = lastTextLine(lines, line - 1);
   const isOpen = /[,{[(:=]\s*(\/\/.*)?$/.test(lines[before - 1] ?? ",");

@@ -27,7 +27,13 @@ export async function pictureProblems(entries: Entry[] = contentRegistry): Promi
       return what ? problem(field, `is ${src}, which ${what}`) : [];
     }),
   );
-  return [...new Set([...lines.flat(), ...nameProblems(pictures)])];
+  return [...oneForEach(lines.flat()), ...nameProblems(pictures)];
+}
+
+/* A picture that several fields name is reported once, for the first of them. */
+function oneForEach(lines: string[]): string[] {
+  const withoutField = lines.map((line) => line.replace(/^.*?\.src is /, ""));
+  return lines.filter((_, index) => withoutField.indexOf(withoutField[index] ?? "") === index);
 }
 
 const isFile = (src: string) => /^(art|\/assets|\/lovable-uploads)\//.test(src);
@@ -92,6 +98,8 @@ function drawingProblem(svg: string, size?: { width: number; height: number }): 
     return "contains a script or HTML: remove script, foreignObject and attributes such as onload";
   if (/(?:href|src)\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:)/i.test(svg.replace(/xmlns(:\w+)?="[^"]*"/g, "")))
     return "loads another file: embed it, because a drawing may load nothing";
+  if (!/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
+    return 'is not shown by browsers: write xmlns="http://www.w3.org/2000/svg" in its svg element';
   if (!size) return undefined;
   const drawn = sizeOf(svg);
   if (!drawn) return `has no size: write viewBox="0 0 ${size.width} ${size.height}" in its svg element`;
@@ -117,6 +125,7 @@ async function photoProblem(src: string): Promise<string | undefined> {
     .metadata()
     .catch(() => undefined);
   if (!read) return "cannot be read: export it as PNG or JPEG";
+  if (!(await isWhole(src))) return "ends too early: copy the file again";
   const { widths, width, height } = photoFiles(src);
   const isTurned = (read.orientation ?? 1) > 4;
   const own = isTurned ? { width: read.height, height: read.width } : { width: read.width, height: read.height };
@@ -128,6 +137,14 @@ async function photoProblem(src: string): Promise<string | undefined> {
   if (own.width >= needed.width && own.height >= needed.height) return undefined;
   return `is ${own.width} by ${own.height} px: it must have at least ${needed.width} by ${needed.height} px`;
 }
+
+/** Returns whether a photo can be read to its end. Reads it at a small size, which takes a JPEG about 50 ms. */
+const isWhole = (src: string) =>
+  sharp(src)
+    .resize(16)
+    .raw()
+    .toBuffer()
+    .then(Boolean, () => false);
 
 /* Two sources with one name would overwrite each other. */
 function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): string[] {
@@ -150,12 +167,25 @@ export function motifProblems(): string[] {
   });
 }
 
-/** Returns one line for each drawing in art/ that contains a script or loads another file, also where only code names it. */
-export function drawingProblems(folder = "art"): string[] {
+/**
+ * Returns one line for each drawing in art/ that is empty, contains a script or loads another file, also where only code
+ * names it. Leaves out those that `reported`, the lines of pictureProblems, already names.
+ */
+export function drawingProblems(folder = "art", reported: string[] = []): string[] {
   return filesIn(folder).flatMap((name) => {
-    if (!name.endsWith(".svg")) return [];
     const file = `${folder}/${name}`;
-    const what = drawingProblem(readFileSync(file, "utf8"));
+    if (!name.endsWith(".svg") || reported.some((line) => line.includes(`${file},`))) return [];
+    const what = drawingFileProblem(file);
     return what ? `${file}:1  ${what}` : [];
   });
+}
+
+function drawingFileProblem(file: string): string | undefined {
+  if (statSync(file).size === 0) return "is empty: copy the file again";
+  const format = formatOf(file);
+  if (format !== "svg") return wrongFormat(format, "svg");
+  const svg = readFileSync(file, "utf8");
+  if (file.endsWith("mascot/pointing.svg") && !/<g[^>]*\sid=["']loupe["']/.test(svg))
+    return 'has no loupe, which flies to the label: write <g id="loupe"> around its parts';
+  return drawingProblem(svg);
 }

@@ -23,6 +23,11 @@ export function zodMessage(issue: z.core.$ZodRawIssue): string | undefined {
     const { shape = {} } = issue.inst as { shape?: object };
     return `has “${issue.keys.join("”, “")}”, which is unknown: remove it or correct its spelling; it may have ${Object.keys(shape).join(", ")}`;
   }
+  if (code === "invalid_value") {
+    const values = issue.values.map((value) => JSON.stringify(value));
+    if (input === undefined) return `is missing: add it, like ${values[0]}`;
+    return `must be ${values.join(" or ")}, and is ${JSON.stringify(input)}`;
+  }
   if (code !== "too_big" && code !== "too_small") return issue.message;
   const limit = Number(code === "too_big" ? issue.maximum : issue.minimum);
   const bound = issue.exact ? "exactly" : code === "too_big" ? "at most" : "at least";

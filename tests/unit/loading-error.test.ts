@@ -59,6 +59,7 @@ export const faq = [
     ["no closing quote", '"Is it?",', '"Is it?,', /^faq\.ts:6 {2}has no closing quote: write a straight " at the end/],
     ["no closing backtick", ".`", ".", /has no closing backtick/],
     ["a quote in a text", '"Is it?"', '"Is "it" it?"', /^faq\.ts:6 {2}has a straight quote within a text: write curly/],
+    ["a quote after a comma", '"Is it?"', '"Is it, "really", so?"', /^faq\.ts:6 {2}has a straight quote within a text/],
     ["a decimal comma", "4.8", "4,8", /^faq\.ts:9 {2}has a decimal comma: write a point, like 4\.8$/],
     ["a missing bracket", "  },\n];", "];", /^faq\.ts:\d+ {2}/],
   ])("of %s is reported with its line and what to do", (_, from, to, message) => {

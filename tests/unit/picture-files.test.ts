@@ -81,11 +81,37 @@ it.each([
   [svg('viewBox="0 0 320 320"'), /^is 320 by 320: it must be 320 by 160/],
   [svg(""), /^has no size: write viewBox="0 0 320 160" in its svg element$/],
   [svg('viewBox="0 0 320 160"', "<script>go()</script>"), /^contains a script or HTML: remove script/],
+  ['<svg viewBox="0 0 320 160"></svg>', /^is not shown by browsers: write xmlns="http/],
   [svg('viewBox="0 0 320 160" onload="go()"'), /^contains a script or HTML/],
   [svg('viewBox="0 0 320 160"', '<image href="https://a.example/b.png"/>'), /^loads another file: embed it/],
 ])("a drawing of the mascot: %s", async (content, message) => {
   writeFileSync(mascot, content);
   expect(await check(`/assets/${mascot}`, { width: 320, height: 160 })).toMatch(message);
+});
+
+it("reports a photo that ends too early", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const photo = sharp({ create: { width: 960, height: 1200, channels: 3, background: "white", noise } });
+  const bytes = await photo.jpeg().toBuffer();
+  writeFileSync(portrait(), bytes.subarray(0, bytes.length / 2));
+  expect(await check(portrait())).toBe("ends too early: copy the file again");
+});
+
+it("reports a picture once that several fields name", async () => {
+  const value = { one: { src: portrait() }, two: { src: portrait() } };
+  expect(await pictureProblems([{ name: "home", value }])).toEqual([expect.stringMatching(/home\.one\.src is/)]);
+});
+
+it("reports drawings that only code names, and none twice", () => {
+  writeFileSync("art/mascot/pointing.svg", svg('viewBox="0 0 320 320"'));
+  writeFileSync(mascot, "");
+  writeFileSync("art/portraits/founder.svg", svg(""));
+  expect(drawingProblems()).toEqual([
+    `${mascot}:1  is empty: copy the file again`,
+    'art/mascot/pointing.svg:1  has no loupe, which flies to the label: write <g id="loupe"> around its parts',
+  ]);
+  expect(drawingProblems("art", [`content/home.ts:1  home.src is /assets/${mascot}, which is empty`])).toHaveLength(1);
+  rmSync("art/mascot/pointing.svg");
 });
 
 it("reports two photos that would have the same name", async () => {
