@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
+import { products } from "@/content/products";
 import { theme } from "@/content/theme";
 import type { SiteCopy } from "../../tests/copy-site";
 
@@ -79,15 +80,21 @@ export default function PressPage() {
 }
 
 function addSection(site: SiteCopy) {
+  site.edit("content/section-ids.ts", /^ {2}"pricing",$/m, '  "press",\n$&');
   site.edit(
     "content/schema/home.ts",
     /^ {2}pricing,$/m,
-    "  press: z.strictObject({ id, heading: richTextUpTo(56), lead: textUpTo(180) }),\n$&",
+    "  press: z.strictObject({ id: sectionId, heading: richTextUpTo(56), lead: textUpTo(180) }),\n$&",
   );
   site.edit(
     "content/home.ts",
     /^ {2}pricing: \{/m,
     '  press: { id: "press", heading: ["In the press"], lead: "Two papers wrote about us." },\n$&',
+  );
+  site.edit(
+    "tests/fixture-site/content/home.ts",
+    /^ {2}pricing: \{/m,
+    '  press: { id: "press", heading: ["In the papers"], lead: "One paper wrote about us." },\n$&',
   );
   site.edit("app/page.tsx", /import \{ Pricing/, 'import { Press } from "@/components/sections/press";\n$&');
   site.edit("app/page.tsx", /( +)<Pricing /, "$1<Press {...home.press} />\n$&");
@@ -173,7 +180,14 @@ const fewer: Record<string, Edit> = {
     make: set("home", "button", "GO ON, TRY IT"),
     removed: [home.hero.button],
   },
-  "one product": { make: append("products", "products.length = 1") },
+  "one product": {
+    make(site) {
+      append("products", "products.length = 1")(site);
+      const [{ id, chips }] = products;
+      site.edit("content/what-it-does.ts", /product: "[^"]*"/, `product: "${id}"`);
+      site.edit("content/what-it-does.ts", /preference: "[^"]*"/, `preference: "${chips[0]?.id}"`);
+    },
+  },
   "one quote": { make: append("testimonials", "testimonials.length = 1") },
   "three questions": { make: append("faq", "faq.length = 3") },
   "one person": { make: append("about-us", "aboutUs.people.length = 1") },
