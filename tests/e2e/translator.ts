@@ -32,8 +32,8 @@ export function untranslatedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/* Runs in the page. */
-function runTranslator({ delay, from }: TranslatorOptions) {
+/** Runs in the page. */
+export function runTranslator({ delay, from }: TranslatorOptions) {
   function isToTranslate({ data, parentElement }: Text): boolean {
     return /\p{L}/u.test(data) && !parentElement?.closest("font, script, style, noscript, textarea");
   }
@@ -77,8 +77,13 @@ function runTranslator({ delay, from }: TranslatorOptions) {
   }
 
   function startOnceHydrated() {
+    const isHydrated = () => document.documentElement?.hasAttribute("data-hydrated");
+    if (isHydrated()) {
+      start();
+      return;
+    }
     const observer = new MutationObserver(() => {
-      if (!document.documentElement?.hasAttribute("data-hydrated")) return;
+      if (!isHydrated()) return;
       observer.disconnect();
       start();
     });

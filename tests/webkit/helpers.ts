@@ -22,6 +22,10 @@ export function waitForHydration(view: EnginePage) {
   return expect.poll(() => view.evaluate(isHydrated)).toBe(true);
 }
 
+/** Returns the text of the first element that matches. */
+export const textOf = (view: EnginePage, selector: string) =>
+  view.evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector);
+
 /** Waits until the page has stopped scrolling and every animation with an end is finished. */
 export async function waitForRest(view: EnginePage) {
   let scrollY = Number.NaN;

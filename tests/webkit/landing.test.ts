@@ -5,11 +5,9 @@ import { pages } from "../fixture-site/content/pages";
 import { products } from "../fixture-site/content/products";
 import { testimonials } from "../fixture-site/content/testimonials";
 import type { EnginePage } from "./engine";
-import { boxOf, click, open, scrollAndClick, scrollIntoView, waitForHydration, waitForRest } from "./helpers";
+import { boxOf, click, open, scrollAndClick, scrollIntoView, textOf, waitForHydration, waitForRest } from "./helpers";
 import { expect, test } from "./test";
 
-const textOf = (view: EnginePage, selector: string) =>
-  view.evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector);
 const question = (index: number) => `#question-${faq[index]?.id} button`;
 
 /** Returns the indexes of the visible answers. A closed answer has no height. */
