@@ -8,17 +8,28 @@ interface LateModuleOptions {
   isNeeded: boolean;
 }
 
-/** Returns a module once it has loaded, and undefined until then and when loading fails. `load` must not change. */
+interface LateModule<Module> {
+  /** Undefined until it has loaded. */
+  module: Module | undefined;
+  /** Whether it failed to load twice. */
+  hasFailed: boolean;
+}
+
+/** Returns a module that loads late, or whether that has failed. `load` must not change. */
 export function useLateModule<Module>(
   element: RefObject<HTMLElement | null>,
   load: () => Promise<Module>,
   { isWantedNearby, isNeeded }: LateModuleOptions,
-): Module | undefined {
+): LateModule<Module> {
   const [module, setModule] = useState<Module>();
+  const [hasFailed, setHasFailed] = useState(false);
   const isNear = useInView(element, { margin: "100% 0px" });
   const isDue = isNeeded || (isNear && isWantedNearby);
   useEffect(() => {
-    if (isDue) load().then(setModule, () => {});
+    if (!isDue) return;
+    load()
+      .catch(load)
+      .then(setModule, () => setHasFailed(true));
   }, [isDue, load]);
-  return module;
+  return { module, hasFailed };
 }

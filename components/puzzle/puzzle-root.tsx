@@ -11,7 +11,7 @@ import type { LoupeHandle } from "./loupe";
 import { type Puzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
 import { initialState, puzzleReducer } from "./puzzle-state";
-import { addressLabel, rememberedState, rememberPuzzle, restoredState } from "./remembered-puzzle";
+import { addressLabel, isRememberedFor, rememberedState, rememberPuzzle, restoredState } from "./remembered-puzzle";
 import { timelineStyle } from "./timeline";
 import { useProducts } from "./use-products";
 import { useTimeline } from "./use-timeline";
@@ -85,7 +85,7 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
 
     const { label, pick } = Object.fromEntries(new URLSearchParams(window.location.search));
     restore().then((isRestored) => {
-      if (label && !isRestored) openAd(label, pick);
+      if (label && !isRestored && !isRememberedFor(label)) openAd(label, pick);
     });
   }, [first, others, load]);
 

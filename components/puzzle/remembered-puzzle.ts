@@ -27,6 +27,9 @@ export function forgetPuzzle() {
 /** Returns the product in the address of an ad link, or null. */
 export const addressLabel = () => new URLSearchParams(window.location.search).get("label");
 
+/** Returns whether this document has remembered a puzzle for the ad link's product. The visitor's choice then stays. */
+export const isRememberedFor = (label: string) => remembered?.label === label;
+
 /** Stores the state for the visitor's return, unless nothing has happened yet. */
 export function rememberPuzzle(state: PuzzleState, label: string | null) {
   if (!hasStarted(state)) return;

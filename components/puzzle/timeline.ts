@@ -12,7 +12,7 @@ export const timeline = {
 
   /** From the tap: the loupe lands on the word. The answer changes. */
   landing: 340,
-  /** From the tap: the stroke behind the word starts. The one in the glass is then almost finished. */
+  /** From the tap: the stroke behind the word starts, while the one in the glass is drawn. */
   wordStroke: 380,
   /** From the tap: the find's drawing appears in its circle, and the question counts it. */
   circle: 420,

@@ -16,6 +16,8 @@ type TooltipModule = Awaited<ReturnType<typeof loadTooltip>>;
 
 interface TooltipContextValue {
   module: TooltipModule | undefined;
+  /** Whether the library has failed to load. Terms are then plain text, because a button would do nothing. */
+  hasFailed: boolean;
   /** The term that was tapped or focused before the library had loaded. */
   requested: string | undefined;
   request(term: string): void;
@@ -37,13 +39,13 @@ export function SourceTipProvider({ as: Element = "div", children }: SourceTipPr
   const element = useRef<HTMLDivElement>(null);
   const canHover = useMedia("(hover: hover)");
   const [requested, request] = useState<string>();
-  const module = useLateModule(element, loadTooltip, {
+  const { module, hasFailed } = useLateModule(element, loadTooltip, {
     isWantedNearby: canHover,
     isNeeded: requested !== undefined,
   });
   return (
     <Element ref={element}>
-      <TooltipContext value={{ module, requested, request }}>
+      <TooltipContext value={{ module, hasFailed, requested, request }}>
         {module ? (
           <module.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
             {children}
@@ -76,7 +78,7 @@ export function SourceTip(props: SourceTipProps) {
 }
 
 function Tip({ tooltip, source, children }: SourceTipProps & { tooltip: TooltipContextValue }) {
-  const { module, requested, request } = tooltip;
+  const { module, hasFailed, requested, request } = tooltip;
   // The outer element stays, because a page translator replaces the text beside it, and React could not insert another.
   return (
     <span>
@@ -86,18 +88,24 @@ function Tip({ tooltip, source, children }: SourceTipProps & { tooltip: TooltipC
             {children}
           </module.Tooltip>
         ) : (
-          <LoadingTip request={request}>{children}</LoadingTip>
+          <LoadingTip hasFailed={hasFailed} request={request}>
+            {children}
+          </LoadingTip>
         )}
       </Island>
     </span>
   );
 }
 
+interface LoadingTipProps extends Pick<TooltipContextValue, "hasFailed" | "request"> {
+  children: string;
+}
+
 /** A term that loads the tooltips when it is tapped or focused. */
-function LoadingTip({ request, children }: Pick<TooltipContextValue, "request"> & { children: string }) {
+function LoadingTip({ hasFailed, request, children }: LoadingTipProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
-  if (!isHydrated) return <span>{children}</span>;
+  if (!isHydrated || hasFailed) return <span>{children}</span>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard focus requests it already
     <span

@@ -248,6 +248,23 @@ test("an ad link opens its label with its preference", onPhone, async ({ page })
   await expect(page.getByText(flagged)).toBeVisible();
 });
 
+test(
+  "a product that was chosen after an ad's is still shown after a visit to another page",
+  onPhone,
+  async ({ page }) => {
+    await open(page, `/?label=${cream?.id}`);
+    await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
+    await shelf(page).getByRole("button", { name: gums.kind }).click();
+    await expect(page.getByText(gums.puzzle?.question ?? "")).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
+    await expect(page).toHaveTitle(pages.aboutUs.seo.title);
+    await page.goBack();
+    await expect(shelf(page).getByRole("button", { name: cream?.kind })).toBeEnabled();
+    await waitUntilSettled(page);
+    await expect(page.getByText(gums.puzzle?.question ?? "")).toBeVisible();
+  },
+);
+
 test.describe("with motion", () => {
   test.use(withMotion);
 

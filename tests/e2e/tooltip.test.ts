@@ -73,6 +73,16 @@ test("a tap on a term shows its source, and a second tap hides it", onPhone, asy
   await expect(tooltip(page)).toHaveCount(1);
 });
 
+test("a term is plain text when its tooltip fails to load", onPhone, async ({ page }) => {
+  await open(page);
+  await term(page).scrollIntoViewIfNeeded();
+  const text = await term(page).innerText();
+  await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
+  await term(page).tap();
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: text, exact: true })).toHaveCount(0);
+});
+
 test("a link beside a term keeps its click when the tooltips load meanwhile", onDesktop, async ({ page }) => {
   const { id, cards } = home.whyPeopleTrust;
   const tokens = cards.flatMap(({ description }) => description);

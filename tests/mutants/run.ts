@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../scripts/build/files";
+import { isAsDelivered } from "../../scripts/check/as-delivered";
 import { built, fixtureSite, ownersSite } from "../sites";
 import { type Mutant, mutants, unseen } from "./mutants";
 
@@ -40,6 +41,9 @@ function applyWhenHydrated(change: () => void) {
 /* tsx marks functions with this helper, which a page does not have. */
 const name = "const __name = (value) => value";
 
+/** Returns the folder of the export that a project tests. */
+const siteOf = (project: string) => built(project === "specified" ? ownersSite : fixtureSite);
+
 /** Writes a copy of `site` with the mutant. Returns its folder, or undefined when the mutant matches nothing. */
 function makeCopy(site: string, { inPage, css, replace }: Mutant): string | undefined {
   const copy = path.join(folder, "site");
@@ -71,10 +75,10 @@ const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite["specs"]
   ...suites.flatMap(specsOf),
 ];
 
-/** Runs the tests of the requirement and returns all of them, and those that fail. */
-function runTests({ requirement, project }: Mutant, site: string) {
+/** Runs the tests of requirements on a site, and returns all of them, and those that fail. */
+function runTests(project: string, requirements: number[], site: string) {
   rmSync(report, { force: true });
-  const number = `\\(req ([0-9]+, )*${requirement}[,)]`;
+  const number = `\\(req ([0-9]+, )*(${requirements.join("|")})[,)]`;
   spawnSync(
     "npx",
     [
@@ -116,13 +120,28 @@ const numbers = args.map(Number).filter(Boolean);
 const projects = args.filter((arg) => /^[a-z]+$/.test(arg));
 const isChosen = ({ requirement, project }: Mutant) =>
   (numbers.length === 0 || numbers.includes(requirement)) && (projects.length === 0 || projects.includes(project));
-const chosen = mutants.filter(isChosen);
+// An owner's words fail the tests of the specification without a mutant.
+const canTest = ({ project }: Mutant) => project !== "specified" || isAsDelivered();
+const chosen = mutants.filter(isChosen).filter(canTest);
+if (!isAsDelivered()) console.log("The content is not as delivered, so the mutants of the specification are skipped.");
+
+/* A test that fails without a mutant would catch every mutant. */
+for (const project of new Set(chosen.map(({ project }) => project))) {
+  const requirements = chosen.filter((mutant) => mutant.project === project).map(({ requirement }) => requirement);
+  const { count, failed } = runTests(project, requirements, siteOf(project));
+  console.log(`${project}: ${count - failed.length} of ${count} tests pass without a mutant`);
+  if (failed.length > 0) {
+    console.error(failed.map(({ file, title }) => `${file}: ${title}`).join("\n"));
+    process.exit(1);
+  }
+}
+
 const rows = new Map(Object.entries(unseen).map(([number, reason]) => [Number(number), `${reason} |`]));
 const survivors: number[] = [];
 for (const mutant of chosen) {
   const { requirement, breaks, project } = mutant;
-  const copy = makeCopy(built(project === "specified" ? ownersSite : fixtureSite), mutant);
-  const { count, failed } = copy ? runTests(mutant, copy) : { count: 0, failed: [] };
+  const copy = makeCopy(siteOf(project), mutant);
+  const { count, failed } = copy ? runTests(project, [requirement], copy) : { count: 0, failed: [] };
   const [first] = failed;
   if (!first) survivors.push(requirement);
   else
