@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Link from "next/link";
 import { JsonLdScript } from "next-seo";
 import type { ReactNode } from "react";
@@ -6,7 +7,9 @@ import { Chevron } from "@/components/ui/chevron";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
+import { plainText } from "@/content/schema/plain-text";
 import { site } from "@/content/site";
+import { longestWordLength } from "@/lib/longest-word";
 import { structuredData } from "@/lib/structured-data";
 import { Footer } from "./footer";
 
@@ -20,15 +23,19 @@ interface ContentPageProps {
   children: ReactNode;
 }
 
+/** The longest word of a title that fits beside the picture at 768 px, in characters. A longer one is divided. */
+const longestWholeWord = 14;
+
 /** The layout of all pages except the landing page: back link, title, download badge, content and footer. */
 export function ContentPage({ page, background, lead, picture, children }: ContentPageProps) {
+  const fits = longestWordLength(plainText(page.heading)) <= longestWholeWord;
   return (
     <>
       <main id="main" className="pb-14 lg:pb-24">
         <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
           <div className="column justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12">
             {/* Shrinks to its longest word before the picture does. */}
-            <div className="min-w-0 md:min-w-min md:shrink-[9999]">
+            <div className={clsx("min-w-0 md:shrink-[9999]", fits && "md:min-w-min")}>
               <Link
                 prefetch={false}
                 href={pages.home.path}
@@ -38,7 +45,12 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
                 {site.back}
               </Link>
               {/* Narrow enough that the font and its fallback wrap into the same number of lines. */}
-              <h1 className="mt-3 max-w-[8.5em] wrap-break-word lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-heavy leading-none tracking-tight">
+              <h1
+                className={clsx(
+                  fits ? "wrap-break-word" : "wrap-anywhere",
+                  "mt-3 max-w-[8.5em] lg:mt-6 text-[clamp(2.5rem,8vw,4.75rem)] font-heavy leading-none tracking-tight",
+                )}
+              >
                 <RichText>{page.heading}</RichText>
               </h1>
               {lead && <p className="mt-5 max-w-[38rem] text-xl leading-normal text-balance">{lead}</p>}

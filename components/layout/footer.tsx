@@ -32,7 +32,7 @@ export function Footer() {
           >
             {brand.name}
           </p>
-          <p className={clsx(styles.tagline, "mt-1 mb-3")}>{tagline}</p>
+          <p className={clsx(styles.tagline, "mt-1 mb-3 wrap-anywhere")}>{tagline}</p>
           <StoreBadge placement="footer" isSmall className={styles.badge} />
         </div>
         <nav aria-label={linksHeading} className="md:col-span-4">
