@@ -39,7 +39,7 @@ function applyWhenHydrated(change: () => void) {
 }
 
 /* tsx marks functions with this helper, which a page does not have. */
-const name = "const __name = (value) => value";
+const nameHelper = "const __name = (value) => value";
 
 /** Returns the folder of the export that a project tests. */
 const siteOf = (project: string) => built(project === "specified" ? ownersSite : fixtureSite);
@@ -59,7 +59,8 @@ function makeCopy(site: string, { inPage, css, replace }: Mutant): string | unde
       // The policy would block the changed scripts and styles.
       after = after.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
       if (css) after = after.replace("</head>", `<style>${css}</style></head>`);
-      if (inPage) after = after.replace("<head>", `<head><script>${name};(${applyWhenHydrated})(${inPage})</script>`);
+      if (inPage)
+        after = after.replace("<head>", `<head><script>${nameHelper};(${applyWhenHydrated})(${inPage})</script>`);
     }
     if (after !== before) writeFileSync(path.join(copy, file), after);
   }
@@ -121,9 +122,10 @@ const projects = args.filter((arg) => /^[a-z]+$/.test(arg));
 const isChosen = ({ requirement, project }: Mutant) =>
   (numbers.length === 0 || numbers.includes(requirement)) && (projects.length === 0 || projects.includes(project));
 // An owner's words fail the tests of the specification without a mutant.
-const canTest = ({ project }: Mutant) => project !== "specified" || isAsDelivered();
+const isDelivered = isAsDelivered();
+const canTest = ({ project }: Mutant) => project !== "specified" || isDelivered;
 const chosen = mutants.filter(isChosen).filter(canTest);
-if (!isAsDelivered()) console.log("The content is not as delivered, so the mutants of the specification are skipped.");
+if (!isDelivered) console.log("The content is not as delivered, so the mutants of the specification are skipped.");
 
 /* A test that fails without a mutant would catch every mutant. */
 for (const project of new Set(chosen.map(({ project }) => project))) {
@@ -132,6 +134,7 @@ for (const project of new Set(chosen.map(({ project }) => project))) {
   console.log(`${project}: ${count - failed.length} of ${count} tests pass without a mutant`);
   if (failed.length > 0) {
     console.error(failed.map(({ file, title }) => `${file}: ${title}`).join("\n"));
+    rmSync(folder, { recursive: true, force: true });
     process.exit(1);
   }
 }
