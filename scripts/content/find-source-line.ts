@@ -16,7 +16,10 @@ interface Module {
   imports: Map<PropertyKey, { file: string; name: string }>;
 }
 
-/** Returns the file and the line of a field, or of its closest parent field. Follows names into other modules of content/. */
+/**
+ * Returns the file and the line of a field's value, or of its closest parent field. Follows names into other modules of
+ * content/: the line has the words, not the name.
+ */
 export function findSourceLine(file: string, [name, ...keys]: FieldPath): { file: string; line: number } {
   let place = name === undefined ? undefined : constantIn(file, name);
   for (const key of keys) {
@@ -24,6 +27,7 @@ export function findSourceLine(file: string, [name, ...keys]: FieldPath): { file
     if (!child) break;
     place = child;
   }
+  place = place && (resolve(place) ?? place);
   return { file: place?.file ?? file, line: place?.node.loc?.start.line ?? 1 };
 }
 

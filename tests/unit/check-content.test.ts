@@ -131,6 +131,14 @@ it.each(["home.hero.lead", "site.footer.tagline"])("names the line of %s", (fiel
   expect(lines[Number(line) - 1]).toContain(`${field.split(".").at(-1)}:`);
 });
 
+it("names the line of the words, where the field is a name from another module", () => {
+  const [line = ""] = schemaProblems(withField("home.hero.heading", ["x".repeat(49)]));
+  expect(line).toMatch(/^content\/pages\.ts:\d+ {2}home\.hero\.heading is 49 characters long/);
+  const [, number = 0] = /:(\d+) /.exec(line) ?? [];
+  const words = readFileSync("content/pages.ts", "utf8").split("\n")[Number(number) - 1];
+  expect(words).toContain("heading: [");
+});
+
 it("reports a claim about a field that does not exist, and finds a card by its id", () => {
   const [claim] = launch.claims;
   jest.replaceProperty(claim as { field: string }, "field", "home.whyPeopleTrust.cards[facts].description");
