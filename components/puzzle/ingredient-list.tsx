@@ -1,18 +1,19 @@
 import clsx from "clsx";
-import { Fragment, type PointerEvent, useRef } from "react";
+import { Fragment, type PointerEvent, useEffect, useRef } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import type { Ingredient, Product } from "@/content/schema";
 import styles from "./ingredient-list.module.css";
-import { flaggedNames } from "./ingredients";
+import { flaggedNames, isFind } from "./ingredients";
 import { usePuzzle } from "./puzzle-context";
-import { foundWords, isAllFound, openWord } from "./puzzle-state";
+import { canPlayItself, foundWords, isAllFound, openWord, type TappedWord } from "./puzzle-state";
 import { useSelfPlay } from "./use-self-play";
 
 export const listClasses = "px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9";
 
 /** The ingredients, as words to tap. A find, or what the visitor's preferences flag, has a stroke behind it. */
 export function IngredientList() {
-  const { copy, product, state, tap, playItself, list, loupe } = usePuzzle();
+  const { copy, product, state, tap, playItself, loupe } = usePuzzle();
+  const list = useRef<HTMLDivElement>(null);
   const { ingredients, puzzle } = product;
   const open = openWord(state.progress);
   const marked = [
@@ -20,13 +21,29 @@ export function IngredientList() {
     ...flaggedNames(ingredients, state.selectedPreferences),
   ];
 
-  // This component is new for each product, and so is what self-play observes.
-  const [firstFind, secondFind] = puzzle?.finds ?? [];
+  /** Returns the word of a tap. Sends the loupe to it if it is a find. */
+  function pick(ingredient: Ingredient, button: Element): TappedWord {
+    const word = { name: ingredient.name, isUnderLoupe: false };
+    if (!loupe.current || !list.current) return word;
+    if (!isFind(ingredient, puzzle)) {
+      loupe.current.hideLens();
+      return word;
+    }
+    loupe.current.flyTo(button, list.current, ingredient);
+    return { ...word, isUnderLoupe: true };
+  }
+
+  // This component is new for each product, and so are what has the focus and what self-play observes.
+  const isChosen = state.previousId !== null;
+  useEffect(() => {
+    if (isChosen) list.current?.focus({ preventScroll: true });
+  }, [isChosen]);
+
   const firstFindWord = useRef<HTMLButtonElement>(null);
+  const firstFind = ingredients.find(({ name }) => name === puzzle?.finds[0]);
   useSelfPlay(list, () => {
-    const ingredient = ingredients.find(({ name }) => name === firstFind);
-    // With one find, the page would solve the puzzle.
-    if (ingredient && secondFind && firstFindWord.current) playItself(ingredient, firstFindWord.current);
+    if (firstFind && firstFindWord.current && canPlayItself(state, puzzle?.finds))
+      playItself(pick(firstFind, firstFindWord.current));
   });
 
   function moveLens({ pointerType, clientX }: PointerEvent, ingredient: Ingredient) {
@@ -51,13 +68,13 @@ export function IngredientList() {
         return (
           <Fragment key={ingredient.name}>
             <button
-              ref={ingredient.name === firstFind ? firstFindWord : undefined}
+              ref={ingredient === firstFind ? firstFindWord : undefined}
               type="button"
               aria-current={isOpen || undefined}
               data-marked={marked.includes(ingredient.name) || undefined}
               className={clsx(styles.word, isOpen && open?.isUnderLoupe && styles.underLoupe)}
               onPointerMove={(event) => moveLens(event, ingredient)}
-              onClick={({ currentTarget }) => tap(ingredient, currentTarget)}
+              onClick={({ currentTarget }) => tap(pick(ingredient, currentTarget))}
             >
               <PrintedName ingredients={ingredients} index={index} />
             </button>{" "}

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from "react";
-import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
+import type { Product, PuzzleCopy } from "@/content/schema";
 import type { LoupeHandle } from "./loupe";
-import type { PuzzleState } from "./puzzle-state";
+import type { PuzzleState, TappedWord } from "./puzzle-state";
 import type { Shown } from "./use-timeline";
 
 /** What the shelf needs of a product. */
@@ -18,30 +18,30 @@ export interface StaticPuzzle {
   first: Product;
 }
 
-export interface Puzzle extends StaticPuzzle {
+/** The puzzle as the visitor plays it. */
+export interface LivePuzzle extends StaticPuzzle {
   state: PuzzleState;
   shown: Shown;
   /** The product that is shown. */
   product: Product;
   /** The other products, in the order of their packages. */
   shelf: ShelfProduct[];
-  tap(ingredient: Ingredient, word: Element): void;
-  /** Opens a find for a visitor who does nothing. Does nothing once they have tapped a word or chosen another product. */
-  playItself(ingredient: Ingredient, word: Element): void;
+  tap(word: TappedWord): void;
+  /** Opens a find for a visitor who does nothing. */
+  playItself(word: TappedWord): void;
   togglePreference(id: string): void;
   /** Shows another product. Resolves to false when its data has failed to load. */
   showProduct(id: string): Promise<boolean>;
   /** Null while the loupe is missing: it loads late, and not with reduced motion. */
   loupe: RefObject<LoupeHandle | null>;
-  packageElement: RefObject<HTMLElement | null>;
-  list: RefObject<HTMLDivElement | null>;
+  /** The element that contains the answer. */
   answer: RefObject<HTMLDivElement | null>;
 }
 
 interface PuzzleContextValue {
   puzzle: StaticPuzzle;
   /** Null once the puzzle has failed. Its parts then show what was pre-rendered. */
-  live: Puzzle | null;
+  live: LivePuzzle | null;
 }
 
 export const PuzzleContext = createContext<PuzzleContextValue | null>(null);
@@ -54,7 +54,7 @@ export function usePuzzleContext(): PuzzleContextValue {
 }
 
 /** Returns the working puzzle. Throws in a part that is rendered after the puzzle has failed. */
-export function usePuzzle(): Puzzle {
+export function usePuzzle(): LivePuzzle {
   const { live } = usePuzzleContext();
   if (!live) throw new Error("the puzzle has failed");
   return live;

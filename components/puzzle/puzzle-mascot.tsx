@@ -7,7 +7,7 @@ import { Island } from "@/components/ui/island";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { isMiss } from "./ingredients";
 import type { LoupeProps } from "./loupe";
-import { type Puzzle, usePuzzle, usePuzzleContext } from "./puzzle-context";
+import { type LivePuzzle, usePuzzle, usePuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-mascot.module.css";
 import { isSolved, openWord } from "./puzzle-state";
 
@@ -73,7 +73,7 @@ function LiveMascot({ children }: { children: ReactNode }) {
 }
 
 /** Returns the gesture that follows a tap: a wave for the solved puzzle, a hop for a find, a shake of the head. */
-function gestureFor({ product, state }: Puzzle) {
+function gestureFor({ product, state }: LivePuzzle) {
   if (isSolved(state.progress)) return "wave";
   const open = openWord(state.progress);
   const ingredient = product.ingredients.find(({ name }) => name === open?.name);
@@ -83,7 +83,7 @@ function gestureFor({ product, state }: Puzzle) {
 
 interface LateLoupeProps {
   eye: LoupeProps["eye"];
-  handle: Puzzle["loupe"];
+  handle: LivePuzzle["loupe"];
 }
 
 /** The loupe, once the page is hydrated. Missing with reduced motion. */

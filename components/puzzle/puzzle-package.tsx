@@ -1,8 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { Island } from "@/components/ui/island";
+import { isMobile } from "@/lib/is-mobile";
 import { AnswerSlot } from "./answer-slot";
 import { IngredientList } from "./ingredient-list";
 import { Preferences } from "./preferences";
@@ -20,6 +21,14 @@ export function PuzzlePackage({ className }: { className?: string }) {
   const brandId = `${nameId}-brand`;
   const kindId = `${nameId}-kind`;
   const product = live?.product ?? puzzle.first;
+  const previousId = live?.state.previousId ?? null;
+
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (previousId === null || !figure.current) return;
+    // On a phone, the shelf is below the package that has changed.
+    if (isMobile() || figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView();
+  }, [previousId]);
 
   const fallback = (
     <Frame product={product} brandId={brandId} kindId={kindId}>
@@ -29,7 +38,7 @@ export function PuzzlePackage({ className }: { className?: string }) {
 
   return (
     <figure
-      ref={live?.packageElement}
+      ref={figure}
       id="label"
       aria-labelledby={`${brandId} ${kindId}`}
       className={clsx(styles.package, "scroll-mt-15", className)}

@@ -1,19 +1,18 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { type ReactNode, useReducer, useRef } from "react";
 import { Island } from "@/components/ui/island";
-import type { Ingredient } from "@/content/schema";
-import { isMobile } from "@/lib/is-mobile";
 import { updateWithTransition } from "@/lib/view-transition";
-import { isFind } from "./ingredients";
 import type { LoupeHandle } from "./loupe";
-import { type Puzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
+import { type LivePuzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
 import { initialState, puzzleReducer } from "./puzzle-state";
-import { addressLabel, isRememberedFor, rememberedState, rememberPuzzle, restoredState } from "./remembered-puzzle";
+import { rememberedState } from "./remembered-puzzle";
 import { timelineStyle } from "./timeline";
+import { useArrival } from "./use-arrival";
 import { useProducts } from "./use-products";
+import { useRememberPuzzle } from "./use-remember-puzzle";
 import { useTimeline } from "./use-timeline";
 
 interface PuzzleRootProps extends StaticPuzzle {
@@ -50,88 +49,21 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
   const [state, dispatch] = useReducer(puzzleReducer, packages, (all) => rememberedState(all) ?? initialState(all));
   const { products, load } = useProducts();
   const loupe = useRef<LoupeHandle>(null);
-  const packageElement = useRef<HTMLElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const shown = useTimeline(state, dispatch, answer);
+  useArrival({ first, others, load, dispatch });
+  useRememberPuzzle(state);
 
-  const { previousId, progress } = state;
   const product = products?.find(({ id }) => id === state.productId) ?? first;
+  const finds = product.puzzle?.finds ?? [];
 
-  const showProduct = useCallback(
-    async (id: string) => {
-      const isLoaded = (await load()).some((product) => product.id === id);
-      if (isLoaded) updateWithTransition(() => dispatch({ type: "product-chosen", id }));
-      return isLoaded;
-    },
-    [load],
-  );
-
-  useEffect(() => {
-    /** An ad link: `?label=<product>&pick=<preference>`. Unknown values change nothing. */
-    async function openAd(label: string, pick?: string) {
-      const products = await load();
-      const product = products.find(({ id, aliases }) => id === label || aliases?.includes(label));
-      // A preference of another product stays selected for it.
-      const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === pick);
-      if (product) dispatch({ type: "ad-opened", id: product.id, preference: chip?.id });
-    }
-
-    async function restore() {
-      const state = await restoredState([first, ...others], first, load);
-      if (state) dispatch({ type: "restored", state });
-      return state !== null;
-    }
-
-    const { label, pick } = Object.fromEntries(new URLSearchParams(window.location.search));
-    restore().then((isRestored) => {
-      if (label && !isRestored && !isRememberedFor(label)) openAd(label, pick);
-    });
-  }, [first, others, load]);
-
-  useEffect(() => rememberPuzzle(state, addressLabel()), [state]);
-
-  // Again when the visitor leaves, because the time goes on.
-  const rememberNow = useEffectEvent(() => rememberPuzzle(state, addressLabel()));
-  useEffect(() => {
-    const onLeave = () => rememberNow();
-    window.addEventListener("pagehide", onLeave);
-    return () => window.removeEventListener("pagehide", onLeave);
-  }, []);
-
-  useEffect(() => {
-    if (previousId === null) return;
-    list.current?.focus({ preventScroll: true });
-    // On a phone, the shelf is below the package that has changed.
-    const { top = 0 } = packageElement.current?.getBoundingClientRect() ?? {};
-    if (top < 0 || isMobile()) packageElement.current?.scrollIntoView();
-  }, [previousId]);
-
-  /** Sends the loupe to a find. Returns whether it flies. */
-  function flyTo(ingredient: Ingredient, word: Element): boolean {
-    if (!loupe.current || !list.current) return false;
-    const solves = isFind(ingredient, product.puzzle);
-    if (solves) loupe.current.flyTo(word, list.current, ingredient);
-    else loupe.current.hideLens();
-    return solves;
+  async function showProduct(id: string) {
+    const isLoaded = (await load()).some((product) => product.id === id);
+    if (isLoaded) updateWithTransition(() => dispatch({ type: "product-chosen", id }));
+    return isLoaded;
   }
 
-  function tap(ingredient: Ingredient, word: Element) {
-    const isUnderLoupe = flyTo(ingredient, word);
-    dispatch({
-      type: "tapped",
-      word: { name: ingredient.name, isUnderLoupe },
-      finds: product.puzzle?.finds ?? [],
-      now: performance.now(),
-    });
-  }
-
-  function playItself(ingredient: Ingredient, word: Element) {
-    if (progress.phase !== "waiting" || previousId !== null) return;
-    dispatch({ type: "played-itself", word: { name: ingredient.name, isUnderLoupe: flyTo(ingredient, word) } });
-  }
-
-  const live: Puzzle = {
+  const live: LivePuzzle = {
     copy,
     download,
     ingredientsPath,
@@ -140,13 +72,11 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
     shown,
     product,
     shelf: state.shelf.flatMap((id) => packages.filter((other) => other.id === id)),
-    tap,
-    playItself,
+    tap: (word) => dispatch({ type: "tapped", word, finds, now: performance.now() }),
+    playItself: (word) => dispatch({ type: "played-itself", word, finds }),
     togglePreference: (id) => dispatch({ type: "preference-toggled", id }),
     showProduct,
     loupe,
-    packageElement,
-    list,
     answer,
   };
   return (

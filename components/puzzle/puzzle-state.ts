@@ -47,7 +47,7 @@ export type PuzzleEvent =
   /** The visitor taps an ingredient at `now` (ms). `finds` are the names that solve the product's puzzle. */
   | { type: "tapped"; word: TappedWord; finds: readonly string[]; now: number }
   /** The page opens the first find by itself. */
-  | { type: "played-itself"; word: TappedWord }
+  | { type: "played-itself"; word: TappedWord; finds: readonly string[] }
   /** The last circle is filled. */
   | { type: "revealed" }
   /** The visitor had time to read. `keepsAnswer`: the last answer stays, because it has the focus. */
@@ -75,7 +75,8 @@ export function puzzleReducer(state: PuzzleState, event: PuzzleEvent): PuzzleSta
     case "tapped":
       return { ...state, progress: afterTap(state.progress, event) };
     case "played-itself":
-      return playedByItself(state, event.word);
+      if (!canPlayItself(state, event.finds)) return state;
+      return { ...state, progress: { phase: "demo", open: event.word, found: [event.word] } };
     case "revealed":
       return revealed(state);
     case "read":
@@ -133,11 +134,6 @@ function played(
   return { phase: "revealing", open: word, found: nowFound, duration: now - startedAt };
 }
 
-function playedByItself(state: PuzzleState, word: TappedWord): PuzzleState {
-  if (state.progress.phase !== "waiting") return state;
-  return { ...state, progress: { phase: "demo", open: word, found: [word] } };
-}
-
 function revealed(state: PuzzleState): PuzzleState {
   if (state.progress.phase !== "revealing") return state;
   return { ...state, progress: { ...state.progress, phase: "solved" } };
@@ -162,6 +158,14 @@ function withProduct(state: PuzzleState, id: string): PuzzleState {
 
 function toggled(ids: string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+/**
+ * Returns whether the page may open the first find by itself. It may not once the visitor has tapped a word or chosen
+ * the product, or if the puzzle would then be solved.
+ */
+export function canPlayItself({ progress, previousId }: PuzzleState, finds: readonly string[] = []): boolean {
+  return progress.phase === "waiting" && previousId === null && finds.length > 1;
 }
 
 /** Returns whether the visitor has tapped something, so that nothing may change by itself. */

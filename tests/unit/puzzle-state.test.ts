@@ -14,7 +14,7 @@ import { candy, lotion } from "./sample-products";
 const finds = candy.puzzle?.finds ?? [];
 const word = (name: string) => ({ name, isUnderLoupe: false });
 const tap = (name: string, now = 0): PuzzleEvent => ({ type: "tapped", word: word(name), finds, now });
-const playItself: PuzzleEvent = { type: "played-itself", word: word("red") };
+const playItself: PuzzleEvent = { type: "played-itself", word: word("red"), finds };
 const reveal: PuzzleEvent = { type: "revealed" };
 const read: PuzzleEvent = { type: "read", keepsAnswer: false };
 const choose = ({ id }: { id: string }): PuzzleEvent => ({ type: "product-chosen", id });
@@ -86,6 +86,14 @@ it("counts a find once", () => {
     open: word("red"),
     found: [word("red"), word("blue")],
   });
+});
+
+it("does not play by itself on a product that the visitor has chosen", () => {
+  expect(after(choose(lotion), choose(candy), playItself).progress).toEqual({ phase: "waiting" });
+});
+
+it("does not solve a puzzle with one find by itself", () => {
+  expect(after({ type: "played-itself", word: word("red"), finds: ["red"] }).progress).toEqual({ phase: "waiting" });
 });
 
 it("measures the time from the visitor's first tap to the last find", () => {

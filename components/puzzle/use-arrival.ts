@@ -1,0 +1,44 @@
+import { type ActionDispatch, useEffect } from "react";
+import type { Product } from "@/content/schema";
+import type { ShelfProduct } from "./puzzle-context";
+import type { PuzzleEvent } from "./puzzle-state";
+import { addressLabel, isRememberedFor, restoredState } from "./remembered-puzzle";
+
+interface Arrival {
+  first: Product;
+  others: ShelfProduct[];
+  /** Returns all products, or none when they have failed to load. */
+  load(): Promise<Product[]>;
+  dispatch: ActionDispatch<[PuzzleEvent]>;
+}
+
+/**
+ * Once the page is hydrated, restores the puzzle that an earlier load of the page has stored. Without one, opens the
+ * product of an ad link, `?label=<product>&pick=<preference>`. Unknown values change nothing.
+ */
+export function useArrival({ first, others, load, dispatch }: Arrival) {
+  useEffect(() => {
+    async function restore(): Promise<boolean> {
+      const state = await restoredState([first, ...others], first, load);
+      if (state) dispatch({ type: "restored", state });
+      return state !== null;
+    }
+
+    async function openAd(label: string) {
+      const products = await load();
+      const product = products.find(({ id, aliases }) => id === label || aliases?.includes(label));
+      // A preference of another product stays selected for it.
+      const pick = new URLSearchParams(window.location.search).get("pick");
+      const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === pick);
+      if (product) dispatch({ type: "ad-opened", id: product.id, preference: chip?.id });
+    }
+
+    async function arrive() {
+      const label = addressLabel();
+      const isRestored = await restore();
+      if (label && !isRestored && !isRememberedFor(label)) openAd(label);
+    }
+
+    arrive();
+  }, [first, others, load, dispatch]);
+}
