@@ -4,6 +4,7 @@ import { errorPage } from "../fixture-site/content/error-pages";
 import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
 import { readExport, textsOf, valuesOf } from "../helpers/read-export";
+import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
 import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
@@ -17,7 +18,7 @@ const [find = "", secondFind = ""] = gums.puzzle?.finds ?? [];
 const failuresIn = (errors: string[]) => errors.filter((text) => / failed and is (replaced|left out)/.test(text));
 
 const label = (page: Page) => page.locator("#label");
-const word = (page: Page, name: string) => label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
+const word = (page: Page, name: string) => label(page).getByRole("button", { name: wordPattern(name) });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function expectWholePage(page: Page) {

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import type { Ingredient } from "../../content/schema";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
+import { wordPattern } from "../helpers/word-pattern";
 import {
   expect,
   holdLateScripts,
@@ -25,7 +26,7 @@ const progress = (found: number) =>
 const label = (page: Page) => page.locator("#label");
 const hero = (page: Page) => page.locator("#hero");
 const shelf = (page: Page) => page.getByRole("group", { name: copy.products });
-const word = (page: Page, name: string) => label(page).getByRole("button", { name: RegExp(`^${name}[,.]$`) });
+const word = (page: Page, name: string) => label(page).getByRole("button", { name: wordPattern(name) });
 const slot = (page: Page) => label(page).locator("[aria-live]").first();
 
 /** Moves the mouse to an ingredient until the lens, which loads late, shows what it means. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { findLayoutFaults } from "../helpers/find-layout-faults";
+import { wordPattern } from "../helpers/word-pattern";
 import { expect, onDesktop, open, slowOnDesktop, test, waitForFrames } from "./test";
 
 /* The puzzle lays itself out, also outside of the hero: tests/fixture-site/app/puzzle. */
@@ -35,7 +36,7 @@ for (const width of [280, 320, 400, 600]) {
     }
     const { puzzle, ingredients } = products.at(-1) ?? products[0];
     for (const name of puzzle?.finds ?? []) {
-      await container.getByRole("button", { name: RegExp(`^${name}[,.]$`) }).click();
+      await container.getByRole("button", { name: wordPattern(name) }).click();
       const { what } = ingredients.find((ingredient) => ingredient.name === name) ?? {};
       await expect(container.locator("[aria-live]").first()).toContainText(what ?? "");
     }

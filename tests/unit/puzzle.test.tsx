@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import * as Puzzle from "@/components/puzzle";
 import { forgetPuzzle } from "@/components/puzzle/remembered-puzzle";
 import { puzzleCopy as copy } from "@/content/products";
+import { wordPattern } from "../helpers/word-pattern";
 import { candy, lotion } from "./sample-products";
 import { stubMedia } from "./setup";
 
@@ -27,7 +28,7 @@ const show = async (first = candy, others = [lotion]) => {
   await act(async () => {});
   return page;
 };
-const word = (name: string) => screen.getByRole("button", { name: RegExp(`^${name}[,.]$`) });
+const word = (name: string) => screen.getByRole("button", { name: wordPattern(name) });
 const tap = (name: string) => fireEvent.click(word(name));
 const slot = () => within(document.querySelector("[aria-live]") as HTMLElement);
 const progress = (found: number) => screen.queryByText(`${found} of 3 found`);

@@ -2,6 +2,7 @@ import { pageList } from "../../../content/pages";
 import { products } from "../../../content/products";
 import { doubleTextSize, expect, missingPath, open, test, waitUntilSettled } from "../../e2e/test";
 import { findLayoutFaults } from "../../helpers/find-layout-faults";
+import { wordPattern } from "../../helpers/word-pattern";
 
 const paths = [...pageList.map(({ path }) => path), missingPath];
 
@@ -26,8 +27,7 @@ for (const { id, ingredients } of products)
     await open(page, `/?label=${id}`);
     const label = page.locator("#label");
     for (const { name, what } of ingredients) {
-      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      await label.getByRole("button", { name: RegExp(`^${escaped}[,.]$`) }).click();
+      await label.getByRole("button", { name: wordPattern(name) }).click();
       await expect(label.getByText(what).filter({ visible: true }).first()).toBeVisible();
       expect.soft(await page.evaluate(findLayoutFaults, 0), name).toEqual([]);
     }
