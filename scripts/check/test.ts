@@ -36,7 +36,7 @@ const lanes: Record<string, Step[]> = {
   ],
   content: [
     { script: "test:content", acceptsFilter: jest },
-    { script: "test:pages", acceptsFilter: playwright },
+    { script: "test:content-browser", acceptsFilter: playwright },
     {
       script: "test:specified",
       acceptsFilter: playwright,
@@ -49,7 +49,7 @@ const lanes: Record<string, Step[]> = {
 };
 
 const release: Step[] = [
-  ...["test:rebuilt", "mutants", "test:owner", "test:hosts", "test:engines"].map((script) => ({ script })),
+  ...["test:release", "mutants", "test:owner", "test:hosts", "test:engines"].map((script) => ({ script })),
 ];
 
 const filters = process.argv.slice(2).filter((argument) => argument !== "--all");

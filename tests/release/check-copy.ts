@@ -37,7 +37,7 @@ export function checkCopy(site: SiteCopy, removed: string[]) {
   site.build();
   const out = site.file("out");
   const tests = site.run("test:content");
-  const browserTests = site.run("test:pages");
+  const browserTests = site.run("test:content-browser");
   return {
     unused: findUnusedPictures(out),
     remaining: findWords(out, removed),
