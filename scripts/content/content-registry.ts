@@ -10,12 +10,35 @@ export interface ContentEntry {
   schema: z.ZodType;
 }
 
+/** Exports of content/schema that validate a part of an export. */
+const parts = ["flagName", "lastChange", "pagePath"];
+
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
 
-/** All exports of content/ that have a schema of the same name in content/schema. */
-export const contentRegistry: ContentEntry[] = Object.entries(modules).flatMap(([module, values]) =>
-  Object.entries(values).flatMap(([name, value]) => {
-    const schema = Reflect.get(schemas, name) as z.ZodType | undefined;
-    return schema ? { file: `content/${kebabCase(module)}.ts`, name, value, schema } : [];
-  }),
-);
+/**
+ * Returns the exports of content modules that have a schema of the same name. A module may also export what it is made of.
+ * Throws when a module has no such export, or a schema has no content: the checks would skip it without a word.
+ */
+export function pairContent(
+  contentModules: Record<string, Record<string, unknown>>,
+  allSchemas: Record<string, unknown>,
+): ContentEntry[] {
+  const entries = Object.entries(contentModules).flatMap(([module, values]) => {
+    const file = `content/${kebabCase(module)}.ts`;
+    const paired = Object.entries(values).flatMap(([name, value]) => {
+      const schema = allSchemas[name] as z.ZodType | undefined;
+      return schema ? [{ file, name, value, schema }] : [];
+    });
+    if (paired.length === 0) throw new Error(`content/schema has no schema for an export of ${file}`);
+    return paired;
+  });
+
+  const names = new Set([...parts, ...entries.map(({ name }) => name)]);
+  const unpaired = Object.keys(allSchemas).find((name) => !names.has(name));
+  if (unpaired)
+    throw new Error(`content/schema has "${unpaired}", but no module in content/index.ts exports that name`);
+  return entries;
+}
+
+/** All exports of content/ that have a schema. */
+export const contentRegistry = pairContent(modules, schemas);

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { pairContent } from "@/scripts/content/content-registry";
+
+const schema = z.string();
+const parts = { flagName: schema, lastChange: schema, pagePath: schema };
+
+it("pairs an export of a module with the schema of its name", () => {
+  const entries = pairContent({ aboutUs: { story: "Once", author: "Ada" } }, { ...parts, story: schema });
+  expect(entries).toEqual([{ file: "content/about-us.ts", name: "story", value: "Once", schema }]);
+});
+
+it("names a module without a schema", () => {
+  expect(() => pairContent({ aboutUs: { story: "Once" } }, parts)).toThrow(
+    "content/schema has no schema for an export of content/about-us.ts",
+  );
+});
+
+it("names a schema whose content is missing, as when content/index.ts lacks a module", () => {
+  expect(() => pairContent({}, { ...parts, story: schema })).toThrow(
+    'content/schema has "story", but no module in content/index.ts exports that name',
+  );
+});
