@@ -131,6 +131,9 @@ export function textWithLinksUpTo(characters: number) {
 /** Copy with emphasis, of limited length. */
 export const richTextUpTo = (characters: number) => limited(richText, characters);
 
+/** A heading of a page or a section. The layouts are tested up to this length (lab/customisation/max-length.test.ts). */
+export const heading = richTextUpTo(56);
+
 /** Limits the length of tokens, and notes the limit for tests. */
 function limited<Schema extends z.ZodType<RichTextCopy>>(tokens: Schema, characters: number) {
   return tokens

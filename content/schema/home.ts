@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { sectionIds } from "../section-ids";
-import { appScreen, drawing, hasUnique, id, link, portrait, richTextUpTo, source, textUpTo } from "./common";
+import { appScreen, drawing, hasUnique, heading, id, link, portrait, richTextUpTo, source, textUpTo } from "./common";
 
 const sectionId = z.enum(sectionIds);
 
 const hero = z.strictObject({
   id: sectionId,
+  /** Shorter than other headings, because it shares the first window with the puzzle. */
   heading: richTextUpTo(48),
   lead: textUpTo(180),
   button: textUpTo(28),
@@ -20,7 +21,7 @@ const hero = z.strictObject({
 
 const problem = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   /** An ingredient list, first shown at the legal minimum size. */
   list: z.strictObject({
     lead: textUpTo(32),
@@ -33,7 +34,7 @@ const problem = z.strictObject({
 
 const labelConfusion = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   lead: textUpTo(180),
   button: textUpTo(28),
   screens: z
@@ -57,7 +58,7 @@ const audienceCard = z.strictObject({
 });
 const whoThisHelps = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   /** A hint that words can be tapped. */
   hint: textUpTo(60),
   cards: z.array(audienceCard).min(1).max(12),
@@ -74,7 +75,7 @@ const featureCard = z.strictObject({
 });
 const whyPeopleTrust = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   cards: z
     .array(featureCard)
     .min(1)
@@ -85,7 +86,7 @@ const whyPeopleTrust = z.strictObject({
 
 const founder = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   letter: z.array(richTextUpTo(320)).min(2),
   portrait,
   signature: textUpTo(32),
@@ -97,7 +98,7 @@ const founder = z.strictObject({
 
 const testimonials = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   /** The note shown while any quote is a sample. */
   sampleNote: textUpTo(24),
   pause: textUpTo(32),
@@ -107,14 +108,14 @@ const testimonials = z.strictObject({
 const step = z.strictObject({ title: textUpTo(28), description: richTextUpTo(160), drawing });
 const howItWorks = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   steps: z.array(step).length(3),
 });
 
 const ability = z.strictObject({ icon: drawing, title: textUpTo(32), description: textUpTo(110) });
 const disclaimer = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   features: z.array(ability).min(1).max(8),
   /** Must state that results are informational and not medical advice. */
   disclaimer: z.strictObject({ title: textUpTo(40), text: textUpTo(280) }),
@@ -123,7 +124,7 @@ const disclaimer = z.strictObject({
 
 const pricing = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   price: textUpTo(20),
   /** The most important term, above the button. */
   offer: textUpTo(40),
@@ -132,11 +133,11 @@ const pricing = z.strictObject({
   button: textUpTo(28),
 });
 
-const faq = z.strictObject({ id: sectionId, heading: richTextUpTo(56), mascot: drawing });
+const faq = z.strictObject({ id: sectionId, heading, mascot: drawing });
 
 const closing = z.strictObject({
   id: sectionId,
-  heading: richTextUpTo(56),
+  heading,
   lead: textUpTo(180),
   button: textUpTo(28),
   trustPoints: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, richTextUpTo, seoDescription, seoTitle, text, textUpTo } from "./common";
+import { drawing, heading, seoDescription, seoTitle, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
 
 /* The characters in Fontsource's Latin fonts. Emoji are allowed, but social cards omit them. */
@@ -28,7 +28,7 @@ const page = z.strictObject({
   linkText: textUpTo(40),
   /** A shorter text, for the top bar. */
   shortText: textUpTo(18).optional(),
-  heading: richTextUpTo(56).refine(
+  heading: heading.refine(
     (tokens) => cardLetters.test(plainText(tokens)),
     "must use Latin letters, like “Jose” or “José”: the social card's font has no others",
   ),
