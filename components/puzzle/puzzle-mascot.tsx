@@ -1,9 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import { Gesture } from "@/components/ui/gesture";
 import { Island } from "@/components/ui/island";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { isMiss } from "./ingredients";
 import type { LoupeProps } from "./loupe";
@@ -88,9 +89,8 @@ interface LateLoupeProps {
 
 /** The loupe, once the page is hydrated. Missing with reduced motion. */
 function LateLoupe({ eye, handle }: LateLoupeProps) {
-  const [isHydrated, setIsHydrated] = useState(false);
+  const isHydrated = useIsHydrated();
   const prefersReducedMotion = usePrefersReducedMotion();
-  useEffect(() => setIsHydrated(true), []);
   if (!isHydrated || prefersReducedMotion) return null;
   return (
     <Island name="loupe">

@@ -4,8 +4,8 @@ import clsx from "clsx";
 import { type AnimationEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { constants } from "@/content/constants";
 import { useInView } from "@/hooks/use-in-view";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
-
 import { Island } from "./island";
 import styles from "./marquee.module.css";
 
@@ -64,7 +64,7 @@ function StillRow({ labelledBy, heading, className, children }: MarqueeProps) {
 function MovingRow({ labelledBy, pause, play, heading, count, className, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [isHydrated, setIsHydrated] = useState(false);
+  const isHydrated = useIsHydrated();
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,8 +76,6 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
   const [hasLooped, setHasLooped] = useState(false);
   const canMove = isNear && !prefersReducedMotion && isLonger;
   const isRunning = canMove && !isStopped && !isHeld;
-
-  useEffect(() => setIsHydrated(true), []);
 
   useEffect(() => {
     function compare() {

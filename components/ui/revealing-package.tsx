@@ -1,8 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Drawing } from "@/content/schema";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { Highlight } from "./highlight";
 import styles from "./ingredient-package.module.css";
 import { Art } from "./picture";
@@ -19,9 +20,8 @@ interface RevealingPackageProps {
 /** An `IngredientPackage` that shows the ingredient's meaning on hover or when it is pressed. */
 export function RevealingPackage({ icon, word, meaning, className }: RevealingPackageProps) {
   const [isRevealed, setIsRevealed] = useState(false);
-  const [isHydrated, setIsHydrated] = useState(false);
   // The pre-rendered page has the meaning in the card's text, and text browsers would read it twice.
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useIsHydrated();
 
   return (
     <button

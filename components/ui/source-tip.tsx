@@ -1,9 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { constants } from "@/content/constants";
 import type { Source } from "@/content/schema";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useLateModule } from "@/hooks/use-late-module";
 import { useMedia } from "@/hooks/use-media";
 import { Island } from "./island";
@@ -103,8 +104,7 @@ interface LoadingTipProps extends Pick<TooltipContextValue, "hasFailed" | "reque
 
 /** A term that loads the tooltips when it is tapped or focused. */
 function LoadingTip({ hasFailed, request, children }: LoadingTipProps) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useIsHydrated();
   if (!isHydrated || hasFailed) return <span>{children}</span>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard focus requests it already
