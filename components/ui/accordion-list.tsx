@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "./accordion.module.css";
-import { type AccordionItem, answerClasses, idOf } from "./accordion-item";
+import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Chevron } from "./chevron";
 
 const itemIn = (list: Element | null, id = "") => [...(list?.children ?? [])].find((item) => item.id === id);
@@ -65,7 +65,8 @@ export function AccordionList({ items }: { items: AccordionItem[] }) {
             <RadixAccordion.Header className={styles.heading}>
               <RadixAccordion.Trigger
                 className={clsx(styles.question, styles.trigger, isOpen && styles.isOpen)}
-                {...(open === undefined && { "aria-expanded": undefined })}
+                // Replaces Radix's "false" until hydration, because without scripts the answer is open.
+                aria-expanded={open === undefined ? undefined : isOpen}
               >
                 {item.question}
                 <Chevron direction="down" className={styles.chevron} />

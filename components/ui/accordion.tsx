@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { Activity, lazy } from "react";
 import styles from "./accordion.module.css";
-import { type AccordionItem, answerClasses, idOf } from "./accordion-item";
+import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Island } from "./island";
 
 const load = () => import("./accordion-list");
@@ -21,7 +21,10 @@ const AccordionList = lazy(async () => {
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <Island name="accordion" fallback={<OpenList items={items} />}>
-      {/* Hydrates after the rest of the page, once the script has loaded. */}
+      {/*
+       * A boundary that hydrates by itself: the rest of the page does not wait for the script. Suspense would do the same,
+       * but React moves a large Suspense boundary to the end of the document, where it is hidden without scripts.
+       */}
       <Activity>
         <AccordionList items={items} />
       </Activity>
