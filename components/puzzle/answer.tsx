@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Gesture } from "@/components/ui/gesture";
+import { HiddenComma } from "@/components/ui/hidden-comma";
 import { Art } from "@/components/ui/picture";
 import type { Ingredient, Product } from "@/content/schema";
 import { describedFlag, flagOf, flagText } from "@/lib/flags";
@@ -89,7 +90,7 @@ function Sources({ sources, isReserved }: SourcesProps) {
               <a href={href} className={styles.source}>
                 {title}
               </a>
-              {index < sources.length - 1 && <span className="sr-only">,</span>}{" "}
+              <HiddenComma index={index} length={sources.length} />{" "}
             </Fragment>
           ))}
         </span>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
 import { textLink } from "@/components/ui/button";
+import { HiddenComma } from "@/components/ui/hidden-comma";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
@@ -35,7 +36,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
                 <Link href={href} prefetch={false} className={textLink}>
                   {text}
                 </Link>
-                {index < links.length - 1 && <span className="sr-only">,</span>}{" "}
+                <HiddenComma index={index} length={links.length} />{" "}
               </Fragment>
             ))}
           </p>
