@@ -1,19 +1,19 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { Hydrated } from "@/components/layout/hydrated";
+import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
-import { Toasts } from "@/components/layout/toasts";
+import { ToastProvider } from "@/components/layout/toast-provider";
 import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
+import { consentEvent, linkKey } from "@/lib/attribution";
 import { withBasePath } from "@/lib/base-path";
 import { earlyScript } from "@/lib/early-script";
 import { siteAddress } from "@/lib/site-address";
-import { consentEvent, linkKey } from "@/lib/visit";
 import "./globals.css";
 
 /* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */
@@ -87,8 +87,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <SiteHeader />
-        <Toasts>{children}</Toasts>
-        <Hydrated />
+        <ToastProvider>{children}</ToastProvider>
+        <HydrationMark />
         {hasAttribution && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (

@@ -8,7 +8,7 @@ export interface ToastAction {
 /** Shows a message. Rejects when the toasts fail to load. */
 export type ShowToast = (message: string, action?: ToastAction) => Promise<void>;
 
-/** Provided by components/layout/toasts.tsx. */
+/** Provided by components/layout/toast-provider.tsx. */
 export const ToastContext = createContext<ShowToast>(() => Promise.reject(new Error("no toasts")));
 
 export const useToast = () => useContext(ToastContext);

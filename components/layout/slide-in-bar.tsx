@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { Island } from "@/components/ui/island";
 import { constants } from "@/content/constants";
-import { useScroll } from "@/hooks/use-scroll";
+import { useIsScrolled } from "@/hooks/use-is-scrolled";
 import { isFocusVisible } from "@/lib/is-focus-visible";
 import styles from "./slide-in-bar.module.css";
 
@@ -34,7 +34,7 @@ export function SlideInBar(props: SlideInBarProps) {
 }
 
 function Bar({ name, children }: SlideInBarProps) {
-  const isPast = useScroll(isPastThreshold);
+  const isPast = useIsScrolled(isPastThreshold);
   const [hasFocus, setHasFocus] = useState(false);
   return (
     <div className={styles.space}>

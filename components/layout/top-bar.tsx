@@ -3,14 +3,14 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { constants } from "@/content/constants";
-import { useScroll } from "@/hooks/use-scroll";
+import { useIsScrolled } from "@/hooks/use-is-scrolled";
 import styles from "./top-bar.module.css";
 
 const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
 /** The top bar's element. Sets `data-scrolled` past 10 px, without a visual change. */
 export function TopBar({ children }: { children: ReactNode }) {
-  const isScrolled = useScroll(isPastThreshold);
+  const isScrolled = useIsScrolled(isPastThreshold);
   return (
     <header
       data-scrolled={isScrolled || undefined}

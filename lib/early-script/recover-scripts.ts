@@ -1,7 +1,7 @@
 /**
  * Sets the class `js`, for styles that need scripts. Requests a script of the site again when it is lost or cut off.
  * Sets the class `scripts-failed`, with which buttons look disabled, when the page may never hydrate: a script failed
- * twice or threw, or the page has been loaded for 10 s. `Hydrated` removes that class.
+ * twice or threw, or the page has been loaded for 10 s. `HydrationMark` removes that class.
  */
 export function recoverScripts(): void {
   const root = document.documentElement;

@@ -3,8 +3,8 @@ import { act, cleanup, configure, render } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
 import { store } from "@/content/store";
+import { consentEvent, linkKey } from "@/lib/attribution";
 import { loadAfterConsent } from "@/lib/early-script/load-after-consent";
-import { consentEvent, linkKey } from "@/lib/visit";
 
 /* tests/e2e/smart-link.test.ts covers the behavior that needs a browser. */
 

@@ -1,8 +1,8 @@
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
+import { linkKey } from "@/lib/attribution";
 import { loadAfterConsent } from "@/lib/early-script/load-after-consent";
 import { privacyNoteFor } from "@/lib/privacy-note";
-import { linkKey } from "@/lib/visit";
 
 /* The four combinations of the two settings in content/store.ts, with analytics. */
 const combinations = [

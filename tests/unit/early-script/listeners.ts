@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Does what components/layout/hydrated.tsx does. */
+/** Does what components/layout/hydration-mark.tsx does. */
 export function hydrate() {
   document.documentElement.setAttribute("data-hydrated", "");
   window.dispatchEvent(new Event("hydrated"));

@@ -9,7 +9,7 @@ import { type ShowToast, ToastContext } from "@/hooks/use-toast";
 const { duration, durationWithAction } = constants.toasts;
 
 /** Provides toasts to `children`. Sonner loads with the first toast. */
-export function Toasts({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<ComponentType>();
   const show: ShowToast = useCallback(async (message, action) => {
     const { Toaster, toast } = await import("./toaster");

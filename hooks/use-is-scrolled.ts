@@ -10,6 +10,6 @@ function subscribe(onChange: () => void) {
 }
 
 /** Returns the result of `test` at the current scroll position. False in the pre-rendered page. */
-export function useScroll(test: () => boolean): boolean {
+export function useIsScrolled(test: () => boolean): boolean {
   return useSyncExternalStore(subscribe, test, () => false);
 }

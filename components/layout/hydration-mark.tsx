@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /** Marks the document as hydrated, for CSS, the tests and lib/early-script/. */
-export function Hydrated() {
+export function HydrationMark() {
   useEffect(() => {
     const root = document.documentElement;
     root.classList.add("js");
