@@ -53,7 +53,7 @@ function Invitation({ copy }: { copy: PuzzleCopy }) {
         <strong className="block font-display text-2xl font-heavy text-ink">{copy.invitation}</strong>{" "}
         {copy.invitationLead}
       </p>
-      <Art {...copy.invitationDrawing} className="ml-4 shrink-0 max-[359px]:hidden" />
+      <Art {...copy.invitationDrawing} className="ml-4 shrink-0 max-xs:hidden" />
     </div>
   );
 }

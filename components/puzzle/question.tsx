@@ -7,9 +7,12 @@ import { foundWords, isSolved, type Progress, type TappedWord } from "./puzzle-s
 import styles from "./question.module.css";
 import { ReservedText } from "./reserved-text";
 
-/** The line with the question, without its background and its right padding, where the circles are. */
+/**
+ * The line with the question, without its background and its right padding, where the circles are. The text is smaller on
+ * phones under 390 px (24.375rem), the width of most iPhones, where the question and its circles share the line.
+ */
 export const questionClasses =
-  "border-b-2 border-ink py-1.5 pl-3 font-bold leading-tight wrap-anywhere max-[389px]:text-base md:pl-[18px] lg:text-[1.375rem]";
+  "border-b-2 border-ink py-1.5 pl-3 font-bold leading-tight wrap-anywhere max-[24.375rem]:text-base md:pl-[18px] lg:text-[1.375rem]";
 
 /** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
 export function Question({ puzzle }: { puzzle: PuzzleWords }) {
