@@ -33,7 +33,10 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         </HeroHeading>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
-          <StoreLink placement="hero" className={buttonVariants({ variant: "cobalt", className: styles.start })}>
+          <StoreLink
+            placement="hero"
+            className={buttonVariants({ variant: "cobalt", size: "compact", className: styles.start })}
+          >
             {button}
           </StoreLink>{" "}
           <StoreBadge placement="hero" />

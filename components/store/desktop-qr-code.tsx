@@ -12,6 +12,7 @@ import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
 
 interface DesktopQrCodeProps {
   copy: Site["desktopQrCode"];
+  /** Classes for its place, its alignment and its gap. */
   className?: string;
   /** Classes of the code, for its size. */
   codeClassName?: string;
@@ -42,7 +43,7 @@ interface LayoutProps extends DesktopQrCodeProps {
 
 function Layout({ copy, className, codeClassName, code, children }: LayoutProps) {
   return (
-    <div className={clsx("print:hidden hidden items-center gap-4 text-left md:flex", className)}>
+    <div className={clsx("print:hidden hidden text-left md:flex", className)}>
       <Art src={code} width={128} height={128} alt={copy.codeAlt} className={clsx("rounded-panel", codeClassName)} />
       <div>
         <p className="font-bold">{copy.title}</p>

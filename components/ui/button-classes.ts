@@ -1,6 +1,12 @@
 /** The classes of every button. Separate from button.tsx, so that the error screens do not load its library. */
 export const buttonBase =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-button px-6 py-3 text-center font-bold leading-tight forced-colors:border-2";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-button text-center font-bold leading-tight forced-colors:border-2";
+
+export const buttonSizes = {
+  regular: "px-6 py-3",
+  /** Shares a line with the badge, also on the smallest phones. In px, so that enlarged text has the room. */
+  compact: "px-[12px] py-3 max-2xs:p-0 max-2xs:text-[0.9375rem] sm:px-[32px]",
+};
 
 export const buttonColors = {
   cobalt: "bg-cobalt text-paper hover:bg-cobalt-deep active:bg-cobalt-deep",

@@ -1,8 +1,11 @@
 import { cva } from "class-variance-authority";
-import { buttonBase, buttonColors } from "./button-classes";
+import { buttonBase, buttonColors, buttonSizes } from "./button-classes";
 
 /** Returns the classes of a button, or of a link that looks like one. */
-export const buttonVariants = cva(buttonBase, { variants: { variant: buttonColors } });
+export const buttonVariants = cva(buttonBase, {
+  variants: { variant: buttonColors, size: buttonSizes },
+  defaultVariants: { size: "regular" },
+});
 
 /** The classes of a text link outside a paragraph. */
 export const textLink =
