@@ -47,3 +47,16 @@ export async function serveWithFault(file: string, fault: Fault, times = 1) {
     requests: () => count,
   };
 }
+
+/** Serves the fixture site on a free port. Its landing page runs `script` before the scripts of the site. */
+export async function serveWithScript(script: string) {
+  const handle = exportHandler(fixtureSite);
+  const served = await serveExport(fixtureSite);
+  served.server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url !== "/") return handle(request, response);
+    const page = readFileSync(path.join(fixtureSite, "index.html"), "utf8");
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(page.replace("<head>", `<head><script>${script};document.currentScript.remove()</script>`));
+  });
+  return { origin: `http://localhost:${served.port}`, close: served.close };
+}

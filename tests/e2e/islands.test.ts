@@ -6,6 +6,7 @@ import { store } from "../fixture-site/content/store";
 import { readExport, textsOf, valuesOf } from "../helpers/read-export";
 import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
+import { brokenParts, missingFeatures, scriptOf } from "./breaks";
 import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
 /* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
@@ -36,36 +37,23 @@ async function expectPlayable(page: Page) {
   await expect(label(page).locator("[aria-live]").first()).toContainText(what);
 }
 
-for (const name of ["IntersectionObserver", "MutationObserver", "AbortController", "matchMedia"])
+for (const { name, run, args = [] } of missingFeatures)
   test(
-    `the page is whole in a browser without ${name}`,
-    name === "IntersectionObserver" ? onPhone : slowOnPhone,
+    `the page is whole in ${name}`,
+    name.includes("IntersectionObserver") ? onPhone : slowOnPhone,
     async ({ page }) => {
-      await page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
-      await page.goto("/");
-      expect(await page.evaluate((name) => name in window, name)).toBe(false);
-      await waitForHydration(page);
+      await page.addInitScript(scriptOf(run, args));
+      await open(page);
+      for (const feature of args) expect(await page.evaluate((feature) => feature in window, feature)).toBe(false);
       await expectPlayable(page);
       await expectWholePage(page);
     },
   );
 
-test("the page is whole in a browser with the old media queries", slowOnPhone, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["addEventListener", "removeEventListener"])
-      Object.defineProperty(MediaQueryList.prototype, name, { value: undefined });
-  });
-  await open(page);
-  await expectPlayable(page);
-  await expectWholePage(page);
-});
-
 test("only the loupe is missing beside a script that extends Object.prototype", onPhone, async ({ page, errors }) => {
-  await page.addInitScript(() => {
-    Object.assign(Object.prototype, { extend: () => {} });
-  });
+  await page.addInitScript(brokenParts.loupe);
   await open(page);
-  // The loupe loads late, and flies to a find. Its library loops over all enumerable properties.
+  // The loupe loads late, and flies to a find.
   await expect(async () => {
     await word(page, secondFind).click();
     await waitForFrames(page);
@@ -75,29 +63,12 @@ test("only the loupe is missing beside a script that extends Object.prototype", 
   await expectWholePage(page);
 });
 
-/* What breaks one part: each uses something that no other part of the page uses. */
-const breaks: Record<string, () => void> = {
-  marquee: () => {
-    const getComputedStyle = window.getComputedStyle;
-    window.getComputedStyle = (element, pseudo) => {
-      if (element.closest("#testimonials")) throw new Error("broken by the test");
-      return getComputedStyle(element, pseudo);
-    };
-  },
-  scroller: () => {
-    const get = () => {
-      throw new Error("broken by the test");
-    };
-    Object.defineProperty(HTMLUListElement.prototype, "scrollWidth", { get });
-  },
-};
-
-for (const [name, breakPart] of Object.entries(breaks))
+for (const name of ["marquee", "scroller"] as const)
   test(
     `an error of the ${name} leaves the rest of the page`,
     name === "marquee" ? onPhone : slowOnPhone,
     async ({ page, errors }) => {
-      await page.addInitScript(breakPart);
+      await page.addInitScript(brokenParts[name]);
       await open(page);
       await expectPlayable(page);
       await expectWholePage(page);

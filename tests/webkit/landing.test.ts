@@ -1,3 +1,4 @@
+import { plainText } from "../../content/schema/plain-text";
 import { constants } from "../fixture-site/content/constants";
 import { faq } from "../fixture-site/content/faq";
 import { home } from "../fixture-site/content/home";
@@ -59,6 +60,18 @@ test("scrolls to each linked section and question, just below the header", async
     expect.soft(distance, id).toBeGreaterThanOrEqual(0);
     if (remaining > 1) expect.soft(distance, id).toBeLessThanOrEqual(24);
   }
+});
+
+test("opens the closed answer whose words a link has", async ({ view }) => {
+  const words = plainText(faq[2]?.answer ?? "")
+    .split(" ")
+    .slice(0, 5)
+    .join(" ");
+  await open(view, `/#:~:text=${encodeURIComponent(words)}`);
+  const isSupported = await view.evaluate(() => "onbeforematch" in document && "fragmentDirective" in document);
+  test.skip(!isSupported, "this browser does not search hidden text");
+  await expect.poll(() => openAnswers(view)).toEqual([2]);
+  await expect.poll(() => view.evaluate(() => window.scrollY)).toBeGreaterThan(844);
 });
 
 test("shows the download bar only past 25 percent (req 112, 113, 114)", async ({ view }) => {
