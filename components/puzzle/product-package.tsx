@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import type { Product } from "@/content/schema";
 import { packages } from "@/generated/packages";
@@ -14,6 +14,12 @@ interface ProductPackageProps {
   /** The label panel. */
   children: ReactNode;
 }
+
+/** The greatest length of a brand that fills its package, in characters. */
+const longestLargeBrand = 7;
+
+/** The length of a brand, from which CSS calculates the greatest size at which it fits its package. */
+export const brandStyle = (brand: string) => ({ "--letters": brand.length }) as CSSProperties;
 
 /** Connects the large and the small package of a product, so that a view transition moves one to the other. */
 export const transitionStyle = (id: string) => ({ viewTransitionName: `package-${id}` });
@@ -32,7 +38,11 @@ export function ProductPackage({ product, isSolved, brandId, kindId, children }:
     >
       {seam}
       <div className={styles.front}>
-        <p id={brandId} className={styles.brand}>
+        <p
+          id={brandId}
+          className={clsx(styles.brand, brand.length > longestLargeBrand && styles.longBrand)}
+          style={brandStyle(brand)}
+        >
           {brand}
         </p>
         <InlineDrawing

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { Island } from "@/components/ui/island";
 import { packages } from "@/generated/packages";
-import { transitionStyle } from "./product-package";
+import { brandStyle, transitionStyle } from "./product-package";
 import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-shelf.module.css";
 
@@ -54,7 +54,9 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
         style={transitionStyle(id)}
       >
         <InlineDrawing svg={packages[shape]} svgClassName={styles.drawing} />
-        <span className={styles.brand}>{brand}</span>
+        <span className={styles.brand} style={brandStyle(brand)}>
+          {brand}
+        </span>
       </span>{" "}
     </button>
   );

@@ -1,7 +1,8 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import type { Ingredient } from "../../content/schema";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
+import { wordBoxes } from "../helpers/word-boxes";
 import { wordPattern } from "../helpers/word-pattern";
 import {
   expect,
@@ -28,6 +29,14 @@ const hero = (page: Page) => page.locator("#hero");
 const shelf = (page: Page) => page.getByRole("group", { name: copy.products });
 const word = (page: Page, name: string) => label(page).getByRole("button", { name: wordPattern(name) });
 const slot = (page: Page) => label(page).locator("[aria-live]").first();
+
+/** Returns how far the word in an element exceeds the sides of another element, in px. Infinity when it is divided. */
+async function overflowOf(text: Locator, container: Locator) {
+  const [first] = await text.evaluate(wordBoxes);
+  if (first?.lines.length !== 1) return Number.POSITIVE_INFINITY;
+  const { x = 0, width = 0 } = (await container.boundingBox()) ?? {};
+  return Math.max(x - first.box.left, first.box.right - x - width);
+}
 
 /** Moves the mouse to an ingredient until the lens, which loads late, shows what it means. */
 async function expectLens(page: Page, { name = "", gloss = "" }: Partial<Ingredient> = {}) {
@@ -105,6 +114,26 @@ for (const width of [768, 1024, 1440])
         await expect(page.getByText(puzzle?.question ?? "")).toBeVisible();
         expect(await height()).toBe(before);
       }
+    },
+  );
+
+for (const width of [320, 390, 768, 1024, 1440])
+  test(
+    `a brand of ten letters stays on its package at ${width} px`,
+    width === 1440 ? onDesktop : slowOnDesktop,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const { brand = "", kind = "" } = cream ?? {};
+      expect(brand).toHaveLength(10);
+      const small = shelf(page).getByRole("button", { name: kind });
+      const onShelf = small.getByText(brand, { exact: true });
+      expect(await overflowOf(onShelf, small.locator("svg"))).toBeLessThanOrEqual(0);
+      await small.click();
+      await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
+      await waitUntilSettled(page);
+      const onFront = hero(page).getByText(brand, { exact: true }).first();
+      expect(await overflowOf(onFront, label(page))).toBeLessThanOrEqual(0);
     },
   );
 

@@ -19,6 +19,8 @@ const headlines: RichTextCopy[] = [
   ["WHAT MMMMMM IN MMMM? ", { mark: "WWWW MMMMMMM WWWWWWWWW" }],
 ];
 const names = ["Yuk", "Lumen Label", "Misunderstandings", "Extraordinarily Good Tag", "Abcdefghijklmnopqrstuvwx"];
+/** With a final point. */
+const longestName = 25;
 const ofNames: RichTextCopy[] = names.map((name) => ["What’s in it? ", { mark: `Ask\u00a0${name}.` }]);
 const cases = [...headlines, ...ofNames].map((tokens) => ({
   title: plainText(tokens),
@@ -48,7 +50,8 @@ function show(
 }
 
 /**
- * Shows each headline. Returns the words that are cut off, or under the mascot's drawing or the package, by headline, and
+ * Shows each headline. Returns the words that are cut off, divided, or under the mascot's drawing or the package, by
+ * headline, and
  * the hero's greatest height in px.
  */
 async function tryHeadlines(page: Page) {
@@ -71,7 +74,10 @@ async function tryHeadlines(page: Page) {
         return x > 4 && y > 1;
       });
     };
-    const words = (await heading.evaluate(wordBoxes)).filter(({ lines }) => lines.some(isMisplaced));
+    // Only a word that is longer than any name may break.
+    const isBroken = (word: string, lines: Box[]) => word.length <= longestName && lines.length > 1;
+    const boxes = await heading.evaluate(wordBoxes);
+    const words = boxes.filter(({ word, lines }) => lines.some(isMisplaced) || isBroken(word, lines));
     if (words.length > 0) misplaced[headline.title] = words.map(({ word }) => word);
   }
   return { misplaced, highest };

@@ -82,7 +82,7 @@ const lotion: Product = {
   aliases: ["skin"],
   shape: "tube",
   motif: "cream",
-  brand: "smeer",
+  brand: "smeermooom",
   kind: "Knee lotion",
   teaser: "Find the pecan",
   netWeight: "Squeezed · 50\u00a0ml",
