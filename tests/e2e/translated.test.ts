@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
 import { faq } from "../fixture-site/content/faq";
 import { home } from "../fixture-site/content/home";
@@ -28,6 +28,11 @@ function ingredientOf({ ingredients }: Product, name: string) {
   const ingredient = ingredients.find((ingredient) => ingredient.name === name);
   if (!ingredient) throw new Error(`${name} is no ingredient`);
   return ingredient;
+}
+
+async function bottomOf(part: Locator) {
+  const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+  return y + height;
 }
 
 /** Taps every find of a product, and expects its translated answers and the message. */
@@ -164,3 +169,17 @@ for (const [when, options] of Object.entries(translators))
       await expect(page.getByText(translated(site.desktopQrCode.copied))).toBeVisible();
     });
   });
+
+test("the answer makes room for longer names of its sources", onPhone, async ({ page }) => {
+  await open(page);
+  const [find = ""] = first.puzzle?.finds ?? [];
+  await word(page, first, find).click();
+  const links = slot(page).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  await links.evaluateAll((links) => {
+    for (const link of links) link.textContent = `${link.textContent} `.repeat(8);
+  });
+  const end = await bottomOf(links.last());
+  const next = await page.getByText(copy.preferences).boundingBox();
+  expect(end).toBeLessThan(next?.y ?? 0);
+});
