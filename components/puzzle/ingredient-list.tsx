@@ -21,8 +21,8 @@ export function IngredientList() {
     ...flaggedNames(ingredients, state.selectedPreferences),
   ];
 
-  /** Returns the word of a tap. Sends the loupe to it if it is a find. */
-  function pick(ingredient: Ingredient, button: Element): TappedWord {
+  /** Sends the loupe to a find. Returns the word, and whether the loupe flies to it. */
+  function sendLoupe(ingredient: Ingredient, button: Element): TappedWord {
     const word = { name: ingredient.name, isUnderLoupe: false };
     if (!loupe.current || !list.current) return word;
     if (!isFind(ingredient, puzzle)) {
@@ -43,7 +43,7 @@ export function IngredientList() {
   const firstFind = ingredients.find(({ name }) => name === puzzle?.finds[0]);
   useSelfPlay(list, () => {
     if (firstFind && firstFindWord.current && canPlayItself(state, puzzle?.finds))
-      playItself(pick(firstFind, firstFindWord.current));
+      playItself(sendLoupe(firstFind, firstFindWord.current));
   });
 
   function moveLens({ pointerType, clientX }: PointerEvent, ingredient: Ingredient) {
@@ -74,7 +74,7 @@ export function IngredientList() {
               data-marked={marked.includes(ingredient.name) || undefined}
               className={clsx(styles.word, isOpen && open?.isUnderLoupe && styles.underLoupe)}
               onPointerMove={(event) => moveLens(event, ingredient)}
-              onClick={({ currentTarget }) => tap(pick(ingredient, currentTarget))}
+              onClick={({ currentTarget }) => tap(sendLoupe(ingredient, currentTarget))}
             >
               <PrintedName ingredients={ingredients} index={index} />
             </button>{" "}

@@ -115,7 +115,7 @@ function afterTap(progress: Progress, { word, finds, now }: Tap): Progress {
     case "solved":
       return { ...progress, open: word };
     case "completed":
-      // A second tap on a word shows the completion again.
+      // A tap on the open word shows the completion again.
       return { ...progress, open: word.name === progress.open?.name ? null : word };
   }
 }
@@ -162,13 +162,13 @@ function toggled(ids: string[], id: string): string[] {
 
 /**
  * Returns whether the page may open the first find by itself. It may not once the visitor has tapped a word or chosen
- * the product, or if the puzzle would then be solved.
+ * the product on this page, or if the puzzle would then be solved.
  */
 export function canPlayItself({ progress, previousId }: PuzzleState, finds: readonly string[] = []): boolean {
   return progress.phase === "waiting" && previousId === null && finds.length > 1;
 }
 
-/** Returns whether the visitor has tapped something, so that nothing may change by itself. */
+/** Returns whether the visitor has tapped or chosen something, or an ad link has, so that nothing may change by itself. */
 export function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
   const hasTapped = progress.phase !== "waiting" && progress.phase !== "demo";
   return hasTapped || selectedPreferences.length > 0 || previousId !== null;

@@ -3,15 +3,15 @@ import { foundWords, hasStarted, isAllFound, type Progress, type PuzzleState, ty
 
 /** What remains of the puzzle while the visitor reads another page. */
 interface RememberedPuzzle {
-  /** The product of the ad link that opened the page, or null. Another ad link starts anew. */
-  label: string | null;
+  /** The product in the ad link that opened the page, or null. Another ad link starts anew. */
+  adProduct: string | null;
   productId: string;
   shelf: string[];
   selectedPreferences: string[];
   found: string[];
   /** The time from the first tap to the last find, or until the visitor left, in ms. Null before the first tap. */
   duration: number | null;
-  isSolved: boolean;
+  isAllFound: boolean;
 }
 
 const storageKey = "puzzle";
@@ -25,24 +25,24 @@ export function forgetPuzzle() {
 }
 
 /** Returns the product in the address of an ad link, or null. */
-export const addressLabel = () => new URLSearchParams(window.location.search).get("label");
+export const adProductInAddress = () => new URLSearchParams(window.location.search).get("label");
 
 /** Returns whether this document has remembered a puzzle for the ad link's product. The visitor's choice then stays. */
-export const isRememberedFor = (label: string) => remembered?.label === label;
+export const isRememberedFor = (adProduct: string) => remembered?.adProduct === adProduct;
 
 /** Stores the state for the visitor's return, unless nothing has happened yet. */
-export function rememberPuzzle(state: PuzzleState, label: string | null) {
+export function rememberPuzzle(state: PuzzleState) {
   if (!hasStarted(state)) return;
   const { progress, productId, shelf, selectedPreferences } = state;
   remembered = {
-    label: label ?? remembered?.label ?? null,
+    adProduct: adProductInAddress() ?? remembered?.adProduct ?? null,
     productId,
     shelf,
     selectedPreferences,
     // The visitor has not found what the page has opened by itself.
     found: progress.phase === "demo" ? [] : foundWords(progress).map(({ name }) => name),
     duration: durationOf(progress),
-    isSolved: isAllFound(progress),
+    isAllFound: isAllFound(progress),
   };
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(remembered));
@@ -82,22 +82,41 @@ export async function restoredState(
   load: () => Promise<Product[]>,
 ): Promise<PuzzleState | null> {
   const stored = remembered ? undefined : readStorage();
-  const label = addressLabel();
-  if (!stored || (label && label !== stored.label)) return null;
-  if (!Array.isArray(stored.shelf) || !hasSame(packages, [stored.productId, ...stored.shelf])) return null;
+  const adProduct = adProductInAddress();
+  if (!stored || (adProduct && adProduct !== stored.adProduct)) return null;
+  if (!hasSame(packages, [stored.productId, ...stored.shelf])) return null;
   const product = stored.productId === first.id ? first : (await load()).find(({ id }) => id === stored.productId);
-  if (!product || !Array.isArray(stored.found)) return null;
+  if (!product) return null;
   const names = product.ingredients.map(({ name }) => name);
   return stored.found.every((name) => names.includes(name)) ? toState(stored) : null;
 }
 
 function readStorage(): RememberedPuzzle | undefined {
   try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null");
+    return isRememberedPuzzle(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Returns whether a value from the storage has every field. An earlier release may have written other fields. */
+function isRememberedPuzzle(value: unknown): value is RememberedPuzzle {
+  if (typeof value !== "object" || value === null) return false;
+  const { adProduct, productId, shelf, selectedPreferences, found, duration, isAllFound } = value as Record<
+    keyof RememberedPuzzle,
+    unknown
+  >;
+  return (
+    (adProduct === null || typeof adProduct === "string") &&
+    typeof productId === "string" &&
+    [shelf, selectedPreferences, found].every(isTexts) &&
+    (duration === null || typeof duration === "number") &&
+    typeof isAllFound === "boolean"
+  );
+}
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === "string");
 
 function hasSame(packages: { id: string }[], ids: string[]): boolean {
   return packages.length === ids.length && packages.every(({ id }) => ids.includes(id));
@@ -107,13 +126,11 @@ function toState({ productId, shelf, selectedPreferences, ...stored }: Remembere
   return { productId, shelf, selectedPreferences, previousId: null, progress: toProgress(stored) };
 }
 
-function toProgress({
-  found,
-  duration,
-  isSolved,
-}: Pick<RememberedPuzzle, "found" | "duration" | "isSolved">): Progress {
+type RememberedProgress = Pick<RememberedPuzzle, "found" | "duration" | "isAllFound">;
+
+function toProgress({ found, duration, isAllFound }: RememberedProgress): Progress {
   if (duration === null) return { phase: "waiting" };
   const words: TappedWord[] = found.map((name) => ({ name, isUnderLoupe: false }));
-  if (isSolved) return { phase: "completed", open: null, found: words, duration };
+  if (isAllFound) return { phase: "completed", open: null, found: words, duration };
   return { phase: "playing", open: null, found: words, startedAt: performance.now() - duration };
 }

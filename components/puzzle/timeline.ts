@@ -20,7 +20,7 @@ export const timeline = {
   message: 500,
   /** From the tap: the loupe returns to the mascot. */
   departure: 740,
-  /** From the message, or from the last tap after it: time to read before the completion replaces the answer. */
+  /** From the message, or from the last tap on another word: time to read before the completion replaces the answer. */
   reading: 4500,
 
   /** From the tap: the mascot's pupil closes in the loupe's glass, before the loupe lands. */

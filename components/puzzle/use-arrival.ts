@@ -2,7 +2,7 @@ import { type ActionDispatch, useEffect } from "react";
 import type { Product } from "@/content/schema";
 import type { ShelfProduct } from "./puzzle-context";
 import type { PuzzleEvent } from "./puzzle-state";
-import { addressLabel, isRememberedFor, restoredState } from "./remembered-puzzle";
+import { adProductInAddress, isRememberedFor, restoredState } from "./remembered-puzzle";
 
 interface Arrival {
   first: Product;
@@ -24,9 +24,9 @@ export function useArrival({ first, others, load, dispatch }: Arrival) {
       return state !== null;
     }
 
-    async function openAd(label: string) {
+    async function openAd(adProduct: string) {
       const products = await load();
-      const product = products.find(({ id, aliases }) => id === label || aliases?.includes(label));
+      const product = products.find(({ id, aliases }) => id === adProduct || aliases?.includes(adProduct));
       // A preference of another product stays selected for it.
       const pick = new URLSearchParams(window.location.search).get("pick");
       const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === pick);
@@ -34,9 +34,9 @@ export function useArrival({ first, others, load, dispatch }: Arrival) {
     }
 
     async function arrive() {
-      const label = addressLabel();
+      const adProduct = adProductInAddress();
       const isRestored = await restore();
-      if (label && !isRestored && !isRememberedFor(label)) openAd(label);
+      if (adProduct && !isRestored && !isRememberedFor(adProduct)) openAd(adProduct);
     }
 
     arrive();

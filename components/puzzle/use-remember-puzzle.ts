@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
 import type { PuzzleState } from "./puzzle-state";
-import { addressLabel, rememberPuzzle } from "./remembered-puzzle";
+import { rememberPuzzle } from "./remembered-puzzle";
 
 /** Stores the puzzle for the visitor's return: at every change, and with the time so far when they leave the page. */
 export function useRememberPuzzle(state: PuzzleState) {
-  useEffect(() => rememberPuzzle(state, addressLabel()), [state]);
+  useEffect(() => rememberPuzzle(state), [state]);
 
-  const onLeave = useEffectEvent(() => rememberPuzzle(state, addressLabel()));
+  const rememberNow = useEffectEvent(() => rememberPuzzle(state));
   useEffect(() => {
-    const remember = () => onLeave();
-    window.addEventListener("pagehide", remember);
-    return () => window.removeEventListener("pagehide", remember);
+    const onLeave = () => rememberNow();
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      window.removeEventListener("pagehide", onLeave);
+      // A link of Next's router removes the puzzle without that event.
+      onLeave();
+    };
   }, []);
 }

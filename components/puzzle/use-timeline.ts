@@ -1,4 +1,4 @@
-import { type ActionDispatch, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type ActionDispatch, type RefObject, useEffect, useState } from "react";
 import { foundWords, openWord, type PuzzleEvent, type PuzzleState, type TappedWord } from "./puzzle-state";
 import { timeline } from "./timeline";
 
@@ -23,26 +23,23 @@ export function useTimeline(
   const found = foundWords(progress);
   const isLastUnderLoupe = found.at(-1)?.isUnderLoupe ?? false;
 
-  const onDue = useEffectEvent(() => {
-    if (phase === "revealing") dispatch({ type: "revealed" });
-    const isReading = answer.current?.contains(document.activeElement) ?? false;
-    if (phase === "solved") dispatch({ type: "read", keepsAnswer: isReading });
-  });
-
   useEffect(() => {
     if (phase !== "revealing") return;
     const wait = isLastUnderLoupe ? timeline.message : timeline.message - timeline.circle;
-    const timer = setTimeout(() => onDue(), wait);
+    const timer = setTimeout(() => dispatch({ type: "revealed" }), wait);
     return () => clearTimeout(timer);
-  }, [phase, isLastUnderLoupe]);
+  }, [phase, isLastUnderLoupe, dispatch]);
 
   const openName = open?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on another word starts the wait again
   useEffect(() => {
     if (phase !== "solved") return;
-    const timer = setTimeout(() => onDue(), timeline.reading);
+    const timer = setTimeout(() => {
+      const keepsAnswer = answer.current?.contains(document.activeElement) ?? false;
+      dispatch({ type: "read", keepsAnswer });
+    }, timeline.reading);
     return () => clearTimeout(timer);
-  }, [phase, openName]);
+  }, [phase, openName, answer, dispatch]);
 
   return {
     answer: useLate(open, open?.isUnderLoupe ? timeline.landing : 0),
@@ -50,7 +47,10 @@ export function useTimeline(
   };
 }
 
-/** Returns a value `delay` ms after it has changed, and the one before until then. At once without a delay. */
+/**
+ * Returns a value `delay` ms after it has changed, and the one before until then. At once without a delay: the value is
+ * stored all the same, as the one before a later change.
+ */
 function useLate<Value>(value: Value, delay: number): Value {
   const [late, setLate] = useState(value);
   useEffect(() => {

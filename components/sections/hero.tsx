@@ -24,7 +24,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         copy={puzzleCopy}
         download={button}
         ingredientsPath={pages.ingredients.path}
-        first={labelOf(first)}
+        first={productOf(first)}
         others={others.map(packageOf)}
         className={clsx(styles.grid, "column")}
       >
@@ -54,7 +54,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
 }
 
 /** Returns a product without the facts that only the page of ingredients shows. */
-function labelOf(product: Product): Product {
+function productOf(product: Product): Product {
   return { ...product, ingredients: product.ingredients.map(({ us, eu, origin, ...shown }) => shown) };
 }
 

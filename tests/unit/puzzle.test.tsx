@@ -257,14 +257,50 @@ it("continues a solved puzzle after another load of the page, unless an ad link 
   expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
 });
 
-it("starts anew when what is stored does not fit the products", async () => {
-  const stored = { label: null, productId: "candy", shelf: ["lotion"], selectedPreferences: [], duration: 5 };
-  for (const found of [["unknown"], "red"]) {
-    window.sessionStorage.setItem("puzzle", JSON.stringify({ ...stored, found, isSolved: true }));
-    await show();
-    expect(progress(0)).not.toBeNull();
-    cleanup();
-  }
+const stored = {
+  adProduct: null,
+  productId: "candy",
+  shelf: ["lotion"],
+  selectedPreferences: ["vegan"],
+  found: ["red"],
+  duration: 5,
+  isAllFound: false,
+};
+const storePuzzle = (value: unknown) => window.sessionStorage.setItem("puzzle", JSON.stringify(value));
+
+it("restores what is stored", async () => {
+  storePuzzle(stored);
+  await show();
+  await waitFor(() => expect(progress(1)).not.toBeNull());
+});
+
+it.each([
+  "a text",
+  ["a list"],
+  { ...stored, found: ["unknown"] },
+  { ...stored, found: "red" },
+  { ...stored, shelf: "lotion" },
+  { ...stored, shelf: ["soap"] },
+  { ...stored, selectedPreferences: undefined },
+  { ...stored, selectedPreferences: [1] },
+  { ...stored, duration: "5" },
+])("starts anew when what is stored is not a puzzle: %j", async (value) => {
+  storePuzzle(value);
+  await show();
+  expect(progress(0)).not.toBeNull();
+  tap("red");
+  expect(slot().getByText(/What red is/)).toBeTruthy();
+});
+
+it("keeps the time of a visitor who leaves by Next's router", async () => {
+  jest.useFakeTimers();
+  await show();
+  tap("red");
+  await act(() => jest.advanceTimersByTime(5000));
+  cleanup();
+  jest.useRealTimers();
+  const { duration } = JSON.parse(window.sessionStorage.getItem("puzzle") ?? "");
+  expect(duration).toBeGreaterThanOrEqual(5000);
 });
 
 it("works without storage", async () => {
