@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import type { Ingredient } from "../../content/schema";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
+import { ingredientOf } from "../helpers/ingredient-of";
 import { wordBoxes } from "../helpers/word-boxes";
 import { wordPattern } from "../helpers/word-pattern";
 import {
@@ -192,6 +193,7 @@ for (const [how, visit] of Object.entries({
 async function positions(page: Page) {
   const buttons = hero(page).getByRole("button");
   const outside = buttons.and(page.locator("button:not([aria-live] *)"));
+  await expect(outside.first()).toBeVisible();
   return outside.evaluateAll((buttons) =>
     buttons.map((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
@@ -231,7 +233,7 @@ for (const { id, ingredients, puzzle } of products)
   });
 
 test("a word that is tapped before hydration shows its answer", async ({ page }) => {
-  const { name = "", what = "" } = gums.ingredients[0] ?? {};
+  const { name, what } = ingredientOf(gums, gums.ingredients[0]?.name);
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await word(page, name).click();
@@ -243,7 +245,7 @@ test.describe("before the first touch", () => {
   test.use(withMotion);
 
   test("the label plays by itself after 3.5 s", async ({ page }) => {
-    const { what = "" } = gums.ingredients.find(({ name }) => name === finds[0]) ?? {};
+    const { what } = ingredientOf(gums, finds[0]);
     await page.clock.install();
     await open(page);
     await expect(slot(page)).toContainText(copy.invitation);
@@ -391,7 +393,7 @@ test.describe("without scripts", () => {
   test("the answers of all finds are visible, with a link to the ingredients", async ({ page }) => {
     await page.goto("/");
     for (const name of finds) {
-      const { what = "" } = gums.ingredients.find((ingredient) => ingredient.name === name) ?? {};
+      const { what } = ingredientOf(gums, name);
       await expect(label(page).getByText(what)).toBeVisible();
     }
     await expect(label(page).getByText(gums.ingredients[0]?.does ?? "")).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { findLayoutFaults } from "../helpers/find-layout-faults";
+import { ingredientOf } from "../helpers/ingredient-of";
 import { wordPattern } from "../helpers/word-pattern";
 import { expect, onDesktop, open, slowOnDesktop, test, waitForFrames } from "./test";
 
@@ -34,11 +35,10 @@ for (const width of [280, 320, 400, 600]) {
       expect(await overflowing(page), kind).toEqual([]);
       expect(await page.evaluate(findLayoutFaults, 0), kind).toEqual([]);
     }
-    const { puzzle, ingredients } = products.at(-1) ?? products[0];
-    for (const name of puzzle?.finds ?? []) {
+    const last = products.at(-1) ?? products[0];
+    for (const name of last.puzzle?.finds ?? []) {
       await container.getByRole("button", { name: wordPattern(name) }).click();
-      const { what } = ingredients.find((ingredient) => ingredient.name === name) ?? {};
-      await expect(container.locator("[aria-live]").first()).toContainText(what ?? "");
+      await expect(container.locator("[aria-live]").first()).toContainText(ingredientOf(last, name).what);
     }
     await expect(container.getByRole("button", { name: copy.share })).toBeVisible();
     expect(await overflowing(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { home } from "../fixture-site/content/home";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { site } from "../fixture-site/content/site";
+import { ingredientOf } from "../helpers/ingredient-of";
 import { expect, onDesktop, onPhone, open, scrollTo, slowOnDesktop, slowOnPhone, test, withMotion } from "./test";
 import { type TranslatorOptions, translate, translated, untranslatedTexts } from "./translator";
 
@@ -22,12 +23,6 @@ const shelf = (page: Page) => page.getByRole("group", { name: copy.products });
 function word(page: Page, { ingredients }: Product, name: string) {
   const index = ingredients.findIndex((ingredient) => ingredient.name === name);
   return page.getByRole("group", { name: copy.lead }).getByRole("button").nth(index);
-}
-
-function ingredientOf({ ingredients }: Product, name: string) {
-  const ingredient = ingredients.find((ingredient) => ingredient.name === name);
-  if (!ingredient) throw new Error(`${name} is no ingredient`);
-  return ingredient;
 }
 
 async function bottomOf(part: Locator) {
