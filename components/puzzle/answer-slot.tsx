@@ -70,9 +70,8 @@ function Reserve() {
         return (
           <div
             key={ingredient.name}
-            data-find={solves || undefined}
             // Reserves the height of the completion: its buttons, drawings and names, and the next puzzle on phones.
-            className="data-find:min-h-45 md:data-find:min-h-32"
+            className={solves ? clsx(styles.find, "min-h-45 md:min-h-32") : styles.other}
           >
             <Answer
               ingredient={ingredient}

@@ -41,11 +41,11 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
     <button
       type="button"
       aria-busy={isLoading}
-      className="group mx-1 mt-3 min-w-24 text-label font-bold"
+      className={clsx(styles.button, "mx-1 mt-3 min-w-24 text-label font-bold")}
       onClick={show}
     >
       <span>{kind}</span>{" "}
-      <span className="block pb-1.5 font-normal underline-offset-4 group-hover:underline">
+      <span className={clsx(styles.teaser, "block pb-1.5 font-normal underline-offset-4")}>
         {hasFailed ? copy.retry : teaser}
       </span>{" "}
       <span
