@@ -3,7 +3,7 @@ import { home } from "../../../content/home";
 import { pageList } from "../../../content/pages";
 import { doubleTextSize, expect, missingPath, open, test, waitUntilSettled } from "../../e2e/test";
 
-/** Returns the words that are on two lines although they are narrower than their block. */
+/** Returns the words that are on two lines although they would fit one. */
 const findSplitWords = (page: Page) =>
   page.evaluate(() => {
     const split: string[] = [];
@@ -14,7 +14,8 @@ const findSplitWords = (page: Page) =>
       if (!block?.checkVisibility({ visibilityProperty: true }) || block.closest("script, style, noscript, .sr-only"))
         continue;
       while (block?.parentElement && getComputedStyle(block).display === "inline") block = block.parentElement;
-      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      const { paddingLeft, paddingRight, fontSize } = getComputedStyle(block);
+      const start = block.getBoundingClientRect().left + block.clientLeft + Number.parseFloat(paddingLeft);
       const available = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       // A line may end after a hyphen, a dash or a slash.
       for (const { index, 0: word } of text.data.matchAll(/[^\s\-–—/\u00ad\u200b]+/g)) {
@@ -24,7 +25,9 @@ const findSplitWords = (page: Page) =>
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         const lines = new Set(parts.map(({ bottom }) => Math.round(bottom / 8)));
         const width = parts.reduce((sum, part) => sum + part.width, 0);
-        if (lines.size > 1 && width <= available) split.push(word);
+        // The line ends within a letter of the word's first part: earlier than the block, beside a drawing.
+        const line = (parts[0]?.right ?? 0) + Number.parseFloat(fontSize) - start;
+        if (lines.size > 1 && width <= Math.min(available, line)) split.push(word);
       }
     }
     return split;
