@@ -21,7 +21,7 @@ function isPastThreshold() {
 }
 
 /**
- * A bar, shown while the page is scrolled past a quarter of its length. It stays while keyboard focus is in it, so that the
+ * A bar, shown while the page is scrolled past a share of its length (`constants.downloadBar`). It stays while keyboard focus is in it, so that the
  * focus is not lost. Without scripts it is static, at the end of the page.
  */
 export function SlideInBar(props: SlideInBarProps) {

@@ -8,7 +8,7 @@ import styles from "./top-bar.module.css";
 
 const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
-/** The top bar's element. Sets `data-scrolled` past 10 px, without a visual change. */
+/** The top bar's element. Sets `data-scrolled` once the page is scrolled, for which no style exists (requirement 116). */
 export function TopBar({ children }: { children: ReactNode }) {
   const isScrolled = useIsScrolled(isPastThreshold);
   return (

@@ -68,11 +68,7 @@ function Reserve() {
       {ingredients.map((ingredient) => {
         const solves = isFind(ingredient, puzzle);
         return (
-          <div
-            key={ingredient.name}
-            // Reserves the height of the completion: its buttons, drawings and names, and the next puzzle on phones.
-            className={solves ? clsx(styles.find, "min-h-45 md:min-h-32") : styles.other}
-          >
+          <div key={ingredient.name} className={solves ? styles.find : styles.other}>
             <Answer
               ingredient={ingredient}
               product={product}

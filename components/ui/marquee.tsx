@@ -35,7 +35,7 @@ const sizes: Record<`--${string}`, string> = {
 };
 
 /**
- * A row of cards that moves at 18 px/s in a loop. Hover and keyboard focus pause it. Touch, arrow keys
+ * A row of cards that moves in a loop. Hover and keyboard focus pause it. Touch, arrow keys
  * and the wheel scroll it. The button stops it. The row is a plain scroller until it is near
  * the window, when all cards fit in the window, and when the visitor prefers reduced motion.
  */

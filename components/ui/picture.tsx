@@ -5,13 +5,16 @@ import { photoFiles } from "@/lib/photo-files";
 
 interface PictureProps {
   className?: string;
-  style?: CSSProperties;
   /** Disables lazy loading, for pictures on the first screen. */
   isEager?: boolean;
 }
 
+interface ArtProps extends Drawing, PictureProps {
+  style?: CSSProperties;
+}
+
 /** A picture with one file. */
-export function Art({ isEager, src, alt, ...image }: Drawing & PictureProps) {
+export function Art({ isEager, src, alt, ...image }: ArtProps) {
   return <img {...image} src={withBasePath(src)} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
