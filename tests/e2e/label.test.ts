@@ -211,8 +211,8 @@ test("a tap on a word shows its answer without moving any word", async ({ page }
     await expect(slot(page)).toContainText(what);
     expect(await positions(page)).toEqual(before);
   }
-  // The last word is the last find.
-  await expect(slot(page).getByRole("button", { name: copy.share })).toBeVisible();
+  // The last word is the last find. There are five seconds to read its answer.
+  await expect(slot(page).getByRole("button", { name: copy.share })).toBeVisible({ timeout: 10_000 });
   expect(await positions(page)).toEqual(before);
 });
 
@@ -228,7 +228,7 @@ for (const { id, ingredients, puzzle } of products)
       expect(await positions(page)).toEqual(before);
     }
     await word(page, puzzle?.finds.at(-1) ?? "").click();
-    await expect(slot(page).getByRole("button", { name: copy.share })).toBeVisible();
+    await expect(slot(page).getByRole("button", { name: copy.share })).toBeVisible({ timeout: 10_000 });
     expect(await positions(page)).toEqual(before);
   });
 

@@ -40,7 +40,8 @@ for (const width of [280, 320, 400, 600]) {
       await container.getByRole("button", { name: wordPattern(name) }).click();
       await expect(container.locator("[aria-live]").first()).toContainText(ingredientOf(last, name).what);
     }
-    await expect(container.getByRole("button", { name: copy.share })).toBeVisible();
+    // There are five seconds to read the last answer.
+    await expect(container.getByRole("button", { name: copy.share })).toBeVisible({ timeout: 10_000 });
     expect(await overflowing(page)).toEqual([]);
   });
 }
