@@ -30,33 +30,36 @@ export function initialScripts(): string[] {
     .map((script) => $(script).attr("src") ?? "");
 }
 
-/** Serves the fixture site on a free port. The first `times` requests for a file fail. */
-export async function serveWithFault(file: string, fault: Fault, times = 1) {
-  const handle = exportHandler(fixtureSite);
-  const body = readFileSync(path.join(fixtureSite, file));
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Serves the fixture site on a free port, with `respond` in front of the handler that serves its files. */
+async function serveFixtureSite(respond: (serveFile: Handler) => Handler) {
   const served = await serveExport(fixtureSite);
+  served.server.removeAllListeners("request").on("request", respond(exportHandler(fixtureSite)));
+  return { origin: `http://localhost:${served.port}`, close: served.close };
+}
+
+/** Serves the fixture site. The first `times` requests for a file fail. */
+export async function serveWithFault(file: string, fault: Fault, times = 1) {
+  const body = readFileSync(path.join(fixtureSite, file));
   let count = 0;
-  served.server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
+  const site = await serveFixtureSite((serveFile) => (request, response) => {
     if (request.url?.replace(/\?.*/, "") === file && count++ < times) faults[fault](request, response, body);
-    else handle(request, response);
+    else serveFile(request, response);
   });
   return {
-    origin: `http://localhost:${served.port}`,
-    close: served.close,
+    ...site,
     /** Returns the number of requests for the file. */
     requests: () => count,
   };
 }
 
-/** Serves the fixture site on a free port. Its landing page runs `script` before the scripts of the site. */
-export async function serveWithScript(script: string) {
-  const handle = exportHandler(fixtureSite);
-  const served = await serveExport(fixtureSite);
-  served.server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url !== "/") return handle(request, response);
-    const page = readFileSync(path.join(fixtureSite, "index.html"), "utf8");
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(page.replace("<head>", `<head><script>${script};document.currentScript.remove()</script>`));
+/** Serves the fixture site. Its landing page runs `script` before the scripts of the site. */
+export function serveWithScript(script: string) {
+  const page = readFileSync(path.join(fixtureSite, "index.html"), "utf8");
+  const changed = page.replace("<head>", `<head><script>${script};document.currentScript.remove()</script>`);
+  return serveFixtureSite((serveFile) => (request, response) => {
+    if (request.url !== "/") return serveFile(request, response);
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(changed);
   });
-  return { origin: `http://localhost:${served.port}`, close: served.close };
 }

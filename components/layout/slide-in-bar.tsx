@@ -21,8 +21,8 @@ function isPastThreshold() {
 }
 
 /**
- * A bar, shown while the page is scrolled past a share of its length (`constants.downloadBar`). It stays while keyboard focus is in it, so that the
- * focus is not lost. Without scripts it is static, at the end of the page.
+ * A bar, shown while the page is scrolled past a share of its length (`constants.downloadBar`). It stays while keyboard
+ * focus is in it, so that the focus is not lost. Without scripts it is static, at the end of the page.
  */
 export function SlideInBar(props: SlideInBarProps) {
   return (

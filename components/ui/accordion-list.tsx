@@ -13,7 +13,10 @@ const targetId = () => window.location.hash.slice(1);
 /** The questions as Radix's accordion. Pre-rendered with the page. */
 export function AccordionList({ items }: { items: AccordionItem[] }) {
   const root = useRef<HTMLDivElement>(null);
-  /** The element id of the open item. Another text, or "", when none is open. Undefined until hydration, because without scripts all answers are open. */
+  /**
+   * The element id of the open item. Another text, or "", when none is open. Undefined until hydration, because without
+   * scripts all answers are open.
+   */
   const [open, setOpen] = useState<string>();
 
   useLayoutEffect(() => setOpen(targetId()), []);

@@ -6,10 +6,6 @@ interface Break {
   args?: string[];
 }
 
-/** Returns the source of a script that calls `run`. */
-export const scriptOf = (run: (...args: string[]) => void, args: string[] = []) =>
-  `(${run})(...${JSON.stringify(args)})`;
-
 const removeGlobal = (name: string) => void Reflect.deleteProperty(window, name);
 
 export const missingFeatures: Break[] = [

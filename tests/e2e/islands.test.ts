@@ -5,9 +5,10 @@ import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
 import { ingredientOf } from "../helpers/ingredient-of";
 import { readExport, textsOf, valuesOf } from "../helpers/read-export";
+import { toExpression } from "../helpers/to-expression";
 import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
-import { brokenParts, missingFeatures, scriptOf } from "./breaks";
+import { brokenParts, missingFeatures } from "./breaks";
 import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
 /* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
@@ -42,7 +43,7 @@ for (const { name, run, args = [] } of missingFeatures)
     `the page is whole in ${name}`,
     name.includes("IntersectionObserver") ? onPhone : slowOnPhone,
     async ({ page }) => {
-      await page.addInitScript(scriptOf(run, args));
+      await page.addInitScript(toExpression(run, args));
       await open(page);
       for (const feature of args) expect(await page.evaluate((feature) => feature in window, feature)).toBe(false);
       await expectPlayable(page);

@@ -3,6 +3,7 @@ import { type Browser, webkit as playwrightWebKit } from "playwright";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findWebKit } from "../../scripts/browsers/find-webkit";
+import { toExpression } from "../helpers/to-expression";
 
 /** A page in any engine, controlled by Playwright or WebDriver. Coordinates are CSS pixels of the viewport. */
 export interface EnginePage {
@@ -24,8 +25,6 @@ export interface EngineSession {
 }
 
 const phone = { width: 390, height: 844 };
-
-const toExpression = (run: (...args: never[]) => unknown, args: unknown[]) => `(${run})(...${JSON.stringify(args)})`;
 
 export async function openWithPlaywright(browser: Browser): Promise<EngineSession> {
   const page = await browser.newPage({ viewport: phone });

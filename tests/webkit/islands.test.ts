@@ -1,9 +1,10 @@
-import { brokenParts, missingFeatures, scriptOf } from "../e2e/breaks";
+import { brokenParts, missingFeatures } from "../e2e/breaks";
 import { slow } from "../e2e/test";
 import { serveWithScript } from "../faulty-server";
 import { errorPage } from "../fixture-site/content/error-pages";
 import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
+import { toExpression } from "../helpers/to-expression";
 import type { EnginePage } from "./engine";
 import { open, scrollAndClick, textOf } from "./helpers";
 import { expect, test } from "./test";
@@ -27,7 +28,7 @@ async function expectWhole(view: EnginePage) {
 
 for (const { name, run, args } of missingFeatures)
   test(`the page is whole in ${name}`, slow, async ({ view }) => {
-    const site = await serveWithScript(scriptOf(run, args));
+    const site = await serveWithScript(toExpression(run, args));
     await open(view, "/", site.origin);
     for (const feature of args ?? []) expect(await view.evaluate((name) => name in window, feature)).toBe(false);
     await expectWhole(view);
@@ -42,7 +43,7 @@ for (const [name, section] of [
     const countButtons = (section: string) => document.querySelectorAll(`#${section} :not(li) > button`).length;
     await open(view, "/");
     expect(await view.evaluate(countButtons, section)).toBeGreaterThan(0);
-    const site = await serveWithScript(scriptOf(brokenParts[name]));
+    const site = await serveWithScript(toExpression(brokenParts[name]));
     await open(view, "/", site.origin);
     // What is pre-rendered has no buttons that move the row.
     expect(await view.evaluate(countButtons, section)).toBe(0);
