@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 import type { RichTextCopy } from "@/content/schema";
 import type { SectionId } from "@/content/section-ids";
 import { site } from "@/content/site";
@@ -12,12 +12,17 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page, labeled by its `SectionHeading`. */
+/**
+ * A section of the landing page, labeled by its `SectionHeading`. Each section hydrates separately, after the hero, so that
+ * the puzzle responds earlier and no task is long. A tap hydrates its section at once.
+ */
 export function Section({ id, className = "py-7 lg:py-14", children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
-      {children}
-    </section>
+    <Activity>
+      <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+        {children}
+      </section>
+    </Activity>
   );
 }
 
