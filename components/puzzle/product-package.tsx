@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import type { Product } from "@/content/schema";
 import { packages } from "@/generated/packages";
+import { headlineWidth } from "@/lib/font-metrics";
 import styles from "./product-package.module.css";
 
 interface ProductPackageProps {
@@ -15,11 +16,13 @@ interface ProductPackageProps {
   children: ReactNode;
 }
 
-/** The greatest length of a brand that fills its package, in characters. */
-const longestLargeBrand = 7;
+/** The width of a brand, in em. CSS calculates from it the greatest size at which the brand fits its package. */
+export const brandStyle = (brand: string) => ({ "--brand-width": headlineWidth(brand).toFixed(2) }) as CSSProperties;
 
-/** The length of a brand, from which CSS calculates the greatest size at which it fits its package. */
-export const brandStyle = (brand: string) => ({ "--letters": brand.length }) as CSSProperties;
+/** The letters in the longer line of what is printed beside a brand. */
+function printStyle({ kind, netWeight }: Product) {
+  return { "--print-letters": Math.max(kind.length, netWeight.length) } as CSSProperties;
+}
 
 /** Connects the large and the small package of a product, so that a view transition moves one to the other. */
 export const transitionStyle = (id: string) => ({ viewTransitionName: `package-${id}` });
@@ -37,12 +40,8 @@ export function ProductPackage({ product, isSolved, brandId, kindId, children }:
       data-solved={isSolved || undefined}
     >
       {seam}
-      <div className={styles.front}>
-        <p
-          id={brandId}
-          className={clsx(styles.brand, brand.length > longestLargeBrand && styles.longBrand)}
-          style={brandStyle(brand)}
-        >
+      <div className={styles.front} style={printStyle(product)}>
+        <p id={brandId} className={styles.brand} style={brandStyle(brand)}>
           {brand}
         </p>
         <InlineDrawing

@@ -2,11 +2,15 @@ import type { Page } from "playwright/test";
 import { products } from "../../../content/products";
 import type { RichTextCopy } from "../../../content/schema";
 import { plainText, wordsOf } from "../../../content/schema/plain-text";
+import { headlineWidth } from "../../../lib/font-metrics";
 import { headlineScale } from "../../../lib/headline-scale";
 import { expect, open, slow, test, waitUntilSettled } from "../../e2e/test";
 import { type Box, boxesOf, overlapOf, wordBoxes } from "../../helpers/word-boxes";
 
-/* Any headline of up to 48 characters, with a name of 3 to 24 letters, keeps its place in the hero. */
+/*
+ * Any headline of up to 48 characters, with a name of 3 to 24 letters, keeps its place in the hero. Any brand of up to 10
+ * letters keeps the hero's height.
+ */
 
 const headlines: RichTextCopy[] = [
   ["Hi"],
@@ -130,3 +134,39 @@ for (const { id } of products)
       const { misplaced } = await tryHeadlines(page);
       expect(misplaced).toEqual({});
     });
+
+/* The last one has the widest letters. */
+const brands = ["yo", "smeermoo", "granolabar", "Nut & Oats", "MMMMMMMMMM"];
+
+/** Shows each brand on the package. Returns the hero's heights in px, by brand. */
+async function tryBrands(page: Page) {
+  const name = await page.locator("#label").getAttribute("aria-labelledby");
+  const brandId = name?.split(" ")[0] ?? "";
+  const heights: Record<string, number> = {};
+  for (const brand of brands) {
+    await page.locator(`[id="${brandId}"]`).evaluate(
+      (element, { brand, width }) => {
+        element.textContent = brand;
+        element.style.setProperty("--brand-width", String(width));
+      },
+      { brand, width: headlineWidth(brand) },
+    );
+    heights[brand] = (await heroBox(page)).height;
+  }
+  return heights;
+}
+
+for (const { id } of products)
+  for (const width of [320, 360, 390, 768, 1024, 1440])
+    test(
+      `any brand on ${id} keeps the hero's height at ${width} px`,
+      usualWidths.includes(width) ? {} : slow,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, `/?label=${id}`);
+        await waitUntilSettled(page);
+        const { height } = await heroBox(page);
+        for (const [brand, other] of Object.entries(await tryBrands(page)))
+          expect(Math.abs(other - height), brand).toBeLessThan(4);
+      },
+    );
