@@ -48,14 +48,13 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
           </span>
         </p>
         <p className="mt-1 text-balance text-label leading-[1.3]">
-          <span>
-            <AnswerFlag
-              ingredient={ingredient}
-              product={product}
-              selectedPreferences={selectedPreferences}
-              text={text}
-            />
-          </span>{" "}
+          <AnswerFlag
+            ingredient={ingredient}
+            product={product}
+            selectedPreferences={selectedPreferences}
+            kind={kind}
+            text={text}
+          />{" "}
           {text(note)}
         </p>
       </div>
@@ -121,14 +120,23 @@ function Drawing({ ingredient: { drawing }, isFind, kind }: DrawingProps) {
   );
 }
 
-interface AnswerFlagProps extends Omit<AnswerProps, "kind"> {
+interface AnswerFlagProps extends AnswerProps {
   text(words: string): ReactNode;
 }
 
-/** The flag of an ingredient for the visitor's preferences. Nothing when there is nothing to flag. */
-function AnswerFlag({ ingredient, product, selectedPreferences, text }: AnswerFlagProps) {
+/**
+ * The flag of an ingredient for the visitor's preferences. Without one, an empty element stays, because React could not
+ * insert it before text that a page translator has replaced.
+ */
+function AnswerFlag({ ingredient, product, selectedPreferences, kind, text }: AnswerFlagProps) {
   const { flag, preference } = flagOf(ingredient, selectedPreferences);
-  if (flag === "explained") return null;
+  if (flag === "explained") return <span />;
   const chip = product.chips.find(({ id }) => id === preference);
-  return <Flag name={flag}>{text(chip ? flagText(chip, flag) : describedFlag(flag).text)}</Flag>;
+  // "Your allergen" reserves its place. Without scripts, a visitor cannot have named one.
+  const isForNobody = kind === "printed" && flag === "allergen";
+  return (
+    <span className={clsx(isForNobody && "no-js:hidden")}>
+      <Flag name={flag}>{text(chip ? flagText(chip, flag) : describedFlag(flag).text)}</Flag>
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { Ingredient } from "../../content/schema";
+import { flags } from "../fixture-site/content/flags";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { ingredientOf } from "../helpers/ingredient-of";
@@ -400,5 +401,16 @@ test.describe("without scripts", () => {
     const link = label(page).getByRole("link", { name: copy.allIngredients });
     await expect(link).toHaveAttribute("href", pages.ingredients.path);
     await expect(page.getByText(copy.invitation)).toBeHidden();
+  });
+
+  test("no flag names an allergen as the visitor's", async ({ page }) => {
+    const allergen = flags.find(({ name }) => name === "allergen");
+    await page.goto("/");
+    await expect(label(page).getByText("Not a plant").first()).toBeVisible();
+    await expect(
+      label(page)
+        .getByText(allergen?.text ?? "")
+        .filter({ visible: true }),
+    ).toHaveCount(0);
   });
 });

@@ -69,7 +69,7 @@ const candy: Product = {
     word("quartz flour", "ground wheat", "sugar-cube"),
     word("K 100", "red chalk", "cochineal", { icon: find("carmine"), matters: { plants: "look" } }),
     word("paper starch", "potato dust", "crystal"),
-    word("K 300", "yellow clay", "bee", { icon: find("beeswax") }),
+    word("K 300", "yellow clay", "bee", { icon: find("beeswax"), matters: { pecans: "allergen" } }),
     word("sea salt", "dried sea", "drop"),
     word("aroma", "somebody’s guess", "question-flask", { flag: "unsure", matters: { plants: "unsure" } }),
     word("dew", "early water", "hourglass"),
