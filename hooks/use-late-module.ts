@@ -11,7 +11,7 @@ interface LateModuleOptions {
 interface LateModule<Module> {
   /** Undefined until it has loaded. */
   module: Module | undefined;
-  /** Whether it failed to load twice. */
+  /** Whether it failed to load. */
   hasFailed: boolean;
 }
 
@@ -27,9 +27,7 @@ export function useLateModule<Module>(
   const isDue = isNeeded || (isNear && isWantedNearby);
   useEffect(() => {
     if (!isDue) return;
-    load()
-      .catch(load)
-      .then(setModule, () => setHasFailed(true));
+    load().then(setModule, () => setHasFailed(true));
   }, [isDue, load]);
   return { module, hasFailed };
 }

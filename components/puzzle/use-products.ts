@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Product } from "@/content/schema";
 
-const fetchProducts = () => import("@/content/products");
-
 /** How long after hydration the products load, in ms. Not idle time, because Safari has no requestIdleCallback. */
 const loadAfter = 300;
 
@@ -10,27 +8,25 @@ const loadAfter = 300;
 let loaded: Product[] | undefined;
 
 /**
- * Loads all products from a separate chunk, shortly after hydration or when `load` is called. `load` retries a failed
- * load once, and returns no products when that fails too.
+ * Loads all products from a separate chunk, shortly after hydration or when `load` is called. `load` returns no products
+ * when that fails, and tries again at the next call.
  */
 export function useProducts() {
   const [products, setProducts] = useState(loaded);
   const loading = useRef<Promise<Product[]>>(undefined);
 
   const load = useCallback(() => {
-    loading.current ??= fetchProducts()
-      .catch(fetchProducts)
-      .then(
-        ({ products }) => {
-          loaded = products;
-          setProducts(products);
-          return products;
-        },
-        () => {
-          loading.current = undefined;
-          return [];
-        },
-      );
+    loading.current ??= import("@/content/products").then(
+      ({ products }) => {
+        loaded = products;
+        setProducts(products);
+        return products;
+      },
+      () => {
+        loading.current = undefined;
+        return [];
+      },
+    );
     return loading.current;
   }, []);
 

@@ -6,11 +6,9 @@ import styles from "./accordion.module.css";
 import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Island } from "./island";
 
-const load = () => import("./accordion-list");
-
-/** Radix's accordion is large. Its script loads after the others, and again when it fails once. */
+/** Radix's accordion is large. Its script loads after the others. */
 const AccordionList = lazy(async () => {
-  const { AccordionList } = await load().catch(load);
+  const { AccordionList } = await import("./accordion-list");
   return { default: AccordionList };
 });
 
