@@ -14,6 +14,7 @@ import { consentEvent, linkKey } from "@/lib/attribution";
 import { withBasePath } from "@/lib/base-path";
 import { earlyScript } from "@/lib/early-script";
 import { siteAddress } from "@/lib/site-address";
+import { thirdPartyScripts } from "@/lib/third-party-scripts";
 import "./globals.css";
 
 /* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */
@@ -58,13 +59,11 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, colorScheme: "only light", viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { smartScript, attribution, consent } = store;
-  const consentTool = consent === "ask" ? scripts.consent : null;
-  const hasAttribution = attribution === "on";
+  const { smartScript, consentTool, analytics } = thirdPartyScripts(store, scripts);
   const inlineScript = earlyScript({
-    consent,
-    attribution: hasAttribution ? { smartScript, linkKey, consentEvent } : null,
-    analytics: scripts.analytics && { ...scripts.analytics, src: withBasePath(scripts.analytics.src) },
+    consent: store.consent,
+    attribution: smartScript ? { smartScript, linkKey, consentEvent } : null,
+    analytics: analytics && { ...analytics, src: withBasePath(analytics.src) },
   });
   return (
     // The early script adds a class that the server did not render.
@@ -89,7 +88,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <ToastProvider>{children}</ToastProvider>
         <HydrationMark />
-        {hasAttribution && <Attribution />}
+        {store.attribution === "on" && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
           <link key={href} rel="stylesheet" href={withBasePath(href)} />

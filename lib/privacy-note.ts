@@ -2,6 +2,7 @@ import { privacyNote as copy } from "@/content/privacy-note";
 import type { Scripts, Store } from "@/content/schema";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
+import { thirdPartyScripts } from "./third-party-scripts";
 
 interface ThirdParty {
   name: string;
@@ -22,17 +23,15 @@ function hostsOf(...addresses: string[]): string[] {
 const allHosts = (hosts: object = {}): string[] => Object.values(hosts).flat();
 
 /** Returns the privacy note in the footer, for the settings in content/store.ts and content/scripts.ts. */
-export function privacyNoteFor(store: Store, { analytics, consent }: Scripts) {
-  const hasAttribution = store.attribution === "on";
-  const consentTool = store.consent === "ask" ? consent : null;
-  const purposeOf = ({ purpose, purposeOnceAgreed }: Purpose) =>
-    store.consent === "ask" ? purposeOnceAgreed : purpose;
+export function privacyNoteFor(store: Store, scripts: Scripts) {
+  const { smartScript, consentTool, analytics } = thirdPartyScripts(store, scripts);
+  const purposeOf = ({ purpose, purposeOnceAgreed }: Purpose) => (consentTool ? purposeOnceAgreed : purpose);
   const thirdParties: ThirdParty[] = [];
 
-  if (hasAttribution)
+  if (smartScript)
     thirdParties.push({
       name: copy.attribution.name,
-      hosts: hostsOf(store.smartScript),
+      hosts: hostsOf(smartScript),
       purpose: purposeOf(copy.attribution),
     });
   if (consentTool) {
@@ -47,7 +46,8 @@ export function privacyNoteFor(store: Store, { analytics, consent }: Scripts) {
       purpose: purposeOf(copy.analytics),
     });
 
-  return { lead: copy.lead, thirdParties, cookies: cookieSentence(hasAttribution, Boolean(analytics || consentTool)) };
+  const hasTools = analytics !== null || consentTool !== null;
+  return { lead: copy.lead, thirdParties, cookies: cookieSentence(smartScript !== null, hasTools) };
 }
 
 function cookieSentence(hasAttribution: boolean, hasTools: boolean): string {

@@ -29,7 +29,8 @@ const scriptHosts = z
 export const scripts = z.strictObject({
   consent: z
     .strictObject({
-      scripts: z.array(z.strictObject({ src: fileOrHttpsUrl, attributes })).min(1),
+      /** Empty when the tool is part of the site's own components. */
+      scripts: z.array(z.strictObject({ src: fileOrHttpsUrl, attributes })),
       styles: z.array(fileOrHttpsUrl).optional(),
       hosts: scriptHosts,
     })

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
+import { thirdPartyScripts } from "../../lib/third-party-scripts";
 import { unexpected } from "./unexpected";
 
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
@@ -10,19 +11,17 @@ type Kind = "script" | "connect" | "style" | "image" | "font" | "frame";
 
 /** Returns the third-party addresses that the content allows the pages to request. */
 export function thirdPartyHosts(): Record<Kind, string[]> {
-  const { analytics } = scripts;
-  const consent = store.consent === "ask" ? scripts.consent : null;
-  const hostsOf = (kind: Kind, ...addresses: (string | undefined)[]) =>
-    [...addresses, ...(analytics?.hosts?.[kind] ?? []), ...(consent?.hosts?.[kind] ?? [])].flatMap((address) =>
+  const { smartScript, consentTool, analytics } = thirdPartyScripts(store, scripts);
+  const hostsOf = (kind: Kind, ...addresses: (string | null | undefined)[]) =>
+    [...addresses, ...(analytics?.hosts?.[kind] ?? []), ...(consentTool?.hosts?.[kind] ?? [])].flatMap((address) =>
       address?.startsWith("https:") ? address : [],
     );
-  const consentScripts = consent?.scripts.map(({ src }) => src) ?? [];
-  const smartScript = store.attribution === "on" ? store.smartScript : undefined;
+  const consentScripts = consentTool?.scripts.map(({ src }) => src) ?? [];
   return {
     script: hostsOf("script", smartScript, analytics?.src, ...consentScripts),
     // Most analytics scripts send requests to the host that serves them.
     connect: hostsOf("connect", analytics?.src.replace(/^(https:\/\/[^/]+).*/, "$1")),
-    style: hostsOf("style", ...(consent?.styles ?? [])),
+    style: hostsOf("style", ...(consentTool?.styles ?? [])),
     image: hostsOf("image"),
     font: hostsOf("font"),
     frame: hostsOf("frame"),

@@ -1,4 +1,4 @@
-import { scripts } from "@/content/scripts";
+import { privacyNote as copy } from "@/content/privacy-note";
 import { store } from "@/content/store";
 import { linkKey } from "@/lib/attribution";
 import { loadAfterConsent } from "@/lib/early-script/load-after-consent";
@@ -43,14 +43,38 @@ it.each(combinations)(
   },
 );
 
-it.each(combinations)("attribution $attribution, consent $consent: what the privacy note says", (settings) => {
-  const { thirdParties } = privacyNoteFor({ ...store, ...settings }, { ...scripts, analytics, consent: tool });
-  const isAsking = settings.consent === "ask";
-  expect(thirdParties.map(({ hosts }) => hosts.join())).toEqual([
-    ...(settings.attribution === "on" ? [new URL(store.smartScript).host] : []),
-    ...(isAsking ? ["consent.example.com"] : []),
-    "stats.example.com",
-  ]);
-  for (const { purpose, hosts } of thirdParties)
-    if (!hosts.includes("consent.example.com")) expect(/once you agree/.test(purpose)).toBe(isAsking);
-});
+const { name: provider } = copy.attribution;
+const { name: counter } = copy.analytics;
+const { name: toolName } = copy.consentTool;
+const { withTools, withAttribution, withNeither } = copy.cookies;
+
+/* What the note names, and its sentence about cookies, by attribution, consent, consent tool and analytics. */
+it.each([
+  ["on", "not-needed", null, null, [provider], withAttribution],
+  ["on", "not-needed", null, analytics, [provider, counter], withTools],
+  ["on", "not-needed", tool, null, [provider], withAttribution],
+  ["on", "not-needed", tool, analytics, [provider, counter], withTools],
+  ["off", "not-needed", null, null, [], withNeither],
+  ["off", "not-needed", null, analytics, [counter], withTools],
+  ["off", "not-needed", tool, null, [], withNeither],
+  ["off", "not-needed", tool, analytics, [counter], withTools],
+  // Without a tool nobody can agree, so nothing loads.
+  ["on", "ask", null, null, [], withNeither],
+  ["on", "ask", null, analytics, [], withNeither],
+  ["off", "ask", null, null, [], withNeither],
+  ["off", "ask", null, analytics, [], withNeither],
+  ["on", "ask", tool, null, [`${provider}, once you agree`, toolName], withTools],
+  ["on", "ask", tool, analytics, [`${provider}, once you agree`, toolName, `${counter}, once you agree`], withTools],
+  ["off", "ask", tool, null, [toolName], withTools],
+  ["off", "ask", tool, analytics, [toolName, `${counter}, once you agree`], withTools],
+] as const)(
+  "attribution %s, consent %s, tool %j, analytics %j: what the privacy note says",
+  (attribution, consent, consentTool, analytics, named, cookies) => {
+    const note = privacyNoteFor({ ...store, attribution, consent }, { consent: consentTool && { ...tool }, analytics });
+    const onceAgreed = /, once you agree/;
+    expect(note.thirdParties.map(({ name, purpose }) => `${name}${onceAgreed.exec(purpose) ?? ""}`)).toEqual(named);
+    expect(note.cookies).toBe(cookies);
+    const hostOf = { [provider]: new URL(store.smartScript).host, [toolName]: "consent.example.com" };
+    for (const { name, hosts } of note.thirdParties) expect(hosts).toEqual([hostOf[name] ?? "stats.example.com"]);
+  },
+);

@@ -1,0 +1,15 @@
+import type { Scripts, Store } from "@/content/schema";
+
+/**
+ * Returns the third-party scripts that pages can load with these settings. Null for what no page loads: without a consent
+ * tool, no visitor can agree.
+ */
+export function thirdPartyScripts(store: Store, { analytics, consent }: Scripts) {
+  const isAsking = store.consent === "ask";
+  const canLoad = !isAsking || consent !== null;
+  return {
+    smartScript: canLoad && store.attribution === "on" ? store.smartScript : null,
+    consentTool: isAsking ? consent : null,
+    analytics: canLoad ? analytics : null,
+  };
+}
