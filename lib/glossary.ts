@@ -3,6 +3,7 @@ import { ingredientsPage } from "@/content/ingredients-page";
 import { products } from "@/content/products";
 import type { Citation, FlagName, Ingredient, Product } from "@/content/schema";
 import { describedFlag, flagText } from "./flags";
+import { uniqueBy } from "./unique-by";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
 interface Listing extends Ingredient {
@@ -74,9 +75,9 @@ export function answersOf({ listings }: Term): { what: string; does: string; pro
 
 /** Returns the sources of a term, without duplicates. */
 export function sourcesOf({ listings }: Term): Citation[] {
-  const all = listings.flatMap(({ sources }) => sources);
-  return all.filter(
-    ({ title, year }, index) => all.findIndex((other) => other.title === title && other.year === year) === index,
+  return uniqueBy(
+    listings.flatMap(({ sources }) => sources),
+    ({ title, year }) => `${title}, ${year}`,
   );
 }
 
@@ -97,5 +98,5 @@ export function concernsOf({ listings }: Term) {
     if (specific.length > 0 || flag === "explained") return specific;
     return [{ text: describedFlag(flag).text, flag }];
   });
-  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
+  return uniqueBy(all, ({ text }) => text);
 }

@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { Fragment, type PointerEvent, useEffect, useRef } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
-import type { Ingredient, Product } from "@/content/schema";
+import type { Ingredient } from "@/content/schema";
+import { printedName } from "@/lib/printed-name";
 import styles from "./ingredient-list.module.css";
 import { flaggedNames, isFind } from "./ingredients";
 import { usePuzzle } from "./puzzle-context";
@@ -76,19 +77,13 @@ export function IngredientList() {
               onPointerMove={(event) => moveLens(event, ingredient)}
               onClick={({ currentTarget }) => tap(sendLoupe(ingredient, currentTarget))}
             >
-              <PrintedName ingredients={ingredients} index={index} />
+              <BoldSubstring substring={ingredient.emphasis}>
+                {printedName(ingredient, index, ingredients)}
+              </BoldSubstring>
             </button>{" "}
           </Fragment>
         );
       })}
     </div>
   );
-}
-
-/** An ingredient's name as printed, with the comma or full stop that follows it. */
-export function PrintedName({ ingredients, index }: { ingredients: Product["ingredients"]; index: number }) {
-  const ingredient = ingredients[index];
-  if (!ingredient) return null;
-  const isLast = index === ingredients.length - 1;
-  return <BoldSubstring substring={ingredient.emphasis}>{ingredient.name + (isLast ? "." : ",")}</BoldSubstring>;
 }

@@ -4,6 +4,7 @@ import { InlineDrawing } from "@/components/ui/inline-drawing";
 import type { Product } from "@/content/schema";
 import { packages } from "@/generated/packages";
 import { headlineWidth } from "@/lib/font-metrics";
+import { motifDrawing } from "@/lib/motif-drawing";
 import styles from "./product-package.module.css";
 
 interface ProductPackageProps {
@@ -44,12 +45,7 @@ export function ProductPackage({ product, isSolved, brandId, kindId, children }:
         <p id={brandId} className={styles.brand} style={brandStyle(brand)}>
           {brand}
         </p>
-        <InlineDrawing
-          // The content check reports a motif without a drawing.
-          svg={packages[`motif-${motif}` as keyof typeof packages]}
-          className={styles.motif}
-          svgClassName={styles.motifDrawing}
-        />
+        <InlineDrawing svg={motifDrawing(motif)} className={styles.motif} svgClassName={styles.motifDrawing} />
         <p className={styles.print}>
           <b id={kindId}>{kind}</b> {netWeight}
         </p>

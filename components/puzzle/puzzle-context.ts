@@ -39,7 +39,7 @@ export interface LivePuzzle extends StaticPuzzle {
 }
 
 interface PuzzleContextValue {
-  puzzle: StaticPuzzle;
+  prerendered: StaticPuzzle;
   /** Null once the puzzle has failed. Its parts then show what was pre-rendered. */
   live: LivePuzzle | null;
 }

@@ -4,13 +4,14 @@ import clsx from "clsx";
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import { Gesture } from "@/components/ui/gesture";
 import { Island } from "@/components/ui/island";
+import type { Product } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { isMiss } from "./ingredients";
 import type { LoupeProps } from "./loupe";
 import { type LivePuzzle, usePuzzle, usePuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-mascot.module.css";
-import { isSolved, openWord } from "./puzzle-state";
+import { isSolved, openWord, type PuzzleState } from "./puzzle-state";
 
 /** Moves the loupe with framer-motion, which is large. When it fails to load, there is no loupe. */
 const Loupe = lazy<ComponentType<LoupeProps>>(() =>
@@ -32,14 +33,14 @@ interface PuzzleMascotProps {
 
 /** The mascot. `data-shape` names the package that she is on; `data-changed` marks that the visitor has changed it. */
 export function PuzzleMascot({ className, children }: PuzzleMascotProps) {
-  const { puzzle, live } = usePuzzleContext();
+  const { prerendered, live } = usePuzzleContext();
   const drawing = <div className={styles.drawing}>{children}</div>;
   return (
     <div
       className={clsx(styles.mascot, className)}
       // In a view transition, she jumps to the new package.
       style={{ viewTransitionName: "mascot" }}
-      data-shape={live?.product.shape ?? puzzle.first.shape}
+      data-shape={live?.product.shape ?? prerendered.first.shape}
       data-changed={(live && live.state.previousId !== null) || undefined}
     >
       <Island name="mascot" fallback={drawing}>
@@ -50,20 +51,19 @@ export function PuzzleMascot({ className, children }: PuzzleMascotProps) {
 }
 
 function LiveMascot({ children }: { children: ReactNode }) {
-  const puzzle = usePuzzle();
+  const { product, state, loupe } = usePuzzle();
   const eye = useRef<HTMLDivElement>(null);
-  const { product, state } = puzzle;
   const solved = isSolved(state.progress);
   const open = openWord(state.progress);
   return (
     <div className={styles.drawing}>
       <div ref={eye} className={styles.eye}>
-        <LateLoupe eye={eye} handle={puzzle.loupe} />
+        <LateLoupe eye={eye} handle={loupe} />
       </div>
       {/* A new element for each answer, so that the gesture is repeated. She waves once. */}
       <Gesture
         key={`${product.id} ${solved || open?.name}`}
-        name={gestureFor(puzzle)}
+        name={gestureFor(product, state)}
         when={solved || open !== null || state.previousId !== null}
         className={styles.gesture}
       >
@@ -74,7 +74,7 @@ function LiveMascot({ children }: { children: ReactNode }) {
 }
 
 /** Returns the gesture that follows a tap: a wave for the solved puzzle, a hop for a find, a shake of the head. */
-function gestureFor({ product, state }: LivePuzzle) {
+function gestureFor(product: Product, state: PuzzleState) {
   if (isSolved(state.progress)) return "wave";
   const open = openWord(state.progress);
   const ingredient = product.ingredients.find(({ name }) => name === open?.name);

@@ -16,11 +16,11 @@ import { StaticLabel } from "./static-label";
 
 /** The package that is shown: its label with the question, the ingredients, and the slot for answers. */
 export function PuzzlePackage({ className }: { className?: string }) {
-  const { puzzle, live } = usePuzzleContext();
+  const { prerendered, live } = usePuzzleContext();
   const nameId = useId();
   const brandId = `${nameId}-brand`;
   const kindId = `${nameId}-kind`;
-  const product = live?.product ?? puzzle.first;
+  const product = live?.product ?? prerendered.first;
   const previousId = live?.state.previousId ?? null;
 
   const figure = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function PuzzlePackage({ className }: { className?: string }) {
 
   const fallback = (
     <Frame product={product} brandId={brandId} kindId={kindId}>
-      <StaticLabel copy={puzzle.copy} ingredientsPath={puzzle.ingredientsPath} product={product} />
+      <StaticLabel copy={prerendered.copy} ingredientsPath={prerendered.ingredientsPath} product={product} />
     </Frame>
   );
 

@@ -24,20 +24,20 @@ interface PuzzleRootProps extends StaticPuzzle {
 }
 
 /** The puzzle: a package with ingredients to tap. Its parts are anywhere in `children`. */
-export function PuzzleRoot({ className, children, ...puzzle }: PuzzleRootProps) {
+export function PuzzleRoot({ className, children, ...prerendered }: PuzzleRootProps) {
   const classes = clsx(styles.root, className);
   return (
     <Island
       name="puzzle"
       fallback={
-        <PuzzleContext value={{ puzzle, live: null }}>
-          <div className={classes} data-shape={puzzle.first.shape}>
+        <PuzzleContext value={{ prerendered, live: null }}>
+          <div className={classes} data-shape={prerendered.first.shape}>
             {children}
           </div>
         </PuzzleContext>
       }
     >
-      <LiveRoot {...puzzle} className={classes}>
+      <LiveRoot {...prerendered} className={classes}>
         {children}
       </LiveRoot>
     </Island>
@@ -80,7 +80,7 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
     answer,
   };
   return (
-    <PuzzleContext value={{ puzzle: live, live }}>
+    <PuzzleContext value={{ prerendered: live, live }}>
       <div className={className} style={timelineStyle()} data-shape={product.shape}>
         {children}
       </div>

@@ -1,9 +1,11 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
+import { BoldSubstring } from "@/components/ui/bold-substring";
 import type { Product } from "@/content/schema";
+import { printedName } from "@/lib/printed-name";
 import { Answer } from "./answer";
-import { listClasses, PrintedName } from "./ingredient-list";
+import { listClasses } from "./ingredient-list";
 import { findsOf } from "./ingredients";
 import type { StaticPuzzle } from "./puzzle-context";
 import { questionClasses } from "./question";
@@ -20,9 +22,11 @@ export function StaticLabel({ copy, ingredientsPath, product }: StaticLabelProps
       {puzzle && <p className={clsx(questionClasses, "bg-citron pr-3 md:pr-[18px]")}>{puzzle.question}</p>}
       <p className={listClasses}>
         <strong>{copy.lead}</strong>{" "}
-        {ingredients.map(({ name }, index) => (
-          <Fragment key={name}>
-            <PrintedName ingredients={ingredients} index={index} />{" "}
+        {ingredients.map((ingredient, index) => (
+          <Fragment key={ingredient.name}>
+            <BoldSubstring substring={ingredient.emphasis}>
+              {printedName(ingredient, index, ingredients)}
+            </BoldSubstring>{" "}
           </Fragment>
         ))}
       </p>

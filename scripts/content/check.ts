@@ -1,3 +1,4 @@
+import { uniqueBy } from "../../lib/unique-by";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { contrastProblems } from "./contrast";
 import { copyProblems } from "./copy-policy";
@@ -20,10 +21,6 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): string[
 
 /** Returns a line without the name of the field. */
 const withoutField = (line: string) => line.replace(/ {2}\S+/, "");
-
-function uniqueBy(lines: string[], keyOf: (line: string) => string): string[] {
-  return lines.filter((line, index) => lines.findIndex((other) => keyOf(other) === keyOf(line)) === index);
-}
 
 /** Returns all copy in one string, for the font subsets. */
 export function allContentText(): string {

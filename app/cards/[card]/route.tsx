@@ -5,8 +5,9 @@ import { pageList, pages } from "@/content/pages";
 import { products, puzzleCopy } from "@/content/products";
 import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
-import { packages } from "@/generated/packages";
 import { longestWordLength } from "@/lib/longest-word";
+import { motifDrawing } from "@/lib/motif-drawing";
+import { printedName } from "@/lib/printed-name";
 import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
 
 export const dynamic = "force-static";
@@ -78,12 +79,12 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
 /** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
 function PuzzleCard({ page, product, mascot }: { page: Page; product: Product; mascot: string }) {
   const { brand, shape, motif, puzzle, ingredients } = product;
-  const list = ingredients.map(({ name }, index) => name + (index + 1 < ingredients.length ? "," : "."));
+  const list = ingredients.map(printedName);
   const marked = cardWords(page.heading).filter(({ isMarked }) => isMarked);
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
   const { ink, paper, milk, citron, petal } = theme;
-  const motifSvg = packages[`motif-${motif}` as keyof typeof packages];
+  const motifSvg = motifDrawing(motif);
   const motifAddress = `data:image/svg+xml,${encodeURIComponent(motifSvg)}`;
   return (
     <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>

@@ -1,0 +1,6 @@
+import type { Ingredient } from "@/content/schema";
+
+/** Returns the name at a position of a list as a label prints it: with a comma, or a full stop after the last. */
+export function printedName({ name }: Ingredient, index: number, { length }: Ingredient[]): string {
+  return name + (index === length - 1 ? "." : ",");
+}
