@@ -60,7 +60,7 @@ describe.each([320, 1440])("in a window of %s px", (width) => {
     await page.waitForSelector("html[data-hydrated]");
     const picture = site.file(`${width}${path.replace(/\W/g, "-")}.png`);
     await page.screenshot({ path: picture, fullPage: true });
-    expect(await page.evaluate(findLayoutFaults, 0)).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults, {})).toEqual([]);
     await page.close();
   });
 });

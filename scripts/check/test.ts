@@ -4,9 +4,9 @@ import { isBuilt } from "../build/sources";
 
 /*
  * `npm test` builds both sites and runs the lanes "code", "behavior" and "content". `npm run test:all` also runs the lane
- * "release", and the cases of the browser tests that are tagged `@slow`. `npm test -- label` runs only the tests whose
- * file name contains "label". The summary names each step. Its last line has the number of steps that passed, failed
- * or were skipped.
+ * "release", and the cases of the browser tests that are tagged `@slow`: all but the main case of each behavior.
+ * `npm test -- label` runs only the tests whose file name contains "label". The summary names each step. Its last line
+ * has the number of steps that passed, failed or were skipped.
  */
 
 /** A script of package.json. */

@@ -13,6 +13,7 @@ import {
   onDesktop,
   onPhone,
   open,
+  slow,
   slowOnDesktop,
   slowOnPhone,
   test,
@@ -50,7 +51,7 @@ for (const path of everyPath)
     },
   );
 
-test("strokes, marked words and buttons are visible in forced colors", async ({ page }) => {
+test("strokes, marked words and buttons are visible in forced colors", slow, async ({ page }) => {
   await openWithStates(page, "/");
   const styleOf = (selector: string) =>
     page
@@ -72,7 +73,7 @@ test("strokes, marked words and buttons are visible in forced colors", async ({ 
 });
 
 /* Chrome on Android darkens pages on request. It would make words white on marigold, and stars dark on dark. */
-test("keeps its colors in a browser that darkens pages", onPhone, async ({ page }) => {
+test("keeps its colors in a browser that darkens pages", slowOnPhone, async ({ page }) => {
   await open(page);
   await waitUntilSettled(page);
   const light = await page.screenshot();
@@ -92,9 +93,8 @@ test("keeps its colors in a browser that darkens pages", onPhone, async ({ page 
 const hex = (color: string) =>
   `#${(color.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
 
-test("highlighted words are dark on the stroke in every section", onPhone, async ({ page }) => {
-  await open(page);
-  const words = page.locator("main mark > span:not(:empty)");
+test("highlighted words are dark on the stroke in every section", onPhone, async ({ read }) => {
+  const words = (await read()).locator("main mark > span:not(:empty)");
   const colors = await words.evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
   expect(colors.length).toBeGreaterThan(5);
   for (const color of new Set(colors)) expect(contrast(hex(color), theme.citron)).toBeGreaterThanOrEqual(4.5);
@@ -124,9 +124,9 @@ function focusedElement() {
 }
 
 for (const [path, zoom, width, height, device] of [
-  ["/", "", 1440, 900, onDesktop],
-  [pages.aboutUs.path, "", 1440, 900, slowOnDesktop],
-  ["/", " with text at 200 %", 390, 844, onPhone],
+  ["/", "", 1440, 900, slowOnDesktop],
+  [pages.aboutUs.path, "", 1440, 900, onDesktop],
+  ["/", " with text at 200 %", 390, 844, slowOnPhone],
   ["/", " at 400 %", 320, 256, slowOnPhone],
 ] as const)
   test(`keyboard focus is always visible on ${path}${zoom}`, device, async ({ page }) => {

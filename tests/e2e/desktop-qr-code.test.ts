@@ -5,7 +5,7 @@ import { constants } from "../fixture-site/content/constants";
 import { faq } from "../fixture-site/content/faq";
 import { site } from "../fixture-site/content/site";
 import { store } from "../fixture-site/content/store";
-import { expect, onDesktop, onPhone, open, serveResult, slow, test, waitForFrames, waitUntilSettled } from "./test";
+import { expect, onDesktop, open, serveResult, slow, slowOnPhone, test, waitForFrames, waitUntilSettled } from "./test";
 
 const { desktopQrCode: copy } = site;
 const base = store.oneLinkTemplate ?? store.link;
@@ -24,7 +24,7 @@ const qrCodes = (page: Page) => page.getByRole("img", { name: copy.codeAlt });
 const copyButton = (page: Page) => page.getByRole("button", { name: copy.button }).first();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("is not shown on a phone", onPhone, async ({ page }) => {
+test("is not shown on a phone", slowOnPhone, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 844 });
   await open(page);
   await expect(qrCodes(page)).toHaveCount(2);
@@ -37,15 +37,18 @@ test("is not shown on a phone", onPhone, async ({ page }) => {
 test.describe("the QR code and its link", onDesktop, () => {
   test.use({ deviceScaleFactor: 2, permissions: ["clipboard-read", "clipboard-write"] });
 
+  test("contains the store link", slow, async ({ read }) => {
+    const page = await read();
+    await expect(qrCodes(page)).toHaveCount(2);
+    for (const code of await qrCodes(page).all()) expect(await scan(code)).toBe(store.link);
+  });
+
   /* A link of 3000 characters is too long for a QR code. */
   for (const [content, query, fits] of [
     ["the tagged link", `pid=ad&c=${"long-campaign-name-".repeat(8)}`, true],
     ["the store link when the tagged link is too long", `c=${"x".repeat(3000)}`, false],
   ] as const)
     test(`contains ${content} in windows from 768 px (req 115)`, fits ? {} : slow, async ({ page }) => {
-      await open(page);
-      await expect(qrCodes(page)).toHaveCount(2);
-      for (const code of await qrCodes(page).all()) expect(await scan(code)).toBe(store.link);
       const tagged = `${base}?${query}`;
       const result = JSON.stringify({ clickURL: tagged });
       await page.route(store.smartScript, serveResult(result));
@@ -96,7 +99,7 @@ test.describe("the QR code and its link", onDesktop, () => {
     await expect(toasts).toHaveCount(1);
   });
 
-  test("selects the link when copying is denied", async ({ page, errors }) => {
+  test("selects the link when copying is denied", slow, async ({ page, errors }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
@@ -112,25 +115,21 @@ test.describe("the QR code and its link", onDesktop, () => {
 
   /* A new release may remove the chunk of the toasts while the page is open. */
   for (const failures of [1, 2])
-    test(
-      `confirms copying after ${failures} failed loads of the toasts`,
-      failures === 1 ? {} : slow,
-      async ({ page }) => {
-        await open(page);
-        await waitUntilSettled(page);
-        await copyButton(page).scrollIntoViewIfNeeded();
-        // The page has loaded everything else.
-        let requests = 0;
-        await page.route("**/_next/static/chunks/*.js", (route) =>
-          requests++ < failures ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
-        );
-        await copyButton(page).click();
-        const status = page.getByRole("status").filter({ hasText: copy.copied });
-        await expect(failures === 1 ? page.getByRole("listitem").filter({ hasText: copy.copied }) : status).toHaveText(
-          copy.copied,
-        );
-        expect([requests, await clipboard(page)]).toEqual([2, store.link]);
-        await expect(status).toBeHidden({ timeout: constants.toasts.duration + 1500 });
-      },
-    );
+    test(`confirms copying after ${failures} failed loads of the toasts`, slow, async ({ page }) => {
+      await open(page);
+      await waitUntilSettled(page);
+      await copyButton(page).scrollIntoViewIfNeeded();
+      // The page has loaded everything else.
+      let requests = 0;
+      await page.route("**/_next/static/chunks/*.js", (route) =>
+        requests++ < failures ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+      );
+      await copyButton(page).click();
+      const status = page.getByRole("status").filter({ hasText: copy.copied });
+      await expect(failures === 1 ? page.getByRole("listitem").filter({ hasText: copy.copied }) : status).toHaveText(
+        copy.copied,
+      );
+      expect([requests, await clipboard(page)]).toEqual([2, store.link]);
+      await expect(status).toBeHidden({ timeout: constants.toasts.duration + 1500 });
+    });
 });

@@ -1,6 +1,17 @@
 import type { Page } from "playwright/test";
 import { home } from "../fixture-site/content/home";
-import { expect, onDesktop, onPhone, open, scrollTo, test, waitForFrames, waitUntilSettled, withMotion } from "./test";
+import {
+  expect,
+  open,
+  scrollTo,
+  slow,
+  slowOnDesktop,
+  slowOnPhone,
+  test,
+  waitForFrames,
+  waitUntilSettled,
+  withMotion,
+} from "./test";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: home.downloadBar.title });
 
@@ -26,14 +37,14 @@ test("is visible only past 25 percent (req 76, 77, 78, 112, 113, 114)", async ({
   await expect(page.getByText(home.downloadBar.detail)).toBeVisible({ visible: !isMobile });
 });
 
-test("appears on a phone in landscape (req 113)", onPhone, async ({ page }) => {
+test("appears on a phone in landscape (req 113)", slowOnPhone, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   await scrollTo(page, 0.5);
   await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("leaves the end of the footer visible (req 74, 75)", async ({ page }) => {
+test("leaves the end of the footer visible (req 74, 75)", slow, async ({ page }) => {
   await open(page);
   await scrollTo(page, 1);
   await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
@@ -44,27 +55,31 @@ test("leaves the end of the footer visible (req 74, 75)", async ({ page }) => {
   expect((await bar(page).boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
 });
 
-test("stays while keyboard focus is in it, so that the focus is not lost at the top", onDesktop, async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 0.5);
-  const link = bar(page).getByRole("link");
-  await expect(link).toBeVisible();
-  // The last control of the page.
-  await page.keyboard.press("Shift+Tab");
-  await expect(link).toBeFocused();
-  await scrollTo(page, 0);
-  await waitForFrames(page);
-  await expect(link).toBeFocused();
-  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press("Shift+Tab");
-  await scrollTo(page, 0);
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  "stays while keyboard focus is in it, so that the focus is not lost at the top",
+  slowOnDesktop,
+  async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 0.5);
+    const link = bar(page).getByRole("link");
+    await expect(link).toBeVisible();
+    // The last control of the page.
+    await page.keyboard.press("Shift+Tab");
+    await expect(link).toBeFocused();
+    await scrollTo(page, 0);
+    await waitForFrames(page);
+    await expect(link).toBeFocused();
+    await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Shift+Tab");
+    await scrollTo(page, 0);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("leaves as it came, and is then out of reach", onDesktop, async ({ page }) => {
+  test("leaves as it came, and is then out of reach", slowOnDesktop, async ({ page }) => {
     await open(page);
     await scrollTo(page, 0.5);
     await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
@@ -80,7 +95,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("does not stick in a window lower than 300 px", onPhone, async ({ page }) => {
+test("does not stick in a window lower than 300 px", slowOnPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   await scrollTo(page, 1);
@@ -90,7 +105,7 @@ test("does not stick in a window lower than 300 px", onPhone, async ({ page }) =
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("fits one line, and never covers linked content", onPhone, async ({ page }) => {
+test("fits one line, and never covers linked content", slowOnPhone, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
   for (const width of [390, 320]) {

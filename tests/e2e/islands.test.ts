@@ -39,43 +39,40 @@ async function expectPlayable(page: Page) {
 }
 
 for (const { name, run, args = [] } of missingFeatures)
-  test(
-    `the page is whole in ${name}`,
-    name.includes("IntersectionObserver") ? onPhone : slowOnPhone,
-    async ({ page }) => {
-      await page.addInitScript(toExpression(run, args));
-      await open(page);
-      for (const feature of args) expect(await page.evaluate((feature) => feature in window, feature)).toBe(false);
-      await expectPlayable(page);
-      await expectWholePage(page);
-    },
-  );
+  test(`the page is whole in ${name}`, slowOnPhone, async ({ page }) => {
+    await page.addInitScript(toExpression(run, args));
+    await open(page);
+    for (const feature of args) expect(await page.evaluate((feature) => feature in window, feature)).toBe(false);
+    await expectPlayable(page);
+    await expectWholePage(page);
+  });
 
-test("only the loupe is missing beside a script that extends Object.prototype", onPhone, async ({ page, errors }) => {
-  await page.addInitScript(brokenParts.loupe);
-  await open(page);
-  // The loupe loads late, and flies to a find.
-  await expect(async () => {
-    await word(page, secondFind).click();
-    await waitForFrames(page);
-    expect(failuresIn(errors)).toEqual([expect.stringContaining("The loupe failed")]);
-  }).toPass();
-  await expectPlayable(page);
-  await expectWholePage(page);
-});
+test(
+  "only the loupe is missing beside a script that extends Object.prototype",
+  slowOnPhone,
+  async ({ page, errors }) => {
+    await page.addInitScript(brokenParts.loupe);
+    await open(page);
+    // The loupe loads late, and flies to a find.
+    await expect(async () => {
+      await word(page, secondFind).click();
+      await waitForFrames(page);
+      expect(failuresIn(errors)).toEqual([expect.stringContaining("The loupe failed")]);
+    }).toPass();
+    await expectPlayable(page);
+    await expectWholePage(page);
+  },
+);
 
+// tests/webkit/islands.test.ts has the main case.
 for (const name of ["marquee", "scroller"] as const)
-  test(
-    `an error of the ${name} leaves the rest of the page`,
-    name === "marquee" ? onPhone : slowOnPhone,
-    async ({ page, errors }) => {
-      await page.addInitScript(brokenParts[name]);
-      await open(page);
-      await expectPlayable(page);
-      await expectWholePage(page);
-      expect(failuresIn(errors)).toEqual([expect.stringContaining(`The ${name} failed`)]);
-    },
-  );
+  test(`an error of the ${name} leaves the rest of the page`, slowOnPhone, async ({ page, errors }) => {
+    await page.addInitScript(brokenParts[name]);
+    await open(page);
+    await expectPlayable(page);
+    await expectWholePage(page);
+    expect(failuresIn(errors)).toEqual([expect.stringContaining(`The ${name} failed`)]);
+  });
 
 /** Follows the footer's link to About Us, and expects that the browser loads the page. */
 async function expectFullLoad(page: Page) {
@@ -96,7 +93,7 @@ test("a link whose payload breaks off loads its page", onPhone, async ({ page })
   site.close();
 });
 
-test("a link whose page lacks a script loads its page", onPhone, async ({ page }) => {
+test("a link whose page lacks a script loads its page", slowOnPhone, async ({ page }) => {
   const { parse } = readExport(fixtureSite);
   const scriptsOf = (file: string) => valuesOf(parse(file), "script", "src");
   const [script = ""] = scriptsOf(`${aboutUs?.path}.html`.slice(1)).filter(

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
 import { home } from "../fixture-site/content/home";
 import { testimonials } from "../fixture-site/content/testimonials";
-import { expect, onDesktop, onPhone, open, test, waitForFrames, withMotion } from "./test";
+import { expect, open, slow, slowOnDesktop, slowOnPhone, test, waitForFrames, withMotion } from "./test";
 
 test.use(withMotion);
 
@@ -47,7 +47,7 @@ test("quotes scroll at 18 px/s and start over (req 51, 98, 101, 102, 132)", asyn
   for (const [index, px] of [18, 180, count * 344 - 18, 18].entries()) expect(positions[index]).toBeCloseTo(px, 0);
 });
 
-test("quotes pause on hover and resume afterwards (req 99)", onDesktop, async ({ page }) => {
+test("quotes pause on hover and resume afterwards (req 99)", slowOnDesktop, async ({ page }) => {
   const { x, y } = (await page.locator("#testimonials li").nth(1).boundingBox()) as DOMRect;
   await page.mouse.move(x + 50, y + 50);
   await expectState(page, "paused");
@@ -56,7 +56,7 @@ test("quotes pause on hover and resume afterwards (req 99)", onDesktop, async ({
   await expectState(page, "running");
 });
 
-test("quotes pause on focus, and the arrow keys scroll them both ways", async ({ page }) => {
+test("quotes pause on focus, and the arrow keys scroll them both ways", slow, async ({ page }) => {
   await row(page).focus();
   await expectState(page, "paused");
   for (const [key, direction] of [
@@ -74,7 +74,7 @@ test("quotes pause on focus, and the arrow keys scroll them both ways", async ({
   await expectState(page, "running");
 });
 
-test("quotes pause under a finger, follow it and resume (req 100)", onPhone, async ({ page }) => {
+test("quotes pause under a finger, follow it and resume (req 100)", slowOnPhone, async ({ page }) => {
   const start = await position(page);
   const { y = 0 } = (await row(page).boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
@@ -91,13 +91,22 @@ test("quotes pause under a finger, follow it and resume (req 100)", onPhone, asy
   expect((await position(page)) - start).toBeGreaterThan(150);
 });
 
-test("quotes are copied once when a visitor selects the whole page", async ({ page }) => {
+test("quotes are copied once when a visitor selects the whole page", slow, async ({ page }) => {
   await page.keyboard.press("Control+A");
   const copied = await page.evaluate(() => getSelection()?.toString() ?? "");
   for (const { quote } of testimonials) expect(plainText([copied]).split(plainText(quote))).toHaveLength(2);
 });
 
-test("quotes pause with a button, can be scrolled, and resume from there", async ({ page }) => {
+test("quotes pause with a button, and resume with it", async ({ page }) => {
+  await button(page, home.testimonials.pause).click();
+  await page.mouse.move(5, 5);
+  await expectState(page, "paused");
+  await button(page, home.testimonials.play).click();
+  await page.mouse.move(5, 5);
+  await expectState(page, "running");
+});
+
+test("quotes that are paused can be scrolled, and resume from there", slow, async ({ page }) => {
   await button(page, home.testimonials.pause).click();
   await page.mouse.move(5, 5);
   await expectState(page, "paused");
@@ -110,6 +119,10 @@ test("quotes pause with a button, can be scrolled, and resume from there", async
   await page.mouse.move(5, 5);
   await expectState(page, "running");
   expect((await position(page)) - paused).toBeGreaterThan(499);
+});
+
+test("quotes are at rest and have no button with reduced motion", slow, async ({ page }) => {
+  await expect(button(page, home.testimonials.pause)).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(track(page).locator("li")).toHaveCount(testimonials.length);
   await expect(button(page, home.testimonials.pause)).toBeHidden();

@@ -1,6 +1,6 @@
 import { brand } from "../fixture-site/content/brand";
 import { notFound } from "../fixture-site/content/error-pages";
-import { expect, missingPath, pages, test, waitForHydration } from "./test";
+import { expect, missingPath, pages, slow, test, waitForHydration } from "./test";
 
 test("opens every page from the footer and returns home (req 1, 2, 3, 4, 9)", async ({ page }) => {
   await page.goto("/");
@@ -27,7 +27,7 @@ test("an unknown address is logged and links home (req 5, 92, 93, 94, 136)", asy
   await expect(page).toHaveURL("/");
 });
 
-test("a page appears with its styles, and not before they have loaded", async ({ page }) => {
+test("a page appears with its styles, and not before they have loaded", slow, async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   let release = () => {};
@@ -55,7 +55,7 @@ test("a page appears with its styles, and not before they have loaded", async ({
 });
 
 /* https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/ */
-test("the page hydrates when a CDN has replaced the e-mail address", async ({ page, errors }) => {
+test("the page hydrates when a CDN has replaced the e-mail address", slow, async ({ page, errors }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -11,18 +11,18 @@ import {
   doubleTextSize,
   everyPath,
   expect,
-  onDesktop,
   onPhone,
   open,
   pages,
   scrollTo,
+  slowOnDesktop,
   slowOnPhone,
   test,
   waitForFrames,
   withMotion,
 } from "./test";
 
-const faultsOf = (page: Page, notch = 0) => page.evaluate(findLayoutFaults, notch);
+const faultsOf = (page: Page, notch = 0) => page.evaluate(findLayoutFaults, { notch });
 
 for (const path of everyPath)
   test(`no text of ${path} is cut off or overlaps`, path === "/" ? onPhone : slowOnPhone, async ({ page }) => {
@@ -42,7 +42,7 @@ for (const path of everyPath)
     }
   });
 
-test("scrolls to content below the sticky header", onDesktop, async ({ page }) => {
+test("scrolls to content below the sticky header", slowOnDesktop, async ({ page }) => {
   await open(page);
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   const padding = `${Math.round(height) + 16}px`;
@@ -52,22 +52,18 @@ test("scrolls to content below the sticky header", onDesktop, async ({ page }) =
 });
 
 for (const { id, ingredients } of products)
-  test(
-    `no answer on the package of ${id} is cut off with text at 200 %`,
-    id === products[0].id ? onPhone : slowOnPhone,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 844 });
-      await open(page, `/?label=${id}`);
-      await doubleTextSize(page);
-      for (const { name, what } of ingredients) {
-        await page.getByRole("button", { name: wordPattern(name) }).click();
-        await expect(page.locator("#label [aria-live]")).toContainText(what);
-        expect(await faultsOf(page), name).toEqual([]);
-      }
-    },
-  );
+  test(`no answer on the package of ${id} is cut off with text at 200 %`, slowOnPhone, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, `/?label=${id}`);
+    await doubleTextSize(page);
+    for (const { name, what } of ingredients) {
+      await page.getByRole("button", { name: wordPattern(name) }).click();
+      await expect(page.locator("#label [aria-live]")).toContainText(what);
+      expect(await faultsOf(page), name).toEqual([]);
+    }
+  });
 
-test("buttons scroll the audience cards by a window", onDesktop, async ({ page }) => {
+test("buttons scroll the audience cards by a window", slowOnDesktop, async ({ page }) => {
   await open(page);
   const section = page.locator(`#${home.whoThisHelps.id}`);
   const first = section.getByRole("listitem").first();
@@ -78,7 +74,7 @@ test("buttons scroll the audience cards by a window", onDesktop, async ({ page }
   await expect(first).toBeInViewport({ ratio: 0.8 });
 });
 
-test.describe("in print", onPhone, () => {
+test.describe("in print", slowOnPhone, () => {
   test.use(withMotion);
 
   test("the landing page shows everything", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
 import { faq } from "../fixture-site/content/faq";
 import { home } from "../fixture-site/content/home";
-import { expect, holdScripts, onDesktop, open, test } from "./test";
+import { expect, holdScripts, open, slow, slowOnDesktop, test } from "./test";
 
 const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });
 const shownAs = (page: Page, index: number, expanded: boolean) =>
@@ -30,7 +30,7 @@ test("opens one question at a time, and closes it again (req 58, 110, 138)", asy
   await expect(answer(page, 2)).toBeHidden();
 });
 
-test("moves between questions with arrows, Home and End (req 111)", onDesktop, async ({ page }) => {
+test("moves between questions with arrows, Home and End (req 111)", slowOnDesktop, async ({ page }) => {
   await openQuestions(page);
   const last = faq.length - 1;
   await question(page, 0).focus();
@@ -43,7 +43,7 @@ test("moves between questions with arrows, Home and End (req 111)", onDesktop, a
   await expect(page.getByRole("region", { name: faq[0]?.question })).toBeVisible();
 });
 
-test("keeps a tapped question in place when an answer above it closes", async ({ page }) => {
+test("keeps a tapped question in place when an answer above it closes", slow, async ({ page }) => {
   await openQuestions(page);
   const last = faq.length - 1;
   const top = async () => (await question(page, last).boundingBox())?.y;
@@ -68,7 +68,7 @@ test("opens a question that was tapped before hydration", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every answer is open, and no question claims to be closed", async ({ page }) => {
+  test("every answer is open, and no question claims to be closed", slow, async ({ page }) => {
     await page.goto("/");
     for (let index = 0; index < faq.length; index++) {
       await expect(answer(page, index)).toBeVisible();
@@ -77,13 +77,13 @@ test.describe("without scripts", () => {
   });
 });
 
-test("every answer opens when the scripts fail to load", async ({ page }) => {
+test("every answer opens when the scripts fail to load", slow, async ({ page }) => {
   await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });
   for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
 });
 
-test("a link to a closed answer's words opens it", async ({ page }) => {
+test("a link to a closed answer's words opens it", slow, async ({ page }) => {
   // Chromium looks for the words until shortly after the load event, which this picture delays.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ test("the answer that find-in-page has found stays open, and the other one close
   await expect(answer(page, 0)).toBeHidden();
 });
 
-test("prints every answer", async ({ page }) => {
+test("prints every answer", slow, async ({ page }) => {
   await openQuestions(page);
   await page.emulateMedia({ media: "print" });
   for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
@@ -126,7 +126,7 @@ test("opens the question in the fragment of the address", async ({ page }) => {
   await expect(answer(page, 2)).toBeVisible();
 });
 
-test("a link to a question opens it, and again after it was closed", async ({ page }) => {
+test("a link to a question opens it, and again after it was closed", slow, async ({ page }) => {
   const links = home.whyPeopleTrust.cards.flatMap(({ description }) => description);
   const found = links.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];
   expect(found?.href).toContain("/#question-");
@@ -141,7 +141,7 @@ test("a link to a question opens it, and again after it was closed", async ({ pa
   }
 });
 
-test("scrolls to the section in the fragment of the address", async ({ page }) => {
+test("scrolls to the section in the fragment of the address", slow, async ({ page }) => {
   for (const id of [home.faq.id, home.pricing.id]) {
     await page.goto("about:blank");
     await open(page, `/#${id}`);

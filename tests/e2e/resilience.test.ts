@@ -103,7 +103,7 @@ async function deadButtons(page: Page) {
 
 const scripts = /\/_next\/.*\.js$/;
 
-test("the buttons of a consent tool work before hydration and without our scripts", async ({ page }) => {
+test("the buttons of a consent tool work before hydration and without our scripts", slow, async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });
   // Simulates the banner of a consent tool.
@@ -167,28 +167,24 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [fault, causeFault] of Object.entries(faults))
-  test(
-    `nothing shifts or breaks when ${fault}`,
-    fault === "the pictures fail to load" ? slow : {},
-    async ({ page }) => {
-      const expected = await stateWithoutFault(page);
-      await causeFault(page);
-      await open(page);
-      await waitForHydration(page);
-      expect(await stateOf(page)).toEqual(expected);
-      expect(await deadButtons(page)).toEqual([]);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    },
-  );
+  test(`nothing shifts or breaks when ${fault}`, slow, async ({ page }) => {
+    const expected = await stateWithoutFault(page);
+    await causeFault(page);
+    await open(page);
+    await waitForHydration(page);
+    expect(await stateOf(page)).toEqual(expected);
+    expect(await deadButtons(page)).toEqual([]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
 
-test("nothing shifts when the fonts fail to load", async ({ page }) => {
+test("nothing shifts when the fonts fail to load", slow, async ({ page }) => {
   const { links } = await stateWithoutFault(page);
   await page.route(/\.woff2$/, (route) => route.abort());
   await open(page);
   expect(await stateOf(page)).toEqual({ heights: [expect.any(Number)], links });
 });
 
-test("nothing shifts while the scripts load for twelve seconds", async ({ page }) => {
+test("nothing shifts while the scripts load for twelve seconds", slow, async ({ page }) => {
   const expected = await stateWithoutFault(page);
   const release = await holdScripts(page);
   await page.clock.install();
@@ -224,19 +220,23 @@ for (const [place, property] of [
   ["a section", "matchMedia"],
   ["the layout", "scrollY"],
 ] as const)
-  test(`an error in ${place} shows its message and a link home (req 95)`, async ({ page }) => {
-    await page.addInitScript((property) => {
-      if (sessionStorage.getItem("isBroken")) return;
-      sessionStorage.setItem("isBroken", "yes");
-      const get = () => {
-        throw new Error("broken by the test");
-      };
-      Object.defineProperty(window, property, { get });
-    }, property);
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
-    await expect(page.getByText("broken by the test")).toBeVisible();
-    await expect(page.locator("body")).toHaveCSS("font-family", /sans-serif/);
-    await page.getByRole("link", { name: errorPage.button }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[0]?.title ?? "");
-  });
+  test(
+    `an error in ${place} shows its message and a link home (req 95)`,
+    place === "a section" ? {} : slow,
+    async ({ page }) => {
+      await page.addInitScript((property) => {
+        if (sessionStorage.getItem("isBroken")) return;
+        sessionStorage.setItem("isBroken", "yes");
+        const get = () => {
+          throw new Error("broken by the test");
+        };
+        Object.defineProperty(window, property, { get });
+      }, property);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
+      await expect(page.getByText("broken by the test")).toBeVisible();
+      await expect(page.locator("body")).toHaveCSS("font-family", /sans-serif/);
+      await page.getByRole("link", { name: errorPage.button }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[0]?.title ?? "");
+    },
+  );

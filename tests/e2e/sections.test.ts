@@ -2,7 +2,7 @@ import { home } from "../fixture-site/content/home";
 import { pages } from "../fixture-site/content/pages";
 import { whatItDoes } from "../fixture-site/content/what-it-does";
 import { whyIBuiltThis } from "../fixture-site/content/why-i-built-this";
-import { expect, onDesktop, onPhone, open, slowOnPhone, test, waitForFrames, withMotion } from "./test";
+import { expect, onDesktop, onPhone, open, slowOnDesktop, slowOnPhone, test, waitForFrames, withMotion } from "./test";
 
 const { problem, labelConfusion, whoThisHelps } = home;
 
@@ -10,9 +10,9 @@ for (const width of [390, 320])
   test(
     `three screens fit at ${width} px without swiping (req 39)`,
     width === 390 ? onPhone : slowOnPhone,
-    async ({ page }) => {
+    async ({ read }) => {
+      const page = await read();
       await page.setViewportSize({ width, height: 844 });
-      await open(page);
       const phones = page.locator(`#${labelConfusion.id}`).getByRole("listitem").getByRole("img");
       await expect(phones).toHaveCount(labelConfusion.screens.length);
       // All three are complete and fit in one window.
@@ -24,8 +24,8 @@ for (const width of [390, 320])
     },
   );
 
-test("two audience cards fit on a phone (req 41)", onPhone, async ({ page }) => {
-  await open(page);
+test("two audience cards fit on a phone (req 41)", onPhone, async ({ read }) => {
+  const page = await read();
   const second = page.locator(`#${whoThisHelps.id} h3`).nth(1);
   await second.scrollIntoViewIfNeeded();
   await expect(second).toBeInViewport({ ratio: 1 });
@@ -47,38 +47,34 @@ test("a package shows what its word means while hovered, or once pressed (req 42
 });
 
 for (const width of [390, 414])
-  test(
-    `a package that has the focus is whole, with its ring, at ${width} px`,
-    width === 390 ? onPhone : slowOnPhone,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page);
-      const list = page.locator(`#${whoThisHelps.id}`).getByRole("list");
-      await list.focus();
-      for (const { word } of whoThisHelps.cards) {
-        await page.keyboard.press("Tab");
-        const button = list.getByRole("button", { name: word, exact: true });
-        await expect(button).toBeFocused();
-        await expect(button).toBeInViewport({ ratio: 1 });
-        const ring = await button.evaluate((button) => {
-          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
-          const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-          const row = button.closest("ul")?.getBoundingClientRect() ?? new DOMRect();
-          const { left, right, top } = button.getBoundingClientRect();
-          return {
-            style: outlineStyle,
-            isWhole: left - reach >= row.left && right + reach <= row.right && top - reach >= row.top,
-          };
-        });
-        expect(ring).toEqual({ style: expect.not.stringMatching("none"), isWhole: true });
-        await page.keyboard.press("Tab");
-      }
-    },
-  );
+  test(`a package that has the focus is whole, with its ring, at ${width} px`, slowOnPhone, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    const list = page.locator(`#${whoThisHelps.id}`).getByRole("list");
+    await list.focus();
+    for (const { word } of whoThisHelps.cards) {
+      await page.keyboard.press("Tab");
+      const button = list.getByRole("button", { name: word, exact: true });
+      await expect(button).toBeFocused();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const ring = await button.evaluate((button) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+        const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const row = button.closest("ul")?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, top } = button.getBoundingClientRect();
+        return {
+          style: outlineStyle,
+          isWhole: left - reach >= row.left && right + reach <= row.right && top - reach >= row.top,
+        };
+      });
+      expect(ring).toEqual({ style: expect.not.stringMatching("none"), isWhole: true });
+      await page.keyboard.press("Tab");
+    }
+  });
 
-test("features are in two columns from 640 px (req 89)", onDesktop, async ({ page }) => {
+test("features are in two columns from 640 px (req 89)", onDesktop, async ({ read }) => {
+  const page = await read(pages.whatItDoes.path);
   await page.setViewportSize({ width: 640, height: 900 });
-  await open(page, pages.whatItDoes.path);
   const lefts = new Set<number | undefined>();
   for (const { title } of whatItDoes.bullets)
     lefts.add((await page.getByRole("heading", { name: title }).boundingBox())?.x);
@@ -88,7 +84,7 @@ test("features are in two columns from 640 px (req 89)", onDesktop, async ({ pag
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("small print grows when a fifth of it is visible (req 37)", onPhone, async ({ page }) => {
+  test("small print grows when a fifth of it is visible (req 37)", slowOnPhone, async ({ page }) => {
     await open(page);
     const list = page.locator(`#${problem.id} p`).filter({ hasText: problem.list.lead });
     const scale = () => list.evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
@@ -108,8 +104,8 @@ test.describe("with motion", () => {
   });
 });
 
-test("the childhood photo is whole, over the title's edge", onDesktop, async ({ page }) => {
-  await open(page, pages.whyIBuiltThis.path);
+test("the childhood photo is whole, over the title's edge", slowOnDesktop, async ({ read }) => {
+  const page = await read(pages.whyIBuiltThis.path);
   const photo = page.getByAltText(whyIBuiltThis.photo.alt);
   await photo.scrollIntoViewIfNeeded();
   const { x, y, width } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0 };

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from "playwright/test";
+import { expect, type Page, type Route } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
 import { consentEvent } from "../../lib/attribution";
 import type { smartScriptArguments } from "../../lib/smart-script";
@@ -6,6 +6,8 @@ import { initialScripts } from "../faulty-server";
 import { pageList } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
 import { threeFrames } from "../helpers/frames";
+import { serveResult, serveScript } from "../helpers/provider";
+import { addressOf, test as base } from "../shared-pages";
 
 declare global {
   interface Window {
@@ -14,19 +16,9 @@ declare global {
   }
 }
 
-export interface SiteOptions {
-  /** The site that a project tests: the fixture site, or the real one with the owner's content. */
-  site: "fixture" | "owners";
-}
-
 /** Tests of a served export. The provider's script is replaced, so that no request leaves the machine. */
-export const test = base.extend<SiteOptions & { errors: string[] }>({
-  site: ["fixture", { option: true }],
-  baseURL: async ({ site }, use) => {
-    const url = site === "owners" ? process.env.OWNERS_URL : process.env.FIXTURE_URL;
-    if (!url) throw new Error("out/ has no export. Run `npm run build` first.");
-    await use(url);
-  },
+export const test = base.extend<{ errors: string[] }>({
+  baseURL: ({ site }, use) => use(addressOf(site)),
   /** Errors and warnings of the console, failed requests and uncaught errors. */
   errors: [
     async ({ page }, use) => {
@@ -50,7 +42,7 @@ export const test = base.extend<SiteOptions & { errors: string[] }>({
   ],
 });
 
-export { expect };
+export { expect, serveResult, serveScript };
 
 /** For tests that need motion: `test.use(withMotion)`. */
 export const withMotion: Parameters<typeof test.use>[0] = {
@@ -61,7 +53,10 @@ export const withMotion: Parameters<typeof test.use>[0] = {
 export const onDesktop = { tag: "@desktop" };
 export const onPhone = { tag: "@phone" };
 
-/** For more values of a case, where `npm test` runs the most telling one. `npm run test:all` runs them. */
+/*
+ * `npm test` runs the main case of each behavior in about five minutes. Its other cases have one of these tags, and run
+ * with `npm run test:all`.
+ */
 export const slow = { tag: "@slow" };
 export const slowOnDesktop = { tag: ["@slow", "@desktop"] };
 export const slowOnPhone = { tag: ["@slow", "@phone"] };
@@ -69,11 +64,6 @@ export const slowOnPhone = { tag: ["@slow", "@phone"] };
 export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
 export const missingPath = "/no/such-page";
 export const everyPath = [...pages.map(({ path }) => path), missingPath];
-
-export const serveScript = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
-/** Serves a provider's script that returns the value of an expression. */
-export const serveResult = (expression: string) =>
-  serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: () => (${expression}) };`);
 
 interface Parameter {
   keys: string[];

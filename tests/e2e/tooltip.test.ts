@@ -1,7 +1,18 @@
 import type { Page } from "playwright/test";
 import { constants } from "../fixture-site/content/constants";
 import { home } from "../fixture-site/content/home";
-import { expect, holdLateScripts, onDesktop, onPhone, open, test, waitForHydration } from "./test";
+import {
+  expect,
+  holdLateScripts,
+  onDesktop,
+  onPhone,
+  open,
+  slow,
+  slowOnDesktop,
+  slowOnPhone,
+  test,
+  waitForHydration,
+} from "./test";
 
 /* The tests control the clock, so that the speed of the machine does not matter. */
 const term = (page: Page, index = 0) => page.locator(`#${home.problem.id}`).getByRole("button").nth(index);
@@ -38,21 +49,26 @@ test.describe("tooltip", onDesktop, () => {
     await opensAfterDelay();
   });
 
-  const closingActions: Record<string, (page: Page) => Promise<unknown>> = {
-    "when the pointer leaves (req 105)": movePointerAway,
-    "on a click (req 107)": (page) => page.mouse.down().then(() => page.mouse.up()),
-    "on scroll (req 108)": (page) => page.mouse.wheel(0, 50),
-    "with Escape (req 109)": (page) => page.keyboard.press("Escape"),
-  };
-  for (const [when, close] of Object.entries(closingActions))
-    test(`closes ${when}`, async ({ page }) => {
+  test("closes when the pointer leaves, on a click, on scroll and with Escape (req 105, 107, 108, 109)", async ({
+    page,
+  }) => {
+    const closingActions: Record<string, () => Promise<unknown>> = {
+      "when the pointer leaves": () => movePointerAway(page),
+      "on a click": () => page.mouse.down().then(() => page.mouse.up()),
+      "on scroll": () => page.mouse.wheel(0, 50),
+      "with Escape": () => page.keyboard.press("Escape"),
+    };
+    for (const [when, close] of Object.entries(closingActions)) {
+      await movePointerAway(page);
       await term(page).hover();
-      await expect(tooltip(page)).toHaveCount(1);
-      await close(page);
-      await expect(tooltip(page)).toHaveCount(0);
-    });
+      await page.clock.runFor(constants.tooltip.delay);
+      await expect(tooltip(page), when).toHaveCount(1);
+      await close();
+      await expect(tooltip(page), when).toHaveCount(0);
+    }
+  });
 
-  test("opens on focus and closes on blur (req 106)", async ({ page }) => {
+  test("opens on focus and closes on blur (req 106)", slow, async ({ page }) => {
     await term(page).scrollIntoViewIfNeeded();
     await page.clock.runFor(1000);
     await term(page).focus();
@@ -73,7 +89,7 @@ test("a tap on a term shows its source, and a second tap hides it", onPhone, asy
   await expect(tooltip(page)).toHaveCount(1);
 });
 
-test("a term is plain text when its tooltip fails to load", onPhone, async ({ page }) => {
+test("a term is plain text when its tooltip fails to load", slowOnPhone, async ({ page }) => {
   await open(page);
   await term(page).scrollIntoViewIfNeeded();
   const text = await term(page).innerText();
@@ -83,7 +99,7 @@ test("a term is plain text when its tooltip fails to load", onPhone, async ({ pa
   await expect(page.getByRole("button", { name: text, exact: true })).toHaveCount(0);
 });
 
-test("a link beside a term keeps its click when the tooltips load meanwhile", onDesktop, async ({ page }) => {
+test("a link beside a term keeps its click when the tooltips load meanwhile", slowOnDesktop, async ({ page }) => {
   const { id, cards } = home.whyPeopleTrust;
   const tokens = cards.flatMap(({ description }) => description);
   const link = tokens.flatMap((token) => (typeof token === "object" && "link" in token ? token : []))[0];

@@ -6,7 +6,7 @@ import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { site } from "../fixture-site/content/site";
 import { ingredientOf } from "../helpers/ingredient-of";
-import { expect, onDesktop, onPhone, open, scrollTo, slowOnDesktop, slowOnPhone, test, withMotion } from "./test";
+import { expect, onPhone, open, scrollTo, slowOnDesktop, slowOnPhone, test, withMotion } from "./test";
 import { type TranslatorOptions, translate, translated, untranslatedTexts } from "./translator";
 
 /* The loupe is missing with reduced motion. */
@@ -71,10 +71,6 @@ const expectedAtHydration = /Minified React error #418/;
 // A translator that is late for the first time is late at every change.
 for (const [when, options] of Object.entries(translators))
   test.describe(`a page that is translated ${when}`, () => {
-    // `npm test` tries everything with one translator, and one puzzle with a page that is translated before hydration.
-    const isUsual = when === "at once";
-    const phone = isUsual ? onPhone : slowOnPhone;
-    const desktop = isUsual ? onDesktop : slowOnDesktop;
     let thrown: string[] = [];
 
     test.beforeEach(async ({ page }) => {
@@ -92,19 +88,15 @@ for (const [when, options] of Object.entries(translators))
 
     // A late translator meets the same elements for each product.
     for (const [index, product] of (options.delay === 0 ? products : [first]).entries())
-      test(
-        `solves the puzzle of ${product.id}`,
-        when === "before hydration" && index === 0 ? onPhone : slowOnPhone,
-        async ({ page }) => {
-          if (index > 0) await shelf(page).getByRole("button", { name: product.kind }).click();
-          await solve(page, product);
-          await expectTranslated(page);
-        },
-      );
+      test(`solves the puzzle of ${product.id}`, slowOnPhone, async ({ page }) => {
+        if (index > 0) await shelf(page).getByRole("button", { name: product.kind }).click();
+        await solve(page, product);
+        await expectTranslated(page);
+      });
 
     test(
       "shows what the visitor's preferences flag, and sends the solved puzzle to a friend",
-      phone,
+      slowOnPhone,
       async ({ page }) => {
         const chip = hero(page).getByRole("button", { name: first.chips[0]?.text });
         await chip.click();
@@ -119,13 +111,13 @@ for (const [when, options] of Object.entries(translators))
       },
     );
 
-    test("plays by itself", phone, async ({ page }) => {
+    test("plays by itself", slowOnPhone, async ({ page }) => {
       const { what } = ingredientOf(first, first.puzzle?.finds[0] ?? "");
       await expect(slot(page)).toContainText(translated(what), { timeout: 10_000 });
       await expectTranslated(page);
     });
 
-    test("shows another word in the lens", desktop, async ({ page }) => {
+    test("shows another word in the lens", slowOnDesktop, async ({ page }) => {
       const [firstFind = ""] = first.puzzle?.finds ?? [];
       // The label may play by itself meanwhile. The lens does not appear over the word that it opens.
       const words = first.ingredients.filter(({ name }) => name !== firstFind).slice(0, 3);
@@ -142,30 +134,36 @@ for (const [when, options] of Object.entries(translators))
       await expectTranslated(page);
     });
 
-    test("opens questions, shows the bar, and returns from a link", phone, async ({ page }) => {
-      const question = page.getByRole("button", { name: faq[1]?.question });
-      await question.click();
-      await expect(question).toHaveAttribute("aria-expanded", "true");
-      await expect(page.locator("#faq").getByText(plainText(faq[1]?.answer ?? "").slice(0, 12))).toBeVisible();
-      await scrollTo(page, 0.6);
-      await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeInViewport();
-      await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
-      await expect(page).toHaveTitle(pages.aboutUs.seo.title);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
-      await page.goBack();
-      await expectTranslated(page);
-      const { name, what } = ingredientOf(first, first.puzzle?.finds[0] ?? "");
-      await word(page, first, name).click();
-      await expect(slot(page)).toContainText(translated(what));
-    });
+    // The main case. tests/webkit/translated.test.ts solves a puzzle.
+    const isMain = when === "at once";
+    test(
+      "opens questions, shows the bar, and returns from a link",
+      isMain ? onPhone : slowOnPhone,
+      async ({ page }) => {
+        const question = page.getByRole("button", { name: faq[1]?.question });
+        await question.click();
+        await expect(question).toHaveAttribute("aria-expanded", "true");
+        await expect(page.locator("#faq").getByText(plainText(faq[1]?.answer ?? "").slice(0, 12))).toBeVisible();
+        await scrollTo(page, 0.6);
+        await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeInViewport();
+        await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
+        await expect(page).toHaveTitle(pages.aboutUs.seo.title);
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
+        await page.goBack();
+        await expectTranslated(page);
+        const { name, what } = ingredientOf(first, first.puzzle?.finds[0] ?? "");
+        await word(page, first, name).click();
+        await expect(slot(page)).toContainText(translated(what));
+      },
+    );
 
-    test("confirms a copied link", desktop, async ({ page }) => {
+    test("confirms a copied link", slowOnDesktop, async ({ page }) => {
       await page.getByRole("button", { name: site.desktopQrCode.button }).first().click();
       await expect(page.getByText(translated(site.desktopQrCode.copied))).toBeVisible();
     });
   });
 
-test("the answer makes room for longer names of its sources", onPhone, async ({ page }) => {
+test("the answer makes room for longer names of its sources", slowOnPhone, async ({ page }) => {
   await open(page);
   const [find = ""] = first.puzzle?.finds ?? [];
   await word(page, first, find).click();

@@ -1,8 +1,15 @@
+interface Options {
+  /** The width of a notch at each side of the window, in px. */
+  notch?: number;
+  /** A selector of the part that has the text. */
+  within?: string;
+}
+
 /**
- * Returns text that is cut off, overlaps other text, is wider than its button or reaches into `notch` px at each side of
- * the window, and whether the page scrolls sideways. Ignores text in scrolling elements. Runs in the page.
+ * Returns text that is cut off, overlaps other text, is wider than its button or reaches into a notch, and whether the
+ * page scrolls sideways. Ignores text in scrolling elements. Runs in the page.
  */
-export function findLayoutFaults(notch = 0): string[] {
+export function findLayoutFaults({ notch = 0, within = "body" }: Options): string[] {
   const faults = new Set<string>();
   const width = document.documentElement.clientWidth;
   const lines: { text: string; parent: Element; box: DOMRect }[] = [];
@@ -33,7 +40,9 @@ export function findLayoutFaults(notch = 0): string[] {
     return false;
   }
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const root = document.querySelector(within);
+  if (!root) throw new Error(`${within} is missing.`);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { data, parentElement: parent } = walker.currentNode as Text;
     const text = data.trim().slice(0, 40);

@@ -5,6 +5,7 @@ import { defineConfig } from "playwright/test";
  * `npm run test:engines` runs the same tests in other engines (lab/engines).
  */
 export default defineConfig({
+  // `npm test` runs the main case of each behavior.
   grepInvert: process.env.SLOW_TESTS === "1" ? undefined : /@slow/,
   testDir: ".",
   globalSetup: "./serve.ts",

@@ -1,3 +1,4 @@
+import { slow } from "../e2e/test";
 import { runTranslator, translated } from "../e2e/translator";
 import { errorPage } from "../fixture-site/content/error-pages";
 import { faq } from "../fixture-site/content/faq";
@@ -12,7 +13,7 @@ const answer = "#label [aria-live]";
 for (const { id, ingredients, puzzle } of products)
   test(
     `the puzzle of ${id} can be solved on a translated page`,
-    id === products[0].id ? {} : { tag: "@slow" },
+    id === products[0].id ? {} : slow,
     async ({ view }) => {
       await open(view, `/?label=${id}`);
       await expect.poll(() => textOf(view, "#label")).toContain(puzzle?.question);

@@ -92,9 +92,6 @@ async function heroBox(page: Page) {
   return { y, height };
 }
 
-/* `npm test` tries the headlines at these widths, in px. */
-const usualWidths = [320, 390, 1440];
-
 for (const [width, height] of [
   [320, 568],
   [360, 640],
@@ -109,21 +106,17 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(
-    `any headline keeps its place at ${width}x${height}`,
-    usualWidths.includes(width) ? {} : slow,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      await waitUntilSettled(page);
-      const before = await heroBox(page);
-      const { misplaced, highest } = await tryHeadlines(page);
-      expect(misplaced).toEqual({});
-      // In a wide window, the package determines the hero's height.
-      if (width >= 1280) expect(highest).toBeCloseTo(before.height, 1);
-      if (width >= 1440) expect(before.y + highest).toBeLessThanOrEqual(height);
-    },
-  );
+  test(`any headline keeps its place at ${width}x${height}`, width === 320 ? {} : slow, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await waitUntilSettled(page);
+    const before = await heroBox(page);
+    const { misplaced, highest } = await tryHeadlines(page);
+    expect(misplaced).toEqual({});
+    // In a wide window, the package determines the hero's height.
+    if (width >= 1280) expect(highest).toBeCloseTo(before.height, 1);
+    if (width >= 1440) expect(before.y + highest).toBeLessThanOrEqual(height);
+  });
 
 for (const { id } of products)
   for (const width of [320, 390, 768, 1024, 1440])
@@ -160,7 +153,7 @@ for (const { id } of products)
   for (const width of [320, 360, 390, 768, 1024, 1440])
     test(
       `any brand on ${id} keeps the hero's height at ${width} px`,
-      usualWidths.includes(width) ? {} : slow,
+      id === products[0].id && width === 320 ? {} : slow,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, `/?label=${id}`);

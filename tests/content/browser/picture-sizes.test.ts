@@ -1,5 +1,6 @@
 import { pageList } from "../../../content/pages";
-import { expect, missingPath, open, test, waitForFrames } from "../../e2e/test";
+import { expect, missingPath, waitForFrames } from "../../e2e/test";
+import { test } from "../../shared-pages";
 
 /** Returns the pictures whose `sizes` is not the rendered width: up to 2 px less, and up to 10 % more. Runs in the page. */
 function wrongSizes(): string[] {
@@ -22,8 +23,8 @@ function wrongSizes(): string[] {
 }
 
 for (const path of [...pageList.map(({ path }) => path), missingPath])
-  test(`each picture of ${path} has the width that its \`sizes\` declares`, async ({ page }) => {
-    await open(page, path);
+  test(`each picture of ${path} has the width that its \`sizes\` declares`, async ({ read }) => {
+    const page = await read(path);
     for (const width of [390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await waitForFrames(page);

@@ -1,7 +1,12 @@
 import type { Page } from "playwright/test";
 import { home } from "../../../content/home";
 import { pageList } from "../../../content/pages";
-import { doubleTextSize, expect, missingPath, open, test, waitUntilSettled } from "../../e2e/test";
+import { doubleTextSize, expect, missingPath, slow } from "../../e2e/test";
+import { test } from "../../shared-pages";
+
+/* Widths of windows in px, with the usual text size and at 200 %. `npm test` uses the first ones. */
+const main = { widths: [280, 390], largeWidths: [320] };
+const others = { widths: [320, 360, 768], largeWidths: [280, 390, 768] };
 
 /** Returns the words that are on two lines although they would fit one. */
 const findSplitWords = (page: Page) =>
@@ -34,23 +39,26 @@ const findSplitWords = (page: Page) =>
   });
 
 for (const path of [...pageList.map(({ path }) => path), missingPath]) {
-  test(`no word of ${path} that fits its line is split`, async ({ page }) => {
-    await open(page, path);
-    await waitUntilSettled(page);
-    for (const width of [280, 320, 360, 390, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await findSplitWords(page), `${width} px`).toEqual([]);
-    }
-    await doubleTextSize(page);
-    for (const width of [280, 320, 390, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await findSplitWords(page), `${width} px, text at 200 %`).toEqual([]);
-    }
-  });
+  for (const { widths, largeWidths } of [main, others])
+    test(
+      `no word of ${path} that fits its line is split at ${widths.join(", ")} px`,
+      widths === main.widths ? {} : slow,
+      async ({ read }) => {
+        const page = await read(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await findSplitWords(page), `${width} px`).toEqual([]);
+        }
+        await doubleTextSize(page);
+        for (const width of largeWidths) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await findSplitWords(page), `${width} px, text at 200 %`).toEqual([]);
+        }
+      },
+    );
 
-  test(`${path} does not scroll sideways from 240 px`, async ({ page }) => {
-    await open(page, path);
-    await waitUntilSettled(page);
+  test(`${path} does not scroll sideways from 240 px`, async ({ read }) => {
+    const page = await read(path);
     for (const width of [240, 260, 280, 320]) {
       await page.setViewportSize({ width, height: 844 });
       // A wider page makes the layout viewport of a phone wider.
@@ -65,8 +73,8 @@ for (const path of [...pageList.map(({ path }) => path), missingPath]) {
   });
 }
 
-test("the disclaimer has three words on a line in a narrow window and with large text", async ({ page }) => {
-  await open(page);
+test("the disclaimer has three words on a line in a narrow window and with large text", async ({ read }) => {
+  const page = await read();
   const paragraph = page.getByText(home.disclaimer.disclaimer.text, { exact: true });
   /** Returns the paragraph's words for each of its lines. */
   const wordsPerLine = () =>
