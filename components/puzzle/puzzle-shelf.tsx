@@ -41,7 +41,7 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
     <button
       type="button"
       aria-busy={isLoading}
-      className={clsx(styles.button, "mx-1 mt-3 min-w-24 text-label font-bold")}
+      className={clsx(styles.button, "mx-1 mt-3 min-w-24 text-label font-bold wrap-break-word")}
       onClick={show}
     >
       <span>{kind}</span>{" "}

@@ -41,6 +41,12 @@ async function overflowOf(text: Locator, container: Locator) {
   return Math.max(x - first.box.left, first.box.right - x - width);
 }
 
+/** Returns the room between the right side of a word and the left side of what is printed beside it, in px. */
+async function sidewaysGap(word: Locator, print: Locator) {
+  const [{ x = 0, width = 0 }, other] = [(await word.boundingBox()) ?? {}, await print.boundingBox()];
+  return (other?.x ?? 0) - x - width;
+}
+
 /** Moves the mouse to an ingredient until the lens, which loads late, shows what it means. */
 async function expectLens(page: Page, { name = "", gloss = "" }: Partial<Ingredient> = {}) {
   await expect(async () => {
@@ -125,7 +131,23 @@ for (const width of [320, 390, 768, 1024, 1440])
     await waitUntilSettled(page);
     const onFront = hero(page).getByText(brand, { exact: true }).first();
     expect(await overflowOf(onFront, label(page))).toBeLessThanOrEqual(0);
+    // The print is beside it.
+    const weight = label(page)
+      .getByText(cream?.netWeight ?? "")
+      .first();
+    expect(await sidewaysGap(onFront, weight)).toBeGreaterThan(0);
   });
+
+test("packages with long captions are beside each other on the shelf", onDesktop, async ({ page }) => {
+  await open(page);
+  const buttons = shelf(page).getByRole("button");
+  const captions = await buttons.locator("> span:first-child").all();
+  for (const caption of captions) await caption.evaluate((element) => (element.textContent = "Overnight knee cream"));
+  const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+  const bottoms = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+  expect(bottoms).toHaveLength(2);
+  expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 0);
+});
 
 for (const [from, to] of [
   [720, 650],

@@ -85,7 +85,7 @@ const lotion: Product = {
   brand: "smeermooom",
   kind: "Knee lotion",
   teaser: "Find the pecan",
-  netWeight: "Squeezed · 50\u00a0ml",
+  netWeight: "Squeezed by hand · 50\u00a0ml",
   puzzle: {
     question: "One of these is a pecan. Point it out.",
     finds: ["Carya Oleum"],
