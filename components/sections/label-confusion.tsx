@@ -15,7 +15,7 @@ const sizes =
 export function LabelConfusion({ id, heading, lead, button, screens }: Home["labelConfusion"]) {
   return (
     <Section id={id} className={clsx(styles.section, "on-dark bg-ink text-paper")}>
-      <div className={clsx("column", styles.columns)}>
+      <div className={clsx("sm:column", styles.columns)}>
         <SectionHeading id={id} heading={heading} size={largeSize} className={styles.heading} />
         <div className={styles.lead}>
           <p className={clsx(styles.leadText, "max-w-md text-lead leading-snug wrap-anywhere")}>{lead}</p>

@@ -30,7 +30,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
             as="p"
             from={{ scale: "var(--legal-scale)" }}
             amount={0.2}
-            className={clsx(styles.smallPrint, "text-lead lg:text-xl")}
+            className={clsx(styles.smallPrint, "text-lead leading-[1.35] lg:text-xl")}
           >
             <strong>{list.lead}</strong> {list.ingredients.join(", ")}.
           </Entrance>

@@ -91,7 +91,7 @@ function RowWithButtons({ labelledBy, labels, heading, className, children }: Sc
     <>
       <div className={headerClasses}>
         {heading}
-        <div className={clsx(styles.buttons, "flex shrink-0 gap-2")}>
+        <div className={clsx(styles.buttons, "shrink-0 gap-2")}>
           {/* At an end, a button uses aria-disabled so that it keeps the focus. */}
           <button type="button" aria-disabled={isAtStart || undefined} onClick={() => move(-1)} className={button}>
             {/* Text, not a label, for text browsers. */}
