@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, onDesktop, onPhone, open, pages, test } from "./test";
+import { expect, onPhone, open, pages, slowOnDesktop, test } from "./test";
 
 /**
  * Returns the properties that two classes of an element declare with the same specificity, in different CSS Modules, or in
@@ -50,7 +50,7 @@ const conflicts = (page: Page) =>
 
 for (const [width, project] of [
   [390, onPhone],
-  [1440, onDesktop],
+  [1440, slowOnDesktop],
 ] as const)
   test(`no order of style sheets changes a page at ${width} px`, project, async ({ page }) => {
     for (const { path } of pages) {
