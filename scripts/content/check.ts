@@ -10,6 +10,10 @@ import { schemaProblems } from "./rules";
 
 /** Returns one line for each broken rule, with file, line and field. */
 export function checkContent(entries: ContentEntry[] = contentRegistry): string[] {
+  // Addresses and texts of other modules contain the name, so that its problem would be repeated there.
+  const brandProblems = entries.filter(({ file }) => file === "content/brand.ts").flatMap(schemaProblems);
+  if (brandProblems.length > 0) return brandProblems;
+
   const broken = entries.flatMap(schemaProblems);
   const isThemeValid = !broken.some((line) => line.startsWith("content/theme.ts"));
   const theme = isThemeValid ? [...contrastProblems(), ...fontProblems()] : [];

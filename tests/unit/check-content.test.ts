@@ -53,6 +53,13 @@ it("accepts the current content, and a name of 24 letters", () => {
   });
 });
 
+it("reports a wrong name alone, because addresses contain it", () => {
+  const entries = [withField("brand.name", "Lumen 🍎"), withField("pages.whatItDoes.path", "/what-lumen-🍎-does")];
+  expect(checkContent(entries)).toEqual([
+    expect.stringMatching(/^content\/brand\.ts:\d+ {2}brand\.name must be letters/),
+  ]);
+});
+
 it("reports a color and a text in the same run", () => {
   jest.replaceProperty(theme, "ink-soft", "#A9B4C6");
   expect(checkContent([withField("home.hero.lead", "")])).toEqual([
