@@ -8,10 +8,10 @@ export const isFlagged = (name: FlagName) => name === "allergen" || name === "lo
 
 /** Returns the text of a preference's flag: "Your allergen: tree nuts", "Not vegan" or "Vegan: not sure". */
 export function flagText({ text, flagged, allergen }: Chip, flag: FlagName): string {
-  const flagLabel = describedFlag(flag).text;
-  if (flag === "allergen" && allergen) return `${flagLabel}: ${allergen}`;
+  const general = describedFlag(flag).text;
+  if (flag === "allergen" && allergen) return `${general}: ${allergen}`;
   if (flag === "look" && flagged) return flagged;
-  return `${text}: ${flagLabel.toLowerCase()}`;
+  return `${text}: ${general.toLowerCase()}`;
 }
 
 /** Returns a flag's text and severity. Throws if content/flags.ts lacks it. */

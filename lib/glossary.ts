@@ -3,6 +3,7 @@ import { ingredientsPage } from "@/content/ingredients-page";
 import { products } from "@/content/products";
 import type { Citation, FlagName, Ingredient, Product } from "@/content/schema";
 import { describedFlag, flagText } from "./flags";
+import { slug } from "./slug";
 import { uniqueBy } from "./unique-by";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
@@ -24,15 +25,6 @@ function nameOf(printed: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns the URL fragment for a name. */
-const idOf = (name: string) =>
-  name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .replaceAll(" ", "-");
-
 /** Returns the ingredients of all labels in alphabetical order, without duplicates. */
 export function glossary(among: Product[] = products): Term[] {
   const terms = new Map<string, Term>();
@@ -40,9 +32,9 @@ export function glossary(among: Product[] = products): Term[] {
     for (const ingredient of ingredients) {
       const name = nameOf(ingredient.name);
       const listing = { ...ingredient, product: kind, chips };
-      const known = terms.get(idOf(name));
+      const known = terms.get(slug(name));
       if (known) known.listings.push(listing);
-      else terms.set(idOf(name), { id: idOf(name), name, listings: [listing] });
+      else terms.set(slug(name), { id: slug(name), name, listings: [listing] });
     }
   return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, brand.language));
 }

@@ -1,3 +1,5 @@
+import { slug } from "./slug";
+
 /** The sizes in which the build renders a picture of a folder of art/, and where it writes them in public/. */
 interface Shape {
   to: string;
@@ -29,16 +31,10 @@ export function photoFiles(src: string): PhotoFiles {
   const [, folder = "", name = ""] = /^(.+)\/([^/]+)\.\w+$/.exec(src) ?? [];
   const shape = shapes[folder];
   if (!shape) throw new Error(`${src} must be in ${Object.keys(shapes).join(", ")}`);
-  const base = `${shape.to}/${slugOf(name)}`;
+  const base = `${shape.to}/${slug(name)}`;
   return {
     ...shape,
     fileOf: (format, width) => `${base}-${width}.${format}`,
     png: `${base}-${shape.widths[1]}.png`,
   };
 }
-
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");

@@ -12,10 +12,11 @@ import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "./photo-files";
 import { addressOf } from "./site-address";
+import { slug } from "./slug";
 import { cardFile } from "./social-cards";
 
 const idOf = (name: string) => addressOf(`/#${name}`);
-const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
+const personId = ({ name }: Person) => idOf(slug(name));
 const ref = (id: string) => ({ "@id": id });
 
 const homeAddress = addressOf(pages.home.path);

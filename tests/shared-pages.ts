@@ -1,4 +1,5 @@
 import { test as base, type Page } from "playwright/test";
+import { store as ownersStore } from "../content/store";
 import { store } from "./fixture-site/content/store";
 import { serveResult } from "./helpers/provider";
 
@@ -15,6 +16,9 @@ interface WorkerFixtures extends SiteOptions {
    */
   read: (path?: string) => Promise<Page>;
 }
+
+/** The addresses of the provider's script, which tests replace so that no request leaves the machine. */
+export const providerScripts = [store.smartScript, ownersStore.smartScript];
 
 /** Returns the address of a served site. Throws when it is not built. */
 export function addressOf(site: SiteOptions["site"]): string {
@@ -34,7 +38,7 @@ export const test = base.extend<object, WorkerFixtures>({
         baseURL: addressOf(site),
         reducedMotion: "reduce",
       });
-      await context.route(store.smartScript, serveResult("null"));
+      for (const address of providerScripts) await context.route(address, serveResult("null"));
       const opened = new Map<string, Page>();
 
       async function open(path: string) {

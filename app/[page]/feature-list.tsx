@@ -6,6 +6,7 @@ import { flags } from "@/content/flags";
 import type { FlagName, WhatItDoes } from "@/content/schema";
 import { flaggedIngredients } from "@/lib/flagged-ingredients";
 import { describedFlag, isFlagged } from "@/lib/flags";
+import { printedName } from "@/lib/printed-name";
 
 type Result = WhatItDoes["bullets"][number]["result"];
 
@@ -69,7 +70,7 @@ function Breakdown({ product, preference, caption }: Extract<Result, { product: 
       <p className="leading-[33px]">
         {list.map(({ name, flag }, index) => (
           <Fragment key={name}>
-            <ListedIngredient flag={flag}>{name + (index < list.length - 1 ? "," : ".")}</ListedIngredient>{" "}
+            <ListedIngredient flag={flag}>{printedName({ name }, index, list)}</ListedIngredient>{" "}
           </Fragment>
         ))}
       </p>

@@ -11,15 +11,15 @@ import { usePuzzle } from "./puzzle-context";
 
 /** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
 export function AnswerSlot() {
-  const { copy, ingredientsPath, answer } = usePuzzle();
+  const { copy, ingredientsPath, answerElement } = usePuzzle();
   const { id, content } = useContent();
-  // What is pre-rendered does not enter.
+  // Only content that replaces the pre-rendered one has an entrance.
   const [firstId] = useState(id);
   const [hasChanged, setHasChanged] = useState(false);
   if (id !== firstId && !hasChanged) setHasChanged(true);
   return (
     <div className={clsx(styles.slot, "border-t-2 border-ink px-3 py-2 md:px-[18px]")}>
-      <div ref={answer} aria-live="polite" className={styles.shown}>
+      <div ref={answerElement} aria-live="polite" className={styles.shown}>
         <div key={id} className={clsx(hasChanged && styles.entering)}>
           {content}
         </div>

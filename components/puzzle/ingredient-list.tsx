@@ -34,7 +34,7 @@ export function IngredientList() {
     return { ...word, isUnderLoupe: true };
   }
 
-  // This component is new for each product, and so are what has the focus and what self-play observes.
+  // After a change of product, which mounts a new list, the list has the focus.
   const isChosen = state.previousId !== null;
   useEffect(() => {
     if (isChosen) list.current?.focus({ preventScroll: true });

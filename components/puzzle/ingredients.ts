@@ -1,7 +1,10 @@
 import type { Ingredient, Product } from "@/content/schema";
 import { flagOf, isFlagged } from "@/lib/flags";
 
-/** Returns whether an ingredient is not a find. One that the label does not explain could be, so it is no miss. */
+/**
+ * Returns whether an ingredient of a puzzle is not a find. False without a puzzle, and for an ingredient that the label
+ * does not explain, because it could be one.
+ */
 export function isMiss(ingredient: Ingredient, puzzle: Product["puzzle"]): boolean {
   return puzzle !== undefined && ingredient.flag !== "unsure" && !isFind(ingredient, puzzle);
 }

@@ -35,7 +35,7 @@ export interface LivePuzzle extends StaticPuzzle {
   /** Null while the loupe is missing: it loads late, and not with reduced motion. */
   loupe: RefObject<LoupeHandle | null>;
   /** The element that contains the answer. */
-  answer: RefObject<HTMLDivElement | null>;
+  answerElement: RefObject<HTMLDivElement | null>;
 }
 
 interface PuzzleContextValue {

@@ -8,7 +8,7 @@ import type { LoupeHandle } from "./loupe";
 import { type LivePuzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
 import { initialState, puzzleReducer } from "./puzzle-state";
-import { rememberedState } from "./remembered-puzzle";
+import { stateInDocument } from "./remembered-puzzle";
 import { timelineStyle } from "./timeline";
 import { useArrival } from "./use-arrival";
 import { useProducts } from "./use-products";
@@ -46,11 +46,11 @@ export function PuzzleRoot({ className, children, ...prerendered }: PuzzleRootPr
 
 function LiveRoot({ copy, download, ingredientsPath, first, others, className, children }: PuzzleRootProps) {
   const packages: ShelfProduct[] = [first, ...others];
-  const [state, dispatch] = useReducer(puzzleReducer, packages, (all) => rememberedState(all) ?? initialState(all));
+  const [state, dispatch] = useReducer(puzzleReducer, packages, (all) => stateInDocument(all) ?? initialState(all));
   const { products, load } = useProducts();
   const loupe = useRef<LoupeHandle>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  const shown = useTimeline(state, dispatch, answer);
+  const answerElement = useRef<HTMLDivElement>(null);
+  const shown = useTimeline(state, dispatch, answerElement);
   useArrival({ first, others, load, dispatch });
   useRememberPuzzle(state);
 
@@ -77,7 +77,7 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
     togglePreference: (id) => dispatch({ type: "preference-toggled", id }),
     showProduct,
     loupe,
-    answer,
+    answerElement,
   };
   return (
     <PuzzleContext value={{ prerendered: live, live }}>

@@ -51,16 +51,16 @@ function questionFor({ question, finds, remaining = [] }: PuzzleWords, foundCoun
 }
 
 function messageFor(copy: PuzzleCopy, { finds }: PuzzleWords, progress: Progress): string {
-  const isFirstTry = finds.length === 1 && durationOf(progress) === 0;
+  const isFirstTry = finds.length === 1 && solvingTime(progress) === 0;
   return isFirstTry ? copy.firstTry : completedText(copy, progress);
 }
 
 function completedText(copy: PuzzleCopy, progress: Progress): string {
-  return copy.completed.replace("{time}", durationText(copy, durationOf(progress)));
+  return copy.completed.replace("{time}", durationText(copy, solvingTime(progress)));
 }
 
 /** Returns the time from the first tap to the last find, in ms. 0 before that. */
-function durationOf(progress: Progress): number {
+function solvingTime(progress: Progress): number {
   return "duration" in progress ? progress.duration : 0;
 }
 

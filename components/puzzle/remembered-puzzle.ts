@@ -41,7 +41,7 @@ export function rememberPuzzle(state: PuzzleState) {
     selectedPreferences,
     // The visitor has not found what the page has opened by itself.
     found: progress.phase === "demo" ? [] : foundWords(progress).map(({ name }) => name),
-    duration: durationOf(progress),
+    duration: timeSoFar(progress),
     isAllFound: isAllFound(progress),
   };
   try {
@@ -51,7 +51,7 @@ export function rememberPuzzle(state: PuzzleState) {
   }
 }
 
-function durationOf(progress: Progress): number | null {
+function timeSoFar(progress: Progress): number | null {
   switch (progress.phase) {
     case "waiting":
     case "demo":
@@ -66,7 +66,7 @@ function durationOf(progress: Progress): number | null {
 }
 
 /** Returns the state to start with when Next's router shows the page again. Null at the page's first load. */
-export function rememberedState(packages: { id: string }[]): PuzzleState | null {
+export function stateInDocument(packages: { id: string }[]): PuzzleState | null {
   if (!remembered) return null;
   const { productId, shelf } = remembered;
   return hasSame(packages, [productId, ...shelf]) ? toState(remembered) : null;
@@ -76,7 +76,7 @@ export function rememberedState(packages: { id: string }[]): PuzzleState | null 
  * Returns the state that an earlier load of the page has stored. Null if there is none, if it belongs to another ad
  * link, or if the products have changed since. `load` returns all products.
  */
-export async function restoredState(
+export async function stateInStorage(
   packages: { id: string }[],
   first: Product,
   load: () => Promise<Product[]>,

@@ -7,8 +7,8 @@ interface ReservedTextProps {
 }
 
 /**
- * The place of a text that is not shown yet. CSS draws it, so that text browsers, readers and translators do not meet
- * what has not happened.
+ * The place of a text that is not shown yet. CSS draws it, so that text browsers, screen readers and translators do not
+ * find it in the document.
  */
 export function ReservedText({ className, children }: ReservedTextProps) {
   return <span className={clsx(styles.reserved, className)} data-text={children} />;

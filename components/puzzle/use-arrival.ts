@@ -2,7 +2,7 @@ import { type ActionDispatch, useEffect } from "react";
 import type { Product } from "@/content/schema";
 import type { ShelfProduct } from "./puzzle-context";
 import type { PuzzleEvent } from "./puzzle-state";
-import { adProductInAddress, isRememberedFor, restoredState } from "./remembered-puzzle";
+import { adProductInAddress, isRememberedFor, stateInStorage } from "./remembered-puzzle";
 
 interface Arrival {
   first: Product;
@@ -13,13 +13,13 @@ interface Arrival {
 }
 
 /**
- * Once the page is hydrated, restores the puzzle that an earlier load of the page has stored. Without one, opens the
+ * Once the page is hydrated, restores the puzzle that an earlier load of the page has stored. If none is stored, opens the
  * product of an ad link, `?label=<product>&pick=<preference>`. Unknown values change nothing.
  */
 export function useArrival({ first, others, load, dispatch }: Arrival) {
   useEffect(() => {
     async function restore(): Promise<boolean> {
-      const state = await restoredState([first, ...others], first, load);
+      const state = await stateInStorage([first, ...others], first, load);
       if (state) dispatch({ type: "restored", state });
       return state !== null;
     }

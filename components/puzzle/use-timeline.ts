@@ -10,13 +10,13 @@ export interface Shown {
 }
 
 /**
- * Sends the events that time brings, and returns what is shown while the loupe flies. `answer` is the element
- * that contains the answer.
+ * Sends the events that time brings, and returns what is shown while the loupe flies. `answerElement`
+ * contains the answer.
  */
 export function useTimeline(
   { progress }: PuzzleState,
   dispatch: ActionDispatch<[PuzzleEvent]>,
-  answer: RefObject<HTMLElement | null>,
+  answerElement: RefObject<HTMLElement | null>,
 ): Shown {
   const { phase } = progress;
   const open = openWord(progress);
@@ -30,16 +30,15 @@ export function useTimeline(
     return () => clearTimeout(timer);
   }, [phase, isLastUnderLoupe, dispatch]);
 
-  const openName = open?.name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on another word starts the wait again
+  // Each tap changes the progress, so it starts the wait again.
   useEffect(() => {
-    if (phase !== "solved") return;
+    if (progress.phase !== "solved") return;
     const timer = setTimeout(() => {
-      const keepsAnswer = answer.current?.contains(document.activeElement) ?? false;
+      const keepsAnswer = answerElement.current?.contains(document.activeElement) ?? false;
       dispatch({ type: "read", keepsAnswer });
     }, timeline.reading);
     return () => clearTimeout(timer);
-  }, [phase, openName, answer, dispatch]);
+  }, [progress, answerElement, dispatch]);
 
   return {
     answer: useLate(open, open?.isUnderLoupe ? timeline.landing : 0),
@@ -48,8 +47,8 @@ export function useTimeline(
 }
 
 /**
- * Returns a value `delay` ms after it has changed, and the one before until then. At once without a delay: the value is
- * stored all the same, as the one before a later change.
+ * Returns a value `delay` ms after it has changed, and its last value until then. With a delay of 0, returns the value at
+ * once. The next change may have a delay, so the value is stored as well.
  */
 function useLate<Value>(value: Value, delay: number): Value {
   const [late, setLate] = useState(value);

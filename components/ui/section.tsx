@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { Activity, type ReactNode } from "react";
-import type { RichTextCopy } from "@/content/schema";
-import type { SectionId } from "@/content/section-ids";
+import type { RichTextCopy, SectionId } from "@/content/schema";
 import { site } from "@/content/site";
 import { RichText } from "./rich-text";
 

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { sectionIds } from "../section-ids";
 import { appScreen, drawing, hasUnique, heading, id, link, portrait, richTextUpTo, source, textUpTo } from "./common";
 
-const sectionId = z.enum(sectionIds);
-
 const hero = z.strictObject({
-  id: sectionId,
+  id: z.literal("hero"),
   /** Shorter than other headings, because it shares the first window with the puzzle. */
   heading: richTextUpTo(48),
   lead: textUpTo(180),
@@ -20,7 +17,7 @@ const hero = z.strictObject({
 });
 
 const problem = z.strictObject({
-  id: sectionId,
+  id: z.literal("problem"),
   heading,
   /** An ingredient list, first shown at the legal minimum size. */
   list: z.strictObject({
@@ -33,7 +30,7 @@ const problem = z.strictObject({
 });
 
 const labelConfusion = z.strictObject({
-  id: sectionId,
+  id: z.literal("label-confusion"),
   heading,
   lead: textUpTo(180),
   button: textUpTo(28),
@@ -57,7 +54,7 @@ const audienceCard = z.strictObject({
   cta: textUpTo(28),
 });
 const whoThisHelps = z.strictObject({
-  id: sectionId,
+  id: z.literal("who-this-helps"),
   heading,
   /** A hint that words can be tapped. */
   hint: textUpTo(60),
@@ -74,7 +71,7 @@ const featureCard = z.strictObject({
   description: richTextUpTo(160),
 });
 const whyPeopleTrust = z.strictObject({
-  id: sectionId,
+  id: z.literal("why-people-trust"),
   heading,
   cards: z
     .array(featureCard)
@@ -85,7 +82,7 @@ const whyPeopleTrust = z.strictObject({
 });
 
 const founder = z.strictObject({
-  id: sectionId,
+  id: z.literal("founder"),
   heading,
   letter: z.array(richTextUpTo(320)).min(2),
   portrait,
@@ -97,7 +94,7 @@ const founder = z.strictObject({
 });
 
 const testimonials = z.strictObject({
-  id: sectionId,
+  id: z.literal("testimonials"),
   heading,
   /** The note shown while any quote is a sample. */
   sampleNote: textUpTo(24),
@@ -107,14 +104,14 @@ const testimonials = z.strictObject({
 
 const step = z.strictObject({ title: textUpTo(28), description: richTextUpTo(160), drawing });
 const howItWorks = z.strictObject({
-  id: sectionId,
+  id: z.literal("how-to-use"),
   heading,
   steps: z.array(step).length(3),
 });
 
 const ability = z.strictObject({ icon: drawing, title: textUpTo(32), description: textUpTo(110) });
 const disclaimer = z.strictObject({
-  id: sectionId,
+  id: z.literal("disclaimer"),
   heading,
   features: z.array(ability).min(1).max(8),
   /** Must state that results are informational and not medical advice. */
@@ -123,7 +120,7 @@ const disclaimer = z.strictObject({
 });
 
 const pricing = z.strictObject({
-  id: sectionId,
+  id: z.literal("pricing"),
   heading,
   price: textUpTo(20),
   /** The most important term, above the button. */
@@ -133,10 +130,10 @@ const pricing = z.strictObject({
   button: textUpTo(28),
 });
 
-const faq = z.strictObject({ id: sectionId, heading, mascot: drawing });
+const faq = z.strictObject({ id: z.literal("faq"), heading, mascot: drawing });
 
 const closing = z.strictObject({
-  id: sectionId,
+  id: z.literal("closing"),
   heading,
   lead: textUpTo(180),
   button: textUpTo(28),
@@ -165,3 +162,6 @@ export const home = z.strictObject({
   downloadBar,
 });
 export type Home = z.infer<typeof home>;
+
+/** The ids of the sections: their addresses are /#hero and so on. */
+export type SectionId = Extract<Home[keyof Home], { id: string }>["id"];

@@ -80,11 +80,10 @@ export default function PressPage() {
 }
 
 function addSection(site: SiteCopy) {
-  site.edit("content/section-ids.ts", /^ {2}"pricing",$/m, '  "press",\n$&');
   site.edit(
     "content/schema/home.ts",
     /^ {2}pricing,$/m,
-    "  press: z.strictObject({ id: sectionId, heading: richTextUpTo(56), lead: textUpTo(180) }),\n$&",
+    '  press: z.strictObject({ id: z.literal("press"), heading: richTextUpTo(56), lead: textUpTo(180) }),\n$&',
   );
   site.edit(
     "content/home.ts",

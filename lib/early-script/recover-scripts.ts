@@ -1,6 +1,6 @@
 /**
  * Sets the class `js`, for styles that need scripts. Requests a script of the site again when it is lost or cut off.
- * Sets the class `scripts-failed`, with which buttons look disabled, when the page may never hydrate: a script failed
+ * Sets the class `scripts-failed`, with which no button looks enabled, when the page may never hydrate: a script failed
  * twice or threw, or the page has been loaded for 10 s. `HydrationMark` removes that class.
  */
 export function recoverScripts(): void {

@@ -12,24 +12,19 @@ import { problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
 
-/** Returns one line for each repeated section id and each broken internal link. */
+/** Returns one line for each broken internal link. */
 export function linkProblems(entries: Entry[]): string[] {
-  const sectionsOf = (name: string) => entries.flatMap((entry) => (entry.name === name ? sectionIds(entry.value) : []));
-  const sections = sectionsOf("home");
+  const idsOf = (name: string) => entries.flatMap((entry) => (entry.name === name ? idsIn(entry.value) : []));
+  const sections = idsOf("home");
   // The page renders the testimonials only if there are quotes.
-  const shown = sections.filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
+  const shown = sections.filter((id) => id !== home.testimonials.id || testimonials.length > 0);
   const addresses = [
     ...pageList.map(({ path }) => path),
-    ...shown.map(({ id }) => `/#${id}`),
-    ...sectionsOf("faq").map(({ id }) => `/#question-${id}`),
+    ...shown.map((id) => `/#${id}`),
+    ...idsOf("faq").map((id) => `/#question-${id}`),
     ...glossary().map(({ id }) => `${pages.ingredients.path}#${id}`),
   ];
-  const repeated = sections.flatMap(({ id, path }, index) => {
-    if (sections.findIndex((other) => other.id === id) === index) return [];
-    const what = `must not repeat “${id}”, the id of another section: choose another, like ${id}-2`;
-    return problem(["home", ...path, "id"], what);
-  });
-  return [...repeated, ...entries.flatMap((entry) => brokenLinks(entry, addresses))];
+  return entries.flatMap((entry) => brokenLinks(entry, addresses));
 }
 
 /** Returns one line for each page whose path has no folder in app/. Next derives the URL from the folder. */
@@ -42,10 +37,9 @@ export function pathProblems(): string[] {
   });
 }
 
-const sectionIds = (value: unknown) =>
-  objectsOf(value).flatMap(({ path, object: { id } }) =>
-    path.length === 1 && typeof id === "string" ? { id, path } : [],
-  );
+/** Returns the ids of a module's entries: the landing page's sections, or the questions. */
+const idsIn = (value: unknown) =>
+  objectsOf(value).flatMap(({ path, object: { id } }) => (path.length === 1 && typeof id === "string" ? id : []));
 
 function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
   return textsOf(value).flatMap(({ path, text }) => {

@@ -94,7 +94,7 @@ test.describe("in print", slowOnPhone, () => {
   test("shows the price tag upright before it has been scrolled into view", async ({ page }) => {
     await open(page);
     const tag = page.getByRole("list").filter({ hasText: home.pricing.points[0] }).locator("..");
-    // framer-motion holds it at the start of its entrance.
+    // Its entrance has not started.
     await expect(tag).not.toHaveCSS("transform", "none");
     await page.emulateMedia({ media: "print" });
     await expect(tag).toHaveCSS("transform", "none");

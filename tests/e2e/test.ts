@@ -7,7 +7,7 @@ import { pageList } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
 import { threeFrames } from "../helpers/frames";
 import { serveResult, serveScript } from "../helpers/provider";
-import { addressOf, test as base } from "../shared-pages";
+import { addressOf, test as base, providerScripts } from "../shared-pages";
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ export const test = base.extend<{ errors: string[] }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       const violations: string[] = [];
-      await page.route(store.smartScript, serveResult("null"));
+      for (const address of providerScripts) await page.route(address, serveResult("null"));
       if (store.consent === "ask")
         await page.addInitScript((consentEvent) => {
           addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(consentEvent)));

@@ -147,10 +147,11 @@ it("plays by itself on the product of an ad link", async () => {
 
 it("does not copy when the visitor closes the share sheet", async () => {
   const writeText = jest.fn();
-  const share = () => Promise.reject(new DOMException("", "AbortError"));
+  const share = jest.fn(() => Promise.reject(new DOMException("", "AbortError")));
   Object.assign(navigator, { share, clipboard: { writeText } });
   fireEvent.click(await complete());
   await act(async () => {});
+  expect(share).toHaveBeenCalled();
   expect(writeText).not.toHaveBeenCalled();
 });
 

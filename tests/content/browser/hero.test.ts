@@ -55,13 +55,14 @@ function show(
 
 /**
  * Shows each headline. Returns the words that are cut off, divided, or under the mascot's drawing or the package, by
- * headline, and
- * the hero's greatest height in px.
+ * headline, and the hero's greatest height in px.
  */
 async function tryHeadlines(page: Page) {
   const heading = page.getByRole("heading", { level: 1 });
-  const markClass = (await heading.locator("mark").first().getAttribute("class")) ?? "";
-  const strokeClass = (await heading.locator("mark > span").first().getAttribute("class")) ?? "";
+  // A headline may have no mark.
+  const classOf = (selector: string) =>
+    heading.evaluate((heading, selector) => heading.querySelector(selector)?.className ?? "", selector);
+  const [markClass, strokeClass] = [await classOf("mark"), await classOf("mark > span")];
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const misplaced: Record<string, string[]> = {};
   let highest = 0;
