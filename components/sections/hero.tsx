@@ -43,11 +43,11 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         </div>
         <HeroRating {...rating} className={styles.rating} />
         <DesktopQrCode copy={site.desktopQrCode} className={styles.qr} codeClassName={styles.code} />
-        <Puzzle.Mascot className={styles.mascot}>
+        <Puzzle.Mascot className={clsx(styles.part, styles.mascot)}>
           <InlineDrawing svg={heroMascot} />
         </Puzzle.Mascot>
-        <Puzzle.Package className={styles.package} />
-        <Puzzle.Shelf className={styles.shelf} />
+        <Puzzle.Package className={clsx(styles.part, styles.package)} />
+        <Puzzle.Shelf className={clsx(styles.part, styles.shelf)} />
       </Puzzle.Root>
     </section>
   );
