@@ -1,10 +1,20 @@
+interface Click {
+  button: HTMLButtonElement;
+  /** The nearest element with an id around the button, and the button's position in it. */
+  part: Element | null;
+  index: number;
+}
+
 /**
  * Holds the clicks on the page's buttons before hydration, and repeats them after it. Also those on a part that hydrates
- * later than the page, which has the attribute `data-unhydrated` until then.
+ * later than the page, which has the attribute `data-unhydrated` until then. Repeats a click that the browser does not
+ * send because React has replaced the button since it was pressed, as it does while it hydrates a translated page.
  */
 export function replayClicks(): void {
-  const clicks: { button: HTMLButtonElement; part: Element | null; index: number }[] = [];
+  const clicks: Click[] = [];
   let isReplaying = false;
+  let pressed: Click | undefined;
+  let isSettled = false;
 
   const buttonsOf = (part: Element | null) =>
     Array.from((part && document.getElementById(part.id))?.querySelectorAll("button") ?? []);
@@ -12,24 +22,52 @@ export function replayClicks(): void {
   const isUnhydrated = (button: Element) =>
     !document.documentElement.hasAttribute("data-hydrated") || button.closest("[data-unhydrated]") !== null;
 
+  function clickOf({ target }: Event): Click | undefined {
+    // Not the buttons of the owner's consent tool, which work without React.
+    const button = (target as Partial<Element> | null)?.closest?.<HTMLButtonElement>("main button");
+    if (!button) return undefined;
+    const part = button.closest(":not(button)[id]");
+    return { button, part, index: buttonsOf(part).indexOf(button) };
+  }
+
   window.addEventListener(
     "click",
     (event) => {
-      const target = event.target as Partial<Element> | null;
-      // Not the buttons of the owner's consent tool, which work without React.
-      const button = target?.closest?.<HTMLButtonElement>("main button");
-      if (!button || !isUnhydrated(button)) return;
+      const click = clickOf(event);
+      if (!click) return;
+      pressed = undefined;
+      if (!isUnhydrated(click.button)) return;
       // React would handle the click too if it hydrates the button now.
       event.stopPropagation();
-      const part = button.closest(":not(button)[id]");
-      clicks.push({ button, part, index: buttonsOf(part).indexOf(button) });
+      clicks.push(click);
       if (document.documentElement.hasAttribute("data-hydrated")) startReplay();
     },
     true,
   );
 
+  window.addEventListener(
+    "pointerdown",
+    (event) => {
+      pressed = isSettled ? undefined : clickOf(event);
+    },
+    true,
+  );
+  // The gesture scrolls the page.
+  window.addEventListener("pointercancel", () => {
+    pressed = undefined;
+  });
+  window.addEventListener("pointerup", () => {
+    // The browser may still send the click, to the new button.
+    setTimeout(() => {
+      if (!pressed || pressed.button.isConnected) return;
+      clicks.push(pressed);
+      pressed = undefined;
+      startReplay();
+    }, 100);
+  });
+
   /** Returns the button that was clicked. React replaces the elements of a part that a page translator has changed. */
-  function currentButton({ button, part, index }: (typeof clicks)[number]) {
+  function currentButton({ button, part, index }: Click) {
     return button.isConnected ? button : buttonsOf(part)[index];
   }
 
@@ -56,5 +94,11 @@ export function replayClicks(): void {
     setTimeout(replay, 0, 0);
   }
 
-  window.addEventListener("hydrated", startReplay);
+  window.addEventListener("hydrated", () => {
+    startReplay();
+    // By then, all parts are hydrated.
+    setTimeout(() => {
+      isSettled = true;
+    }, 10_000);
+  });
 }

@@ -72,6 +72,56 @@ it("repeats the click when React has replaced the button", () => {
   expect(clicks).toEqual(["new b"]);
 });
 
+describe("a button that React replaces while it is pressed", () => {
+  const press = () => document.getElementById("b")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  const release = () => window.dispatchEvent(new Event("pointerup"));
+
+  function replaceButtons() {
+    const main = document.querySelector("main") as HTMLElement;
+    main.innerHTML = "<button id=a>A</button><button id=b>B</button>";
+    for (const button of main.querySelectorAll("button")) button.onclick = () => clicks.push(`new ${button.id}`);
+  }
+
+  beforeEach(() => {
+    document.querySelector("main")?.setAttribute("id", "main");
+    hydrate();
+    jest.advanceTimersByTime(500);
+    press();
+  });
+
+  it("is clicked when the browser sends no click", () => {
+    replaceButtons();
+    release();
+    jest.advanceTimersByTime(500);
+    expect(clicks).toEqual(["new b"]);
+  });
+
+  it("is clicked once when the browser sends the click to the new button", () => {
+    replaceButtons();
+    release();
+    click("b");
+    jest.advanceTimersByTime(500);
+    expect(clicks).toEqual(["new b"]);
+  });
+
+  it("is not clicked when the gesture scrolls the page", () => {
+    replaceButtons();
+    window.dispatchEvent(new Event("pointercancel"));
+    release();
+    jest.advanceTimersByTime(500);
+    expect(clicks).toEqual([]);
+  });
+
+  it("is not clicked long after hydration", () => {
+    jest.advanceTimersByTime(20_000);
+    press();
+    replaceButtons();
+    release();
+    jest.advanceTimersByTime(500);
+    expect(clicks).toEqual([]);
+  });
+});
+
 it("skips a button that has been removed or disabled", () => {
   for (const id of ["a", "b"]) click(id);
   document.getElementById("a")?.remove();
