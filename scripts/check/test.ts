@@ -5,7 +5,7 @@ import { isBuilt } from "../build/sources";
 /*
  * `npm test` builds both sites and runs the lanes "code", "behavior" and "content". `npm run test:all` also runs the lane
  * "release", and the cases of the browser tests that are tagged `@slow`: all but the main case of each behavior.
- * `npm test -- label` runs only the tests whose file name contains "label". The summary names each step. Its last line
+ * `npm test -- puzzle` runs only the tests whose file name contains "puzzle". The summary names each step. Its last line
  * has the number of steps that passed, failed or were skipped.
  */
 

@@ -3,7 +3,7 @@ import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { products, puzzleCopy } from "@/content/products";
 import { heroMascot } from "@/generated/hero-mascot";
 
-/** The puzzle outside of the hero, for tests/e2e/puzzle.test.ts. */
+/** The puzzle outside of the hero, for tests/e2e/puzzle-layout.test.ts. */
 export default function PuzzlePage() {
   const [first, ...others] = products;
   return (
