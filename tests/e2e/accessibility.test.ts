@@ -125,7 +125,7 @@ function focusedElement() {
 
 for (const [path, zoom, width, height, device] of [
   ["/", "", 1440, 900, slowOnDesktop],
-  [pages.aboutUs.path, "", 1440, 900, onDesktop],
+  [pages.aboutUs.path, "", 1440, 900, slowOnDesktop],
   ["/", " with text at 200 %", 390, 844, slowOnPhone],
   ["/", " at 400 %", 320, 256, slowOnPhone],
 ] as const)

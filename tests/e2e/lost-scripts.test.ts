@@ -57,7 +57,7 @@ for (const fault of ["cut off", "shortened"] as const)
 test.describe("when the first request for each script that loads late is aborted", () => {
   test.use({ ...withMotion, permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("everything works after the second", async ({ page }) => {
+  test("everything works after the second", slow, async ({ page }) => {
     // A computer has everything that loads late.
     await page.setViewportSize({ width: 1440, height: 900 });
     const initial = initialScripts();

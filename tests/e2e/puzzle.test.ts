@@ -138,7 +138,7 @@ for (const width of [320, 390, 768, 1024, 1440])
     expect(await sidewaysGap(onFront, weight)).toBeGreaterThan(0);
   });
 
-test("packages with long captions are beside each other on the shelf", onDesktop, async ({ page }) => {
+test("packages with long captions are beside each other on the shelf", slowOnDesktop, async ({ page }) => {
   await open(page);
   const buttons = shelf(page).getByRole("button");
   const captions = await buttons.locator("> span:first-child").all();
@@ -419,7 +419,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText(copy.invitation)).toBeHidden();
   });
 
-  test("no flag names an allergen as the visitor's", async ({ page }) => {
+  test("no flag names an allergen as the visitor's", slow, async ({ page }) => {
     const allergen = flags.find(({ name }) => name === "allergen");
     await page.goto("/");
     await expect(label(page).getByText("Not a plant").first()).toBeVisible();

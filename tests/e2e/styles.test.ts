@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, onPhone, open, pages, slowOnDesktop, test } from "./test";
+import { expect, open, pages, slowOnDesktop, slowOnPhone, test } from "./test";
 
 /**
  * Returns the properties that two classes of an element declare with the same specificity, in different CSS Modules, or in
@@ -49,7 +49,7 @@ const conflicts = (page: Page) =>
   });
 
 for (const [width, project] of [
-  [390, onPhone],
+  [390, slowOnPhone],
   [1440, slowOnDesktop],
 ] as const)
   test(`no order of style sheets changes a page at ${width} px`, project, async ({ page }) => {
