@@ -10,7 +10,6 @@ import {
   doubleTextSize,
   everyPath,
   expect,
-  onDesktop,
   onPhone,
   open,
   slow,
