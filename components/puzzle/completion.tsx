@@ -5,7 +5,7 @@ import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import type { Product } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
-import { withBasePath } from "@/lib/base-path";
+import { linkToProduct } from "./ad-link";
 import { findsOf } from "./ingredients";
 import { usePuzzle } from "./puzzle-context";
 import { timeline } from "./timeline";
@@ -14,7 +14,7 @@ import { timeline } from "./timeline";
 export function Completion() {
   const { copy, download, product, shelf, state, showProduct } = usePuzzle();
   const { copyLink, isDenied, message } = useCopyLink({ copied: copy.copied, denied: copy.denied, isInline: true });
-  const url = window.location.origin + withBasePath(`/?label=${product.id}`);
+  const url = linkToProduct(product.id);
   // Not the product that the visitor has just left.
   const next = shelf.find(({ id }) => id !== state.previousId);
 

@@ -1,4 +1,5 @@
 import type { Product } from "@/content/schema";
+import { adProductInAddress } from "./ad-link";
 import { foundWords, hasStarted, isAllFound, type Progress, type PuzzleState, type TappedWord } from "./puzzle-state";
 
 /** What remains of the puzzle while the visitor reads another page. */
@@ -23,9 +24,6 @@ let remembered: RememberedPuzzle | undefined;
 export function forgetPuzzle() {
   remembered = undefined;
 }
-
-/** Returns the product in the address of an ad link, or null. */
-export const adProductInAddress = () => new URLSearchParams(window.location.search).get("label");
 
 /** Returns whether this document has remembered a puzzle for the ad link's product. The visitor's choice then stays. */
 export const isRememberedFor = (adProduct: string) => remembered?.adProduct === adProduct;

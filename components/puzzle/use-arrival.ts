@@ -1,8 +1,9 @@
 import { type ActionDispatch, useEffect } from "react";
 import type { Product } from "@/content/schema";
+import { adPreferenceInAddress, adProductInAddress } from "./ad-link";
 import type { ShelfProduct } from "./puzzle-context";
 import type { PuzzleEvent } from "./puzzle-state";
-import { adProductInAddress, isRememberedFor, stateInStorage } from "./remembered-puzzle";
+import { isRememberedFor, stateInStorage } from "./remembered-puzzle";
 
 interface Arrival {
   first: Product;
@@ -28,7 +29,7 @@ export function useArrival({ first, others, load, dispatch }: Arrival) {
       const products = await load();
       const product = products.find(({ id, aliases }) => id === adProduct || aliases?.includes(adProduct));
       // A preference of another product stays selected for it.
-      const pick = new URLSearchParams(window.location.search).get("pick");
+      const pick = adPreferenceInAddress();
       const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === pick);
       if (product) dispatch({ type: "ad-opened", id: product.id, preference: chip?.id });
     }
