@@ -12,11 +12,10 @@ import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "./photo-files";
 import { addressOf } from "./site-address";
-import { slug } from "./slug";
 import { cardFile } from "./social-cards";
 
 const idOf = (name: string) => addressOf(`/#${name}`);
-const personId = ({ name }: Person) => idOf(slug(name));
+const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
 const ref = (id: string) => ({ "@id": id });
 
 const homeAddress = addressOf(pages.home.path);
