@@ -10,13 +10,13 @@ import { schemaProblems } from "./rules";
 
 /** Returns one line for each broken rule, with file, line and field. */
 export function checkContent(entries: ContentEntry[] = contentRegistry): string[] {
-  // Addresses and texts of other modules contain the name, so that its problem would be repeated there.
-  const brandProblems = entries.filter(({ file }) => file === "content/brand.ts").flatMap(schemaProblems);
+  const broken = entries.flatMap(schemaProblems);
+  const brokenIn = (file: string) => broken.filter((line) => line.startsWith(file));
+  // Addresses and texts of other modules contain the brand's name, so they would repeat its problems.
+  const brandProblems = brokenIn("content/brand.ts");
   if (brandProblems.length > 0) return brandProblems;
 
-  const broken = entries.flatMap(schemaProblems);
-  const isThemeValid = !broken.some((line) => line.startsWith("content/theme.ts"));
-  const theme = isThemeValid ? [...contrastProblems(), ...fontProblems()] : [];
+  const theme = brokenIn("content/theme.ts").length === 0 ? [...contrastProblems(), ...fontProblems()] : [];
   // The checks of links and ids read fields that invalid content may lack.
   const links = broken.length > 0 ? [] : [...pathProblems(), ...linkProblems(entries), ...referenceProblems()];
   // A value that two fields share is reported once.

@@ -58,7 +58,7 @@ it.each([
   ["off", "not-needed", null, analytics, [counter], withTools],
   ["off", "not-needed", tool, null, [], withNeither],
   ["off", "not-needed", tool, analytics, [counter], withTools],
-  // Without a tool nobody can agree, so nothing loads.
+  // Without a consent tool, visitors cannot agree, so nothing loads.
   ["on", "ask", null, null, [], withNeither],
   ["on", "ask", null, analytics, [], withNeither],
   ["off", "ask", null, null, [], withNeither],
