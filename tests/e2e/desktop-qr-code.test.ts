@@ -88,7 +88,7 @@ test.describe("the QR code and its link", onDesktop, () => {
     await expect.poll(countVisible).toBe(3);
   });
 
-  test("only copying the link shows a toast (req 134)", async ({ page }) => {
+  test("only copying the link shows a toast (req 134)", slow, async ({ page }) => {
     const toasts = page.getByRole("listitem").filter({ hasText: RegExp(`${copy.copied}|${copy.denied}`) });
     await open(page);
     await page.getByRole("button", { name: faq[0]?.question }).click();

@@ -15,7 +15,7 @@ import {
 
 const bar = (page: Page) => page.getByRole("complementary", { name: home.downloadBar.title });
 
-test("is visible only past 25 percent (req 76, 77, 78, 112, 113, 114)", async ({ page, isMobile }) => {
+test("is visible only past 25 percent (req 76, 77, 78, 112, 113, 114)", slow, async ({ page, isMobile }) => {
   await open(page);
   for (const [share, offset, isShown] of [
     [0.6, 0, true],

@@ -97,7 +97,7 @@ test("quotes are copied once when a visitor selects the whole page", slow, async
   for (const { quote } of testimonials) expect(plainText([copied]).split(plainText(quote))).toHaveLength(2);
 });
 
-test("quotes pause with a button, and resume with it", async ({ page }) => {
+test("quotes pause with a button, and resume with it", slow, async ({ page }) => {
   await button(page, home.testimonials.pause).click();
   await page.mouse.move(5, 5);
   await expectState(page, "paused");

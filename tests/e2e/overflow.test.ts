@@ -25,7 +25,7 @@ import {
 const faultsOf = (page: Page, notch = 0) => page.evaluate(findLayoutFaults, { notch });
 
 for (const path of everyPath)
-  test(`no text of ${path} is cut off or overlaps`, path === "/" ? onPhone : slowOnPhone, async ({ page }) => {
+  test(`no text of ${path} is cut off or overlaps`, slowOnPhone, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await open(page, path);

@@ -55,7 +55,7 @@ test("keeps a tapped question in place when an answer above it closes", slow, as
   expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
-test("opens a question that was tapped before hydration", async ({ page }) => {
+test("opens a question that was tapped before hydration", slow, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await question(page, 1).click();
@@ -101,7 +101,7 @@ test("a link to a closed answer's words opens it", slow, async ({ page }) => {
   await expect(answer(page, 2)).toBeInViewport();
 });
 
-test("the answer that find-in-page has found stays open, and the other one closes", async ({ page }) => {
+test("the answer that find-in-page has found stays open, and the other one closes", slow, async ({ page }) => {
   await openQuestions(page);
   await question(page, 0).click();
   await expect(answer(page, 0)).toBeVisible();
@@ -118,7 +118,7 @@ test("prints every answer", slow, async ({ page }) => {
   for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
 });
 
-test("opens the question in the fragment of the address", async ({ page }) => {
+test("opens the question in the fragment of the address", slow, async ({ page }) => {
   await open(page, `/#${idOf(1)}`);
   await expect(answer(page, 1)).toBeVisible();
   await page.evaluate((id) => location.assign(`#${id}`), idOf(2));

@@ -124,11 +124,10 @@ test.describe("the plain link stays", () => {
     ],
     ["links to another host", serveResult("{ clickURL: 'https://evil.example/app' }"), /^$/],
   ];
-  const isMain = (fault: string) => fault === "is blocked" || fault === "throws while loading";
   for (const [fault, respond, logged] of providers)
     test(
       `when the provider's script ${fault} (req 119, 130, 131)`,
-      isMain(fault) ? {} : slow,
+      fault === "is blocked" ? {} : slow,
       async ({ page, errors }) => {
         await replaceProvider(page, respond);
         // A pending script delays the page's load event.
@@ -162,7 +161,7 @@ test.describe("the plain link stays", () => {
     expect(await hrefs(page)).toEqual([store.link]);
   });
 
-  test("when storage is denied, until the script is loaded", async ({ page, errors }) => {
+  test("when storage is denied, until the script is loaded", slow, async ({ page, errors }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"])
         Object.defineProperty(window, name, {

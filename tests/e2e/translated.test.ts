@@ -6,7 +6,7 @@ import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { site } from "../fixture-site/content/site";
 import { ingredientOf } from "../helpers/ingredient-of";
-import { expect, onPhone, open, scrollTo, slowOnDesktop, slowOnPhone, test, withMotion } from "./test";
+import { expect, open, scrollTo, slowOnDesktop, slowOnPhone, test, withMotion } from "./test";
 import { type TranslatorOptions, translate, translated, untranslatedTexts } from "./translator";
 
 /* The loupe is missing with reduced motion. */
@@ -68,7 +68,10 @@ const translators: Record<string, TranslatorOptions> = {
  */
 const expectedAtHydration = /Minified React error #418/;
 
-// A translator that is late for the first time is late at every change.
+/*
+ * The main case, a puzzle that is solved on a translated page, is in tests/webkit/translated.test.ts. A translator that is
+ * late for the first time is late at every change.
+ */
 for (const [when, options] of Object.entries(translators))
   test.describe(`a page that is translated ${when}`, () => {
     let thrown: string[] = [];
@@ -134,28 +137,22 @@ for (const [when, options] of Object.entries(translators))
       await expectTranslated(page);
     });
 
-    // The main case. tests/webkit/translated.test.ts solves a puzzle.
-    const isMain = when === "at once";
-    test(
-      "opens questions, shows the bar, and returns from a link",
-      isMain ? onPhone : slowOnPhone,
-      async ({ page }) => {
-        const question = page.getByRole("button", { name: faq[1]?.question });
-        await question.click();
-        await expect(question).toHaveAttribute("aria-expanded", "true");
-        await expect(page.locator("#faq").getByText(plainText(faq[1]?.answer ?? "").slice(0, 12))).toBeVisible();
-        await scrollTo(page, 0.6);
-        await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeInViewport();
-        await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
-        await expect(page).toHaveTitle(pages.aboutUs.seo.title);
-        await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
-        await page.goBack();
-        await expectTranslated(page);
-        const { name, what } = ingredientOf(first, first.puzzle?.finds[0] ?? "");
-        await word(page, first, name).click();
-        await expect(slot(page)).toContainText(translated(what));
-      },
-    );
+    test("opens questions, shows the bar, and returns from a link", slowOnPhone, async ({ page }) => {
+      const question = page.getByRole("button", { name: faq[1]?.question });
+      await question.click();
+      await expect(question).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator("#faq").getByText(plainText(faq[1]?.answer ?? "").slice(0, 12))).toBeVisible();
+      await scrollTo(page, 0.6);
+      await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeInViewport();
+      await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
+      await expect(page).toHaveTitle(pages.aboutUs.seo.title);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
+      await page.goBack();
+      await expectTranslated(page);
+      const { name, what } = ingredientOf(first, first.puzzle?.finds[0] ?? "");
+      await word(page, first, name).click();
+      await expect(slot(page)).toContainText(translated(what));
+    });
 
     test("confirms a copied link", slowOnDesktop, async ({ page }) => {
       await page.getByRole("button", { name: site.desktopQrCode.button }).first().click();

@@ -5,7 +5,16 @@ import { budgets } from "../budgets";
 import { bytes, exportedPages, files, parse, pathOf, read, textsOf, valuesOf } from "./exported";
 
 const weigh = (content: string | Buffer) => brotliCompressSync(content).length;
-const sum = (files: string[]) => files.reduce((total, file) => total + weigh(bytes(file)), 0);
+
+/* Pages share scripts and fonts, and compression is slow. */
+const weights = new Map<string, number>();
+function weightOf(address: string) {
+  const file = address.replace(/^\//, "");
+  const weight = weights.get(file) ?? weigh(bytes(file));
+  weights.set(file, weight);
+  return weight;
+}
+const sum = (files: string[]) => files.reduce((total, file) => total + weightOf(file), 0);
 
 function budgetOf(address: string) {
   if (address === table.home.path) return budgets.landing;
