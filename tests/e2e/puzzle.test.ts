@@ -217,7 +217,8 @@ async function positions(page: Page) {
   );
 }
 
-test("a tap on a word shows its answer without moving any word", async ({ page }) => {
+/* tests/webkit/landing.test.ts has the main case. */
+test("a tap on a word shows its answer without moving any word", slow, async ({ page }) => {
   await page.clock.install();
   await open(page);
   await waitUntilSettled(page);
