@@ -63,7 +63,7 @@ test.describe("the QR code and its link", onDesktop, () => {
       for (const code of await qrCodes(page).all()) await expect.poll(() => scan(code)).toBe(expected);
     });
 
-  test("shows a toast for 4000 ms, and at most three at once (req 133)", async ({ page }) => {
+  test("shows a toast for 4000 ms, and at most three at once (req 133)", slow, async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -9,7 +9,7 @@ import { toExpression } from "../helpers/to-expression";
 import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
 import { brokenParts, missingFeatures } from "./breaks";
-import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
+import { expect, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
 /* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
 test.use(withMotion);
@@ -84,7 +84,7 @@ async function expectFullLoad(page: Page) {
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(false);
 }
 
-test("a link whose payload breaks off loads its page", onPhone, async ({ page }) => {
+test("a link whose payload breaks off loads its page", slowOnPhone, async ({ page }) => {
   const site = await serveWithFault(`${aboutUs?.path}.txt`, "cut off");
   await open(page, site.origin);
   await expectFullLoad(page);

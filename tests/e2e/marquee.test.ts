@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await expectState(page, "running");
 });
 
-test("quotes scroll at 18 px/s and start over (req 51, 98, 101, 102, 132)", async ({ page }) => {
+test("quotes scroll at 18 px/s and start over (req 51, 98, 101, 102, 132)", slow, async ({ page }) => {
   const lefts = await track(page)
     .locator("li")
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));

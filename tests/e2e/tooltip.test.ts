@@ -49,24 +49,26 @@ test.describe("tooltip", onDesktop, () => {
     await opensAfterDelay();
   });
 
-  test("closes when the pointer leaves, on a click, on scroll and with Escape (req 105, 107, 108, 109)", async ({
-    page,
-  }) => {
-    const closingActions: Record<string, () => Promise<unknown>> = {
-      "when the pointer leaves": () => movePointerAway(page),
-      "on a click": () => page.mouse.down().then(() => page.mouse.up()),
-      "on scroll": () => page.mouse.wheel(0, 50),
-      "with Escape": () => page.keyboard.press("Escape"),
-    };
-    for (const [when, close] of Object.entries(closingActions)) {
-      await movePointerAway(page);
-      await term(page).hover();
-      await page.clock.runFor(constants.tooltip.delay);
-      await expect(tooltip(page), when).toHaveCount(1);
-      await close();
-      await expect(tooltip(page), when).toHaveCount(0);
-    }
-  });
+  test(
+    "closes when the pointer leaves, on a click, on scroll and with Escape (req 105, 107, 108, 109)",
+    slow,
+    async ({ page }) => {
+      const closingActions: Record<string, () => Promise<unknown>> = {
+        "when the pointer leaves": () => movePointerAway(page),
+        "on a click": () => page.mouse.down().then(() => page.mouse.up()),
+        "on scroll": () => page.mouse.wheel(0, 50),
+        "with Escape": () => page.keyboard.press("Escape"),
+      };
+      for (const [when, close] of Object.entries(closingActions)) {
+        await movePointerAway(page);
+        await term(page).hover();
+        await page.clock.runFor(constants.tooltip.delay);
+        await expect(tooltip(page), when).toHaveCount(1);
+        await close();
+        await expect(tooltip(page), when).toHaveCount(0);
+      }
+    },
+  );
 
   test("opens on focus and closes on blur (req 106)", slow, async ({ page }) => {
     await term(page).scrollIntoViewIfNeeded();
