@@ -14,6 +14,20 @@ const pluralForms = z.strictObject({
 });
 export type PluralForms = z.infer<typeof pluralForms>;
 
+/**
+ * Reports entries whose texts, with `between` between them, have more than `characters`. A longer label would push the
+ * hero past the first window of a desktop: it fits three lines of ingredients and one line of chips
+ * (tests/content/browser/hero.test.ts).
+ */
+function fitsWindow<T>(characters: number, field: string, textOf: (entry: T) => string, between: string) {
+  return (entries: T[], context: z.RefinementCtx<T[]>) => {
+    const { length } = entries.map(textOf).join(between);
+    if (length <= characters) return;
+    const message = `must have ${field}s of at most ${characters} characters together, and has ${length}: shorten or leave out one, so that the package fits a desktop's first window`;
+    context.addIssue({ code: "custom", message });
+  };
+}
+
 /** One or two plain sentences. */
 const fact = textUpTo(120);
 
@@ -92,12 +106,17 @@ const product = z
     netWeight: textUpTo(24),
     /** Without a puzzle, visitors can read the label but have nothing to find. */
     puzzle: puzzle.optional(),
-    chips: z.array(chip).min(1).max(4),
+    chips: z
+      .array(chip)
+      .min(1)
+      .max(4)
+      .superRefine(fitsWindow(32, "text", ({ text }) => text, "")),
     ingredients: z
       .array(ingredient)
       .min(6)
       .max(14)
-      .superRefine(hasUnique("name", ({ name }) => name)),
+      .superRefine(hasUnique("name", ({ name }) => name))
+      .superRefine(fitsWindow(110, "name", ({ name }) => name, ", ")),
   })
   .superRefine(({ chips, ingredients, puzzle }, context) => {
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });

@@ -93,6 +93,16 @@ it.each<[string, unknown, RegExp]>([
   ],
   ["products[0].chips[0]", { id: "x", text: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
   ["products[0].ingredients[2].name", second?.name, /^must not repeat /],
+  [
+    "products[0].ingredients[2].name",
+    "M".repeat(120),
+    /^products\[0\]\.ingredients must have names of at most 110 characters together, and has \d+: shorten/,
+  ],
+  [
+    "products[0].chips",
+    ["a", "b", "c"].map((id) => ({ id, text: "Added sweetener", flagged: "Sweet" })),
+    /^must have texts of at most 32 characters together, and has 45: shorten or leave out one/,
+  ],
   ["puzzleCopy.progress", "Found", /^must contain \{found\} and \{all\}$/],
   ["products[0].puzzle.remaining", ["One more. Find it."], /^must have one question fewer than the puzzle has finds/],
   ["products[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { products } from "../../../content/products";
+import { products, puzzleCopy } from "../../../content/products";
 import type { RichTextCopy } from "../../../content/schema";
 import { plainText, wordsOf } from "../../../content/schema/plain-text";
 import { headlineWidth } from "../../../lib/font-metrics";
@@ -9,7 +9,7 @@ import { type Box, boxesOf, overlapOf, wordBoxes } from "../../helpers/word-boxe
 
 /*
  * Any headline of up to 48 characters, with a name of 3 to 24 letters, keeps its place in the hero. Any brand of up to 10
- * letters keeps the hero's height.
+ * letters keeps the hero's height. The longest label that the schema allows fits the first window of a desktop.
  */
 
 const headlines: RichTextCopy[] = [
@@ -164,3 +164,42 @@ for (const { id } of products)
           expect(Math.abs(other - height), brand).toBeLessThan(4);
       },
     );
+
+/** Returns `count` texts that have `length` characters together. Every second one is longer by `difference`. */
+function textsOf(count: number, length: number, difference: number) {
+  const sentence = "Prunus amygdalus dulcis oil ethylhexyl";
+  const lengths = Array.from({ length: count }, (_, index) => {
+    const share = Math.floor(length / count) + (index < length % count ? 1 : 0);
+    const isLast = index === count - 1 && count % 2 === 1;
+    return isLast ? share : share + (index % 2 === 1 ? difference : -difference);
+  });
+  return lengths.map((length) => sentence.slice(0, length));
+}
+
+for (const { id, ingredients, chips } of products)
+  for (const [width, height] of [
+    [1280, 900],
+    [1440, 900],
+    [1920, 1080],
+  ] as const)
+    test(`the longest label of ${id} fits a window of ${width}x${height}`, slow, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `/?label=${id}`);
+      const words = page.getByRole("group", { name: puzzleCopy.lead }).getByRole("button");
+      await expect(words).toHaveCount(ingredients.length);
+      const separators = 2 * (ingredients.length - 1);
+      for (const difference of [0, 2, 4]) {
+        const names = textsOf(ingredients.length, 110 - separators, difference);
+        for (const [index, word] of (await words.all()).entries())
+          await word.evaluate((word, name) => (word.textContent = name), `${names[index]},`);
+        const texts = textsOf(chips.length, 32, difference);
+        for (const [index, { text }] of chips.entries())
+          await page
+            .getByRole("group", { name: puzzleCopy.preferences })
+            .getByRole("button")
+            .nth(index)
+            .evaluate((chip, text) => (chip.textContent = text), texts[index] ?? text);
+        const { y, height: heroHeight } = await heroBox(page);
+        expect.soft(y + heroHeight, names.join(", ")).toBeLessThanOrEqual(height);
+      }
+    });
