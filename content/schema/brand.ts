@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, text, textUpTo, thisYear } from "./common";
+import { formatError, httpsUrl, text, textUpTo, thisYear } from "./common";
 
 export const brand = z.strictObject({
   /** ASCII only: the name becomes a URL, and Next cannot export other characters. */
@@ -16,7 +16,7 @@ export const brand = z.strictObject({
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language, with its country or without, like en-GB"),
   /** Describes the mascot, for alt text. */
   mascot: text,
-  email: z.email("must be an e-mail address, like hello@example.com"),
+  email: z.email({ error: formatError("must be an e-mail address, like hello@example.com") }),
   copyrightYear: z
     .int()
     .min(2020)

@@ -10,12 +10,22 @@ export const thisYear = new Date().getFullYear();
 
 const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 
+/* What JavaScript writes for a name that does not exist, within a text in backticks. */
+const unfilled = /\[object Object\]|\b(undefined|NaN)\b/;
+const unfilledError = {
+  error: ({ input }: { input?: unknown }) => {
+    const [found] = unfilled.exec(String(input)) ?? [];
+    return `contains “${found}”: a name between \${ and } is misspelled`;
+  },
+};
+
 const textWith = (adviceOnHtml: string) =>
   z
     .string()
     .trim()
     .min(1, { error: "must not be empty: write words between the quotes", abort: true })
     .refine((value) => !html.test(value), `must be plain text without HTML: ${adviceOnHtml}`)
+    .refine((value) => !unfilled.test(value), unfilledError)
     .refine(
       (value) => !value.includes("${"),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the message quotes what the owner wrote
@@ -40,19 +50,26 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase letters, digits and hyphens, like how-to-use");
 
+/** The message of a format. A missing value has its own (scripts/content/zod-messages.ts). */
+export const formatError =
+  (message: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined ? undefined : message;
+
 export const httpsUrl = z.url({
   protocol: /^https$/,
-  error: "must be a complete https address, like https://example.com",
+  error: formatError("must be a complete https address, like https://example.com"),
   abort: true,
 });
 
 /** A page of this site, a file in public/, or an external URL. */
-export const fileOrHttpsUrl = z
-  .string()
-  .regex(
-    /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
-    "must be a complete https address, or one on this site, like /privacy or /consent.js",
-  );
+export const fileOrHttpsUrl = (example: string) =>
+  z
+    .string()
+    .regex(
+      /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
+      `must be a complete https address, or one on this site, like ${example}`,
+    );
 
 export const linkTarget = z
   .string()
@@ -99,6 +116,10 @@ export type Citation = z.infer<typeof citation>;
 
 const words = textWith('instead of <b>bold</b>, write { mark: "bold" }');
 
+const wordsBesideLinks = textWith(
+  'remove the tags: this field has no bold words, only links, like { link: "About us", href: "/about-us" }',
+);
+
 const isToken = 'must be a text or a token, like { mark: "bold" } or { link: "About us", href: "/about-us" }';
 const isLink = 'must be a text or a link, like { link: "About us", href: "/about-us" }';
 
@@ -108,9 +129,9 @@ export const richText = z
     z.union(
       [
         z.union([words, z.literal(" ")], isToken),
-        z.strictObject({ mark: words }),
-        z.strictObject({ term: words, source }),
-        z.strictObject({ link: words, href: linkTarget }),
+        z.strictObject({ mark: text }),
+        z.strictObject({ term: text, source }),
+        z.strictObject({ link: text, href: linkTarget }),
       ],
       isToken,
     ),
@@ -122,7 +143,10 @@ export type RichTextCopy = z.infer<typeof richText>;
 export function textWithLinksUpTo(characters: number) {
   const withLinks = z
     .array(
-      z.union([z.union([words, z.literal(" ")], isLink), z.strictObject({ link: words, href: linkTarget })], isLink),
+      z.union(
+        [z.union([wordsBesideLinks, z.literal(" ")], isLink), z.strictObject({ link: text, href: linkTarget })],
+        isLink,
+      ),
     )
     .min(1, "must not be empty");
   return z.union([textUpTo(characters), limited(withLinks, characters)]);
@@ -156,7 +180,8 @@ export const drawing = z.strictObject({
     ),
   width: pixels,
   height: pixels,
-  alt: z.string(),
+  /** Empty for decoration. */
+  alt: z.string().refine((value) => !unfilled.test(value), unfilledError),
 });
 export type Drawing = z.infer<typeof drawing>;
 

@@ -7,7 +7,7 @@ const legalPage = z
     path: pagePath,
     linkText: textUpTo(32),
     /** The address of a page elsewhere, null while undecided or when the page is here, or false if it is not needed. */
-    href: fileOrHttpsUrl.nullable().or(z.literal(false)),
+    href: fileOrHttpsUrl("/privacy.pdf").nullable().or(z.literal(false)),
     revised: lastChange,
     description: seoDescription,
     sections: z.array(z.strictObject({ title: textUpTo(80), body: z.array(richText).min(1) })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, heading, seoDescription, seoTitle, text, textUpTo } from "./common";
+import { drawing, formatError, heading, seoDescription, seoTitle, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
 
 /* The characters in Fontsource's Latin fonts. Emoji are allowed, but social cards omit them. */
@@ -13,7 +13,7 @@ export const pagePath = z
 
 /** The date of the last change to the copy, for the sitemap. */
 export const lastChange = z.iso
-  .date("must be a day, YYYY-MM-DD, like 2026-05-14")
+  .date({ error: formatError("must be a day, YYYY-MM-DD, like 2026-05-14") })
   // Time zones can be up to 14 hours ahead of UTC.
   .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
     error: () =>

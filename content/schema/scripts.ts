@@ -26,15 +26,17 @@ const scriptHosts = z
   })
   .optional();
 
+const script = fileOrHttpsUrl("/consent/tool.js");
+
 export const scripts = z.strictObject({
   consent: z
     .strictObject({
       /** Empty when the tool is part of the site's own components. */
-      scripts: z.array(z.strictObject({ src: fileOrHttpsUrl, attributes })),
-      styles: z.array(fileOrHttpsUrl).optional(),
+      scripts: z.array(z.strictObject({ src: script, attributes })),
+      styles: z.array(fileOrHttpsUrl("/consent/tool.css")).optional(),
       hosts: scriptHosts,
     })
     .nullable(),
-  analytics: z.strictObject({ src: fileOrHttpsUrl, attributes, hosts: scriptHosts }).nullable(),
+  analytics: z.strictObject({ src: script, attributes, hosts: scriptHosts }).nullable(),
 });
 export type Scripts = z.infer<typeof scripts>;

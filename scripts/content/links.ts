@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
 import { home } from "../../content/home";
@@ -8,6 +8,7 @@ import { testimonials } from "../../content/testimonials";
 import { glossary } from "../../lib/glossary";
 import type { ContentEntry } from "./content-registry";
 import { objectsOf, textsOf } from "./fields";
+import { isPicture } from "./picture-files";
 import { problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
@@ -24,7 +25,7 @@ export function linkProblems(entries: Entry[]): string[] {
     ...idsOf("faq").map((id) => `/#question-${id}`),
     ...glossary().map(({ id }) => `${pages.ingredients.path}#${id}`),
   ];
-  return entries.flatMap((entry) => brokenLinks(entry, addresses));
+  return entries.flatMap((entry) => [...brokenLinks(entry, addresses), ...missingFiles(entry)]);
 }
 
 /** Returns one line for each page whose path has no folder in app/. Next derives the URL from the folder. */
@@ -43,13 +44,37 @@ const idsIn = (value: unknown) =>
 
 function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
   return textsOf(value).flatMap(({ path, text }) => {
-    // Absolute URLs of this site are internal links too.
-    const href = text.startsWith(`${brand.siteUrl}/`) ? text.slice(brand.siteUrl.length) : text;
+    const href = onThisSite(text);
     if (path.at(-1) !== "href" || !href.startsWith("/")) return [];
-    const isFile = /\.\w+$/.test(href) && existsSync(`public${href}`);
-    if (isFile || addresses.includes(href)) return [];
-    const isLegal = legalPages.some((page) => page.path === href);
-    const advice = isLegal ? "write its sections in content/legal.ts first" : `use ${closest(href, addresses)}`;
-    return problem([name, ...path], `leads to ${text}, which does not exist: ${advice}`);
+    if (isFile(href) || addresses.includes(href)) return [];
+    return problem([name, ...path], `leads to ${text}, which does not exist: ${adviceFor(href, addresses)}`);
   });
 }
+
+function adviceFor(href: string, addresses: string[]): string {
+  if (legalPages.some((page) => page.path === href)) return "write its sections in content/legal.ts first";
+  const file = fileOf(href);
+  // A page's address has no ending, except that some write one out of habit.
+  if (/\.\w+$/.test(file) && !/\.html?$/.test(file)) return `copy the file to ${file}`;
+  return `use ${closest(href, addresses)}`;
+}
+
+/** Returns one line for each script or style sheet of this site that is not in public/. */
+function missingFiles({ name, value }: Entry): string[] {
+  return textsOf(value).flatMap(({ path, text }) => {
+    const address = onThisSite(text);
+    // scripts/content/picture-files.ts checks the pictures.
+    const isScript = path.includes("styles") || path.at(-1) === "smartScript" || path.at(-1) === "src";
+    if (!isScript || path.includes("attributes") || isPicture(address)) return [];
+    if (!address.startsWith("/") || isFile(address)) return [];
+    return problem([name, ...path], `is ${text}, which does not exist: copy the file to ${fileOf(address)}`);
+  });
+}
+
+/** Returns the path of an address of this site, also of a complete one. */
+const onThisSite = (address: string) =>
+  address.startsWith(`${brand.siteUrl}/`) ? address.slice(brand.siteUrl.length) : address;
+
+const fileOf = (address: string) => `public${address.replace(/[?#].*$/, "")}`;
+
+const isFile = (address: string) => statSync(fileOf(address), { throwIfNoEntry: false })?.isFile() ?? false;

@@ -18,7 +18,9 @@ const maxSize = 20 * megabyte;
 export async function pictureProblems(entries: Entry[] = contentRegistry): Promise<string[]> {
   const pictures = entries.flatMap(({ name, value }) =>
     objectsOf(value).flatMap(({ path, object }) =>
-      typeof object.src === "string" && isFile(object.src) ? { field: [name, ...path, "src"], ...picture(object) } : [],
+      typeof object.src === "string" && isPicture(object.src)
+        ? { field: [name, ...path, "src"], ...picture(object) }
+        : [],
     ),
   );
   const lines = await Promise.all(
@@ -36,7 +38,10 @@ function oneForEach(lines: string[]): string[] {
   return lines.filter((_, index) => withoutField.indexOf(withoutField[index] ?? "") === index);
 }
 
-const isFile = (src: string) => /^(art|\/assets|\/lovable-uploads)\//.test(src);
+/** Returns whether an address is that of a picture, which the schema allows only in these folders. */
+export const isPicture = (src: string) =>
+  /^(art|\/assets|\/lovable-uploads)\/.+\.(svg|html|png|jpe?g|webp)$/i.test(src);
+
 const picture = ({ src, width, height }: Record<string, unknown>) => ({
   src: String(src),
   width: Number(width),

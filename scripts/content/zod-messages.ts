@@ -1,23 +1,26 @@
 import type { z } from "zod";
+import { exampleOf } from "./examples";
 
-/* Names and examples of zod's types, for people who do not program. */
-const types: Record<string, [name: string, example: string]> = {
-  string: ["text in quotes", '"These words"'],
-  number: ["a number without quotes", "12"],
-  int: ["a whole number without quotes", "12"],
-  boolean: ["true or false without quotes", "false"],
-  array: ["a list in square brackets", '["one", "two"]'],
-  object: ["a group in braces", '{ title: "These words" }'],
+/* Names of zod's types, for people who do not program. */
+const types: Record<string, string> = {
+  string: "text in quotes",
+  number: "a number without quotes",
+  int: "a whole number without quotes",
+  boolean: "true or false without quotes",
+  array: "a list in square brackets",
+  object: "a group in braces",
+  record: "a group in braces",
 };
 
 /** Returns a message with an example, or undefined where zod's message is clear. */
 export function zodMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
-  if (code === "invalid_type") {
-    const [name, example] = types[issue.expected] ?? [issue.expected, "its neighbors"];
+  if (code === "invalid_type" || code === "invalid_union") {
+    const example = exampleOf(issue.inst as z.core.$ZodType) ?? "its neighbors";
     if (input === undefined) return `is missing: add it, like ${example}`;
+    const name = code === "invalid_type" ? `${types[issue.expected] ?? issue.expected},` : "a value";
     const isContainer = typeof input === "object" && input;
-    return `must be ${name}, like ${example}, and is ${isContainer ? "a list or a group" : JSON.stringify(input)}`;
+    return `must be ${name} like ${example}, and is ${isContainer ? "a list or a group" : JSON.stringify(input)}`;
   }
   if (code === "unrecognized_keys") {
     const { shape = {} } = issue.inst as { shape?: object };

@@ -72,11 +72,21 @@ it.each<[string, unknown, RegExp]>([
   ["home.hero.lead", "", /^must not be empty: write words between the quotes$/],
   ["home.hero.lead", "Reads <b>every</b> word.", /^must be plain text without HTML/],
   ["home.hero.lead", "Ask $" + "{brand.name}.", /^contains \$\{…\}, which only backticks fill in: write `/],
+  ["home.hero.lead", "Ask undefined.", /^contains “undefined”: a name between \$\{ and \} is misspelled$/],
+  ["faq[0].answer", "Ask [object Object].", /^contains “\[object Object\]”: a name between/],
+  ["home.hero.heading", ["The year ", { mark: "NaN" }], /contains “NaN”: a name between/],
+  ["site.logo.alt", "undefined", /^contains “undefined”: a name between/],
   ["faq[0].answer", "It <b>is</b>.", /^must be plain text without HTML: remove the tags/],
   ["faq[0].answer", [{ mark: "It" }], /^\[0\] must be a text or a link, like \{ link: "About us"/],
+  [
+    "faq[0].answer",
+    ["It <b>is</b>."],
+    /without HTML: remove the tags: this field has no bold words, only links, like \{ link:/,
+  ],
+  ["home.hero.heading", [{ mark: "It <b>is</b>." }], /without HTML: remove the tags and write/],
   ["faq[0].answer", ["See ", { link: "how", href: "nowhere" }], /href must start with \/, https: or mailto:/],
   ["home.hero.heading", ["It <b>is</b>."], /without HTML: instead of <b>bold<\/b>, write \{ mark: "bold" \}/],
-  ["home.hero.rating.score", "4,8", /^must be a number without quotes, like 12, and is "4,8"$/],
+  ["home.hero.rating.score", "4,8", /^must be a number without quotes, like 5, and is "4,8"$/],
   ["home.hero.button", 12, /^must be text in quotes, like "These words", and is 12$/],
   ["home.hero.heading", [{ mark: "x".repeat(300) }], /^is 300 characters long, and the limit is \d+: remove/],
   ["pages.home.seo.title", "x".repeat(61), /^must have at most 60 characters, and has 61: rem/],
@@ -84,7 +94,7 @@ it.each<[string, unknown, RegExp]>([
   ["pages.home.path", "/home/", /^must be \/, or \/ and lowercase letters, digits and hyphens, like/],
   ["pages.home.revised", "2099-01-01", /^must not be in the future: .*, like \d{4}-\d{2}-\d{2}$/],
   ["products[0].ingredients[0].flag", "toxic", /"allergen"/],
-  ["products[0].ingredients[0].sources", undefined, /^is missing: add it, like \["one", "two"\]$/],
+  ["products[0].ingredients[0].sources", undefined, /^is missing: add it, like \[\{ title: …, year: …, href: … \}\]$/],
   ["products[0].ingredients[0].matters", { luck: "look" }, /^\.luck must be the id of one/],
   [
     "products[0].ingredients[0].matters",
@@ -133,6 +143,13 @@ it.each<[string, unknown, RegExp]>([
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],
   ["store.badge.releaseDate", 1745366400000, /^must be a date in Unix seconds, like 1745366400/],
+  ["scripts.analytics", "https://a.example/a.js", /^must be a group in braces, like \{ src: … \}, and is "https/],
+  ["scripts.consent", { scripts: ["/a.js"] }, /^\.scripts\[0\] must be a group in braces, like \{ src: … \}, and is "/],
+  ["faq[0].question", undefined, /^is missing: add it, like "These words"$/],
+  ["faq[0].answer", undefined, /^is missing: add it, like "These words"$/],
+  ["faq[0].answer", 12, /^must be a value like "These words", and is 12$/],
+  ["home.howItWorks.steps", undefined, /^is missing: add it, like \[\{ title: …, description: …, drawing: … \}\]$/],
+  ["home.founder.letter", undefined, /^is missing: add it, like \[\["These words"\]\]$/],
 ])("reports the mistake in %s: %j", (field, value, message) => {
   const entry = withField(field, value);
   const lines = schemaProblems(entry);
@@ -140,6 +157,46 @@ it.each<[string, unknown, RegExp]>([
   expect(words.trim()).toMatch(message);
   expect(lines).not.toEqual([]);
   for (const line of lines) expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ {2}\w.*$/);
+});
+
+it.each([
+  ["faq[0].id", '"how-to-use"'],
+  ["products[0].motif", '"how-to-use"'],
+  ["pages.home.path", '"/about-us"'],
+  ["pages.home.revised", '"2026-05-14"'],
+  ["pages.home.seo.description", '"These words describe what a visitor finds on this page."'],
+  ["legalPages[0].href", '"/privacy.pdf"'],
+  ["scripts.analytics.src", '"/consent/tool.js"'],
+  ["brand.email", '"hello@example.com"'],
+  ["brand.siteUrl", '"https://example.com"'],
+  ["brand.copyrightYear", String(new Date().getFullYear() + 1)],
+  ["brand.language", '"en-GB"'],
+  ["brand.name", '"These words"'],
+  ["theme.ink", '"#10213D"'],
+  ["fonts.text", '"@fontsource-variable/inter"'],
+  ["store.link", '"https://apps.apple.com/app/id1234567890"'],
+  ["store.defaultSource", '"landing_page"'],
+  ["store.badge.releaseDate", "1745366400"],
+  ["site.logo.src", '"/assets/logo.svg"'],
+  ["home.founder.portrait.src", '"art/portraits/jo-doe.jpg"'],
+  ["home.hero.rating.stars", "5"],
+  ["constants.downloadBar.shownPast", "0.5"],
+  ["puzzleCopy.progress", '"{found} and {all}"'],
+])("shows an example that %s accepts, where it is missing", (field, example) => {
+  const entry = field.startsWith("scripts.analytics")
+    ? withField("scripts.analytics", {})
+    : withField(field, undefined);
+  expect(schemaProblems(entry)).toContainEqual(expect.stringMatching(/ is missing: add it, like /));
+  expect(schemaProblems(entry).join()).toContain(`${field} is missing: add it, like ${example}`);
+});
+
+it("reports a text of two fields once, with the smaller limit", () => {
+  const words = ["x".repeat(57)];
+  const entries = [withField("home.hero.heading", words), withField("pages.home.heading", words)];
+  expect(checkContent(entries)).toEqual([
+    expect.stringMatching(/^content\/pages\.ts:\d+ {2}home\.hero\.heading is 57 .* limit is 48: remove 9$/),
+  ]);
+  expect(checkContent(entries.reverse())).toEqual([expect.stringContaining("the limit is 48: remove 9")]);
 });
 
 it.each(["home.hero.lead", "site.footer.tagline"])("names the line of %s", (field) => {
@@ -204,6 +261,50 @@ describe("links and ids", () => {
     ...["/", "/#faq", `${pages.ingredients.path}#${glossary()[0]?.id}`],
     ...[brand.siteUrl + pages.aboutUs.path, "https://elsewhere.example", "mailto:a@b.example"],
   ])("accepts a link to %s", (href) => expect(checkLink(href)).toBe(""));
+});
+
+describe("files in public/", () => {
+  const script = (src: string) => ({ consent: { scripts: [{ src }] }, analytics: null });
+  const check = (name: string, value: unknown) => linkProblems([{ name, value }]);
+
+  it.each([
+    "/consent/tool.js",
+    "/consent/tool.js?v=2",
+    "/assets/tool.js",
+    "/assets",
+    pages.aboutUs.path,
+    `${brand.siteUrl}/consent/tool.js`,
+  ])("reports a consent tool at %s, which does not exist", (src) => {
+    const file = `public${src.replace(brand.siteUrl, "").replace("?v=2", "")}`;
+    const start = `scripts.consent.scripts[0].src is ${src}, which does not exist: copy the file to ${file}`;
+    expect(check("scripts", script(src))).toEqual([expect.stringMatching(/^content\/scripts\.ts:\d+ {2}/)]);
+    expect(check("scripts", script(src))).toEqual([expect.stringContaining(start)]);
+  });
+
+  it.each(["/favicon.ico", "/favicon.ico?v=2", `${brand.siteUrl}/favicon.ico`, "https://tool.example/tool.js"])(
+    "accepts a consent tool at %s",
+    (src) => expect(check("scripts", script(src))).toEqual([]),
+  );
+
+  it.each([
+    ["scripts", { consent: { scripts: [], styles: ["/a.css"] } }, "scripts.consent.styles[0] is /a.css, which does"],
+    ["scripts", { consent: null, analytics: { src: "/a.js" } }, "scripts.analytics.src is /a.js, which does not exist"],
+    ["store", { smartScript: `${brand.siteUrl}/smart.js` }, "does not exist: copy the file to public/smart.js"],
+    [
+      "legalPages",
+      [{ href: "/privacy.pdf" }],
+      "leads to /privacy.pdf, which does not exist: copy the file to public/p",
+    ],
+    ["home", { link: { href: "/guide.pdf#page=2" } }, "does not exist: copy the file to public/guide.pdf"],
+  ])("reports a missing file of %s: %j", (name, value, message) => {
+    expect(check(name, value)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("accepts a link to a file, and attributes that look like an address", () => {
+    expect(check("home", { link: { href: "/favicon.ico" } })).toEqual([]);
+    const attributes = { "data-api": "/api/event", src: "/x" };
+    expect(check("scripts", { analytics: { src: "https://a.example/a.js", attributes } })).toEqual([]);
+  });
 });
 
 it("reports a page without a folder in app/", () => {

@@ -97,6 +97,10 @@ it("reports a photo that ends too early", async () => {
   expect(await check(portrait())).toBe("ends too early: copy the file again");
 });
 
+it("leaves scripts to the check of links", async () => {
+  expect(await pictureProblems([{ name: "scripts", value: { analytics: { src: "/assets/tool.js" } } }])).toEqual([]);
+});
+
 it("reports a picture once that several fields name", async () => {
   const value = { one: { src: portrait() }, two: { src: portrait() } };
   expect(await pictureProblems([{ name: "home", value }])).toEqual([expect.stringMatching(/home\.one\.src is/)]);
