@@ -38,7 +38,8 @@ async function makeFrom(name: string, inputs: unknown, make: () => Promise<void>
 async function generate() {
   // Dynamic imports, because a module of content/ with a mistake may fail to load.
   const { fonts, theme } = await import("../../content/theme");
-  colors = themeCss(theme);
+  // Without its export, the check below names the module.
+  if (theme) colors = themeCss(theme);
   const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import * as modules from "../../content";
 import * as schemas from "../../content/schema";
+import { missingExport } from "./missing-export";
 
 /** An export of a content module, with its schema. */
 export interface ContentEntry {
@@ -25,19 +27,29 @@ export function pairContent(
 ): ContentEntry[] {
   const entries = Object.entries(contentModules).flatMap(([module, values]) => {
     const file = `content/${kebabCase(module)}.ts`;
-    const paired = Object.entries(values).flatMap(([name, value]) => {
+    return Object.entries(values).flatMap(([name, value]) => {
       const schema = allSchemas[name] as z.ZodType | undefined;
       return schema ? [{ file, name, value, schema }] : [];
     });
-    if (paired.length === 0) throw new Error(`content/schema has no schema for an export of ${file}`);
-    return paired;
   });
 
   const names = new Set([...parts, ...entries.map(({ name }) => name)]);
   const unpaired = Object.keys(allSchemas).find((name) => !names.has(name));
-  if (unpaired)
+  if (unpaired) {
+    const module = Object.keys(contentModules).find((module) => hasSchema(module, unpaired));
+    if (module) throw new Error(missingExport(`content/${kebabCase(module)}.ts`, unpaired));
     throw new Error(`content/schema has "${unpaired}", but no module in content/index.ts exports that name`);
+  }
+  const files = Object.keys(contentModules).map((module) => `content/${kebabCase(module)}.ts`);
+  const without = files.find((file) => !entries.some((entry) => entry.file === file));
+  if (without) throw new Error(`content/schema has no schema for an export of ${without}`);
   return entries;
+}
+
+/** Returns whether the schema of a name is in the file for a module. */
+function hasSchema(module: string, name: string): boolean {
+  const file = `content/schema/${kebabCase(module)}.ts`;
+  return existsSync(file) && readFileSync(file, "utf8").includes(`export const ${name} =`);
 }
 
 /** All exports of content/ that have a schema. */

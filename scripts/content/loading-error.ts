@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { declarationLine, missingExport } from "./missing-export";
 
 /** Returns an error of a content module in one line, with file, line, cause and what to do. */
 export function loadingError(error: Error): string {
@@ -7,8 +8,12 @@ export function loadingError(error: Error): string {
   const [, file, line, what] = /^(\/.+?|[A-Z]:.+?):(\d+):\d+: ERROR: (.+)$/m.exec(error.message) ?? [];
   if (file && what) return syntaxError(file, Number(line), what);
   // A runtime error: the first line of content/ in the stack.
-  const [, module, row] = /((?:\/|[A-Z]:)[^\s()]*content[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
-  if (module) return `${relative(module)}:${row}  ${runtimeError(error.message, module)}`;
+  const [, module, row] =
+    /((?:\/|[A-Z]:)[^\s()]*(?<!scripts[\\/])content[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
+  const lost = lostExport(error.message);
+  // The module may have renamed what another module uses. The rest of the site needs the name as it was.
+  if (lost && (!module || declarationLine(lost.file, lost.name))) return missingExport(lost.file, lost.name);
+  if (module) return `${relative(module)}:${row}  ${runtimeError(error.message)}`;
   return error.message.split("\n")[0] ?? String(error);
 }
 
@@ -25,6 +30,12 @@ function syntaxError(file: string, line: number, what: string): string {
     return at(line, 'has no closing quote: write a straight " at the end of the text');
   if (/:\s*\d+,\d/.test(current)) return at(line, "has a decimal comma: write a point, like 4.8");
   const [, found] = /but found "(\w+)"$/.exec(what) ?? [];
+  const isCutAtApostrophe = found && RegExp(`(^|[:[,({])\\s*'[^']*' ?${found}`).test(current);
+  if (isCutAtApostrophe)
+    return at(
+      line,
+      `has an apostrophe in a text between single quotes: use double quotes, like "There's a label", or write ’`,
+    );
   if (/"[^",]*" ?[^\s",\]})]+.*"/.test(current) || (found && current.includes(`"${found}`)))
     return at(line, "has a straight quote within a text: write curly quotes there, like “these words”");
   const before = lastTextLine(lines, line - 1);
@@ -40,12 +51,17 @@ function lastTextLine(lines: string[], line: number): number {
   return found;
 }
 
-function runtimeError(message: string, file: string): string {
+/** Returns the module of content/ that lacks an export, and its name. */
+function lostExport(message: string): { file: string; name: string } | undefined {
   const [, source, name] = /module '(.+)' does not provide an export named '(.+)'/.exec(message) ?? [];
-  if (source && name) {
-    const other = relative(path.join(path.dirname(file), source)).replace(/(\.ts)?$/, ".ts");
-    return `cannot be read: it uses “${name}” of ${other}, which was renamed or removed there: correct the name here, or remove what uses it`;
-  }
+  const file = source && `content/${path.basename(source, ".ts")}.ts`;
+  return file && name && existsSync(file) ? { file, name } : undefined;
+}
+
+function runtimeError(message: string): string {
+  const lost = lostExport(message);
+  if (lost)
+    return `cannot be read: it uses “${lost.name}” of ${lost.file}, which was renamed or removed there: correct the name here, or remove what uses it`;
   const [, unknown] = /^(\S+) is not defined$/.exec(message) ?? [];
   if (unknown) return `cannot be read: it uses “${unknown}”, which does not exist: correct its spelling`;
   return `cannot be read: ${message}`;

@@ -20,3 +20,12 @@ it("names a schema whose content is missing, as when content/index.ts lacks a mo
     'content/schema has "story", but no module in content/index.ts exports that name',
   );
 });
+
+it("names the module that no longer exports a name, and what to write", () => {
+  expect(() => pairContent({ faq: {} }, { ...parts, faq: schema })).toThrow(
+    /^content\/faq\.ts:\d+ {2}does not export “faq”: write export const faq = …$/,
+  );
+  expect(() => pairContent({ products: { products: [] } }, { ...parts, products: schema, puzzleCopy: schema })).toThrow(
+    /^content\/products\.ts:\d+ {2}does not export “puzzleCopy”: write export const puzzleCopy = …$/,
+  );
+});

@@ -17,9 +17,26 @@ it("reports a module that cannot be loaded in one line", () => {
   expect(fail("brnd is not defined")).toMatch(
     /:9 {2}cannot be read: it uses “brnd”, which does not exist: correct its/,
   );
-  expect(fail("The requested module './products' does not provide an export named 'perfume'", 3)).toMatch(
-    /^content\/home\.ts:3 {2}.* it uses “perfume” of content\/products\.ts, which was renamed or removed there: correct/,
+  expect(fail("The requested module './products' does not provide an export named 'noSuchName'", 3)).toMatch(
+    /^content\/home\.ts:3 {2}.* it uses “noSuchName” of content\/products\.ts, which was renamed or removed there: correct/,
   );
+});
+
+it("names the module that must export a name, and what to write", () => {
+  const message = "The requested module './products' does not provide an export named 'products'";
+  const fail = (importer: string) =>
+    loadingError(Object.assign(new Error(message), { stack: `SyntaxError\n at ${path.resolve(importer)}:3` }));
+  const report = /^content\/products\.ts:\d+ {2}does not export “products”: write export const products = …$/;
+  // The module declares the name, or code outside content/ imports it.
+  expect(fail("content/what-it-does.ts")).toMatch(report);
+  expect(fail("scripts/content/links.ts")).toMatch(report);
+  expect(fail("lib/glossary.ts")).toMatch(report);
+});
+
+it("keeps the line of a report that has one", () => {
+  const line = "content/faq.ts:1  does not export “faq”: write export const faq = …";
+  const stack = `Error: ${line}\n at ${path.resolve("scripts/content/content-registry.ts")}:32:5`;
+  expect(loadingError(Object.assign(new Error(line), { stack }))).toBe(line);
 });
 
 describe("a syntax error", () => {
@@ -60,6 +77,19 @@ export const faq = [
     ["no closing backtick", ".`", ".", /has no closing backtick/],
     ["a quote in a text", '"Is it?"', '"Is "it" it?"', /^faq\.ts:6 {2}has a straight quote within a text: write curly/],
     ["a quote after a comma", '"Is it?"', '"Is it, "really", so?"', /^faq\.ts:6 {2}has a straight quote within a text/],
+    [
+      "an apostrophe",
+      '"Is it?"',
+      "'There's a label'",
+      /^faq\.ts:6 {2}has an apostrophe in a text between single quotes/,
+    ],
+    [
+      "an apostrophe after s",
+      '"Is it?"',
+      "'The dogs' label'",
+      /: use double quotes, like "There's a label", or write ’$/,
+    ],
+    ["an apostrophe in an answer", /`Yes.*`/, "'It can't.'", /^faq\.ts:8 {2}has an apostrophe/],
     ["a decimal comma", "4.8", "4,8", /^faq\.ts:9 {2}has a decimal comma: write a point, like 4\.8$/],
     ["a missing bracket", "  },\n];", "];", /^faq\.ts:\d+ {2}/],
   ])("of %s is reported with its line and what to do", (_, from, to, message) => {
