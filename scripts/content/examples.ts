@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/* For descriptions, which have at least 50 characters. */
-const texts = ["These words", "These words describe what a visitor finds on this page."];
+/* The second is for short names, and the third for descriptions, which have at least 50 characters. */
+const texts = ["These words", "Words", "These words describe what a visitor finds on this page."];
 
 /** Returns a value that a schema accepts, as it is written in content/. Undefined if there is no short one. */
 export function exampleOf(schema: z.core.$ZodType): string | undefined {
@@ -25,6 +25,8 @@ export function exampleOf(schema: z.core.$ZodType): string | undefined {
       return groupOf(def.shape);
     case "union":
       return def.options[0] && exampleOf(def.options[0]);
+    case "record":
+      return "{ name: … }";
     case "optional":
     case "nullable":
       return exampleOf(def.innerType);

@@ -1,12 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
 
 /*
- * Runs `next dev`, and writes generated/ again after each change of content/ or art/. Each run is a new process,
- * because Node caches modules.
+ * Runs `next dev`, and writes generated/ again after each change of content/, art/ or the owner's files in public/. Each run
+ * is a new process, because Node caches modules.
  */
 const tsx = "node_modules/tsx/dist/cli.mjs";
 const generate = ["scripts/build/generate.ts", "--dev"];
-const watched = ["--include", "content/**", "--include", "art/**"];
+/* Written by each run, which must not start the next one. */
+const written = ["public/assets/**", "public/lovable-uploads/**", "public/favicon.ico"];
+const watched = [
+  ...["content/**", "art/**", "public/**"].flatMap((files) => ["--include", files]),
+  ...written.flatMap((files) => ["--exclude", files]),
+];
 
 console.log("Prepares fonts and drawings. The pages are then at the address below, and update when you save a file.");
 spawnSync(process.execPath, [tsx, ...generate], { stdio: "inherit" });

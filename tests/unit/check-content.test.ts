@@ -170,6 +170,7 @@ it.each([
   ["brand.email", '"hello@example.com"'],
   ["brand.siteUrl", '"https://example.com"'],
   ["brand.copyrightYear", String(new Date().getFullYear() + 1)],
+  ["products[0].brand", '"Words"'],
   ["brand.language", '"en-GB"'],
   ["brand.name", '"These words"'],
   ["theme.ink", '"#10213D"'],
