@@ -7,6 +7,7 @@ import { SourceList } from "@/components/ui/source-list";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { puzzleCopy } from "@/content/products";
 import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/lib/glossary";
+import { inReaderView } from "@/lib/reader-view";
 import styles from "./ingredient-entry.module.css";
 
 const factNames = ["us", "eu", "origin", "note"] as const;
@@ -17,10 +18,17 @@ export function IngredientEntry(term: Term) {
   const concerns = concernsOf(term);
   const drawing = drawingOf(term);
   return (
-    <section id={id} aria-labelledby={`${id}-name`} className="flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2">
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={clsx(inReaderView, "flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2")}
+    >
       <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>
       <div className={clsx(styles.entry, "min-w-0")}>
-        <h2 id={`${id}-name`} className="text-2xl leading-tight font-heavy tracking-tight wrap-anywhere lg:text-3xl">
+        <h2
+          id={`${id}-name`}
+          className={clsx(inReaderView, "text-2xl leading-tight font-heavy tracking-tight wrap-anywhere lg:text-3xl")}
+        >
           <a href={`#${id}`} className="hover:underline">
             {name}
           </a>

@@ -127,7 +127,8 @@ export const spray: Product = {
     word("Citron", "lemon scent", "lemon", { matters: { scents: "allergen" } }),
     word("Floralin", "meadow scent", "lavender", { flag: "look", matters: { scents: "allergen" } }),
     word("Fenum", "hay scent", "hay-bale", { matters: { scents: "look" } }),
-    word("Umbra", "a shade", "sun", { flag: "look" }),
+    // "extra" is among the words for which Reader View drops elements.
+    word("Umbra extract", "a shade", "sun", { flag: "look" }),
   ],
 };
 
