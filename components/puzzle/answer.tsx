@@ -25,9 +25,10 @@ const sourceCount = 2;
 
 /** The explanation of an ingredient, its flag for the visitor, and a note with its sources. */
 export function Answer({ ingredient, product, selectedPreferences, kind }: AnswerProps) {
-  const { name, what, does, note, sources } = ingredient;
+  const { name, what, does, note, sources, drawing } = ingredient;
   const isReserved = kind === "reserved";
   const miss = isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : undefined;
+  const isDrawingLarge = isFind(ingredient, product.puzzle);
 
   const text = (words: string, className?: string) =>
     isReserved ? (
@@ -39,10 +40,18 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
   return (
     <div className="flex h-full flex-col">
       <div>
-        <Drawing ingredient={ingredient} isFind={isFind(ingredient, product.puzzle)} kind={kind} />
+        <Drawing ingredient={ingredient} isLarge={isDrawingLarge} kind={kind} />
         <p className="text-lead leading-tight">
           {text(name, "text-base")}{" "}
-          <strong className="font-display text-[1.375rem] sm:inline-block">{text(miss ?? what)}</strong>{" "}
+          {/* As a block, it would move below the drawing if it were wider than what the drawing leaves. */}
+          <strong
+            className={clsx(
+              "font-display text-[1.375rem] sm:inline-block",
+              drawing && (isDrawingLarge ? "sm:max-w-[calc(100%-6.5rem)]" : "sm:max-w-[calc(100%-4.5rem)]"),
+            )}
+          >
+            {text(miss ?? what)}
+          </strong>{" "}
           <span className="block text-balance">
             {miss && text(what)} {text(does)}
           </span>
@@ -100,14 +109,15 @@ function Sources({ sources, isReserved }: SourcesProps) {
 
 interface DrawingProps {
   ingredient: Ingredient;
-  isFind: boolean;
+  /** For a find. */
+  isLarge: boolean;
   kind: AnswerProps["kind"];
 }
 
-/** The drawing beside an answer. Larger for a find. */
-function Drawing({ ingredient: { drawing }, isFind, kind }: DrawingProps) {
+/** The drawing beside an answer. */
+function Drawing({ ingredient: { drawing }, isLarge, kind }: DrawingProps) {
   if (!drawing) return null;
-  const size = isFind ? "size-19 md:size-24" : "size-16";
+  const size = isLarge ? "size-19 md:size-24" : "size-16";
   return (
     <div className={`float-right ml-2 ${size}`}>
       {kind === "open" && (

@@ -43,3 +43,16 @@ for (const width of [280, 320, 400, 600])
     await expect(container.getByRole("button", { name: copy.share })).toBeVisible({ timeout: 10_000 });
     expect(await overflowing(page)).toEqual([]);
   });
+
+test("a long explanation begins beside its drawing", slowOnDesktop, async ({ page }) => {
+  await open(page);
+  const { name, what } = ingredientOf(products[0], products[0].puzzle?.finds[0] ?? "");
+  await page.getByRole("button", { name: wordPattern(name) }).click();
+  const answer = page.locator("#label [aria-live]").first();
+  const explanation = answer.locator("strong").filter({ visible: true });
+  await expect(explanation).toHaveText(what);
+  await explanation.evaluate((element) => (element.textContent = "Sprouted barley, boiled to a syrup for hours."));
+  const drawing = await answer.getByRole("presentation").filter({ visible: true }).last().boundingBox();
+  const box = await explanation.boundingBox();
+  expect(box?.y).toBeLessThan((drawing?.y ?? 0) + (drawing?.height ?? 0) / 2);
+});
