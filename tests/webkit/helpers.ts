@@ -82,8 +82,9 @@ export async function scrollIntoView(view: EnginePage, selector: string) {
   await waitForFrames(view);
 }
 
-/** Clicks the middle of an element without scrolling to it. Throws when something covers it. */
+/** Clicks the middle of an element without scrolling to it, once it is there. Throws when something covers it. */
 export async function click(view: EnginePage, selector: string) {
+  await expect.poll(() => boxesOf(view, selector)).not.toEqual([]);
   const { x, y, width, height } = await boxOf(view, selector);
   const center: [number, number] = [x + width / 2, y + height / 2];
   const isOnTop = (selector: string, x: number, y: number) =>
