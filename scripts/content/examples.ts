@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/* The second is for short names, and the third for descriptions, which have at least 50 characters. */
-const texts = ["These words", "Words", "These words describe what a visitor finds on this page."];
+/* The second is for descriptions, which have at least 50 characters. */
+const texts = ["These words", "These words describe what a visitor finds on this page."];
 
 /** Returns a value that a schema accepts, as it is written in content/. Undefined if there is no short one. */
 export function exampleOf(schema: z.core.$ZodType): string | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case "string":
-      return accepted(schema, [...texts, ...examplesInMessages(schema)]);
+      return accepted(schema, [...texts, ...examplesInMessages(schema), "Words"]);
     case "number":
       return accepted(schema, [...numbersFor(schema), ...examplesInMessages(schema).map(Number)]);
     case "boolean":
