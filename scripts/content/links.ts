@@ -8,7 +8,7 @@ import { testimonials } from "../../content/testimonials";
 import { glossary } from "../../lib/glossary";
 import type { ContentEntry } from "./content-registry";
 import { objectsOf, textsOf } from "./fields";
-import { isPicture } from "./picture-files";
+import { isPicture } from "./is-picture";
 import { problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;

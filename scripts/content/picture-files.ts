@@ -7,6 +7,7 @@ import { photoFiles } from "../../lib/photo-files";
 import { filesIn } from "../build/files";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { objectsOf } from "./fields";
+import { isPicture } from "./is-picture";
 import { problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
@@ -37,10 +38,6 @@ function oneForEach(lines: string[]): string[] {
   const withoutField = lines.map((line) => line.replace(/^.*?\.src is /, ""));
   return lines.filter((_, index) => withoutField.indexOf(withoutField[index] ?? "") === index);
 }
-
-/** Returns whether an address is that of a picture, which the schema allows only in these folders. */
-export const isPicture = (src: string) =>
-  /^(art|\/assets|\/lovable-uploads)\/.+\.(svg|html|png|jpe?g|webp)$/i.test(src);
 
 const picture = ({ src, width, height }: Record<string, unknown>) => ({
   src: String(src),
