@@ -113,33 +113,29 @@ test("hydration restores a page that a browser extension changed", slow, async (
 test.describe("motion", () => {
   test.use(withMotion);
 
-  // On a slow line, a late font may wrap a line of the other pages differently, within the limit of the font tests.
+  // The main case is in tests/webkit/pages.test.ts. On a slow line, a late font may wrap a line of the other pages differently, within the limit of the font tests.
   for (const [path, line] of [
     ...pages.map(({ path }) => [path, ""] as const),
     ["/", " on a slow line"],
     [content.aboutUs.path, " on a slow line"],
   ] as const)
-    test(
-      `${path} neither shifts nor logs errors while it is read${line}`,
-      path === "/" && !line ? {} : slow,
-      async ({ page, errors }) => {
-        if (line) {
-          const session = await page.context().newCDPSession(page);
-          await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
-        }
-        await open(page, path);
-        for (let share = 0; share <= 1; share += 0.1) {
-          await scrollTo(page, share);
-          await waitForFrames(page);
-        }
-        await waitUntilSettled(page);
-        // Words are up to 3 px wider or narrower in a fallback (0.001). A line that wraps differently adds 0.01.
-        expect(await layoutShift(page)).toBeLessThan(0.005);
-        expect(errors).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      },
-    );
+    test(`${path} neither shifts nor logs errors while it is read${line}`, slow, async ({ page, errors }) => {
+      if (line) {
+        const session = await page.context().newCDPSession(page);
+        await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
+      }
+      await open(page, path);
+      for (let share = 0; share <= 1; share += 0.1) {
+        await scrollTo(page, share);
+        await waitForFrames(page);
+      }
+      await waitUntilSettled(page);
+      // Words are up to 3 px wider or narrower in a fallback (0.001). A line that wraps differently adds 0.01.
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+      expect(errors).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
 
   test("the founder's stroke is drawn when it comes into view (req 140)", slow, async ({ page }) => {
     await open(page);
