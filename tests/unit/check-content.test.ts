@@ -265,16 +265,17 @@ describe("links and ids", () => {
 });
 
 describe("files in public/", () => {
+  // No owner has a file with these names.
   const script = (src: string) => ({ consent: { scripts: [{ src }] }, analytics: null });
   const check = (name: string, value: unknown) => linkProblems([{ name, value }]);
 
   it.each([
-    "/consent/tool.js",
-    "/consent/tool.js?v=2",
-    "/assets/tool.js",
+    "/not-there/tool.js",
+    "/not-there/tool.js?v=2",
+    "/assets/not-there.js",
     "/assets",
     pages.aboutUs.path,
-    `${brand.siteUrl}/consent/tool.js`,
+    `${brand.siteUrl}/not-there/tool.js`,
   ])("reports a consent tool at %s, which does not exist", (src) => {
     const file = `public${src.replace(brand.siteUrl, "").replace("?v=2", "")}`;
     const start = `scripts.consent.scripts[0].src is ${src}, which does not exist: copy the file to ${file}`;
@@ -288,15 +289,31 @@ describe("files in public/", () => {
   );
 
   it.each([
-    ["scripts", { consent: { scripts: [], styles: ["/a.css"] } }, "scripts.consent.styles[0] is /a.css, which does"],
-    ["scripts", { consent: null, analytics: { src: "/a.js" } }, "scripts.analytics.src is /a.js, which does not exist"],
-    ["store", { smartScript: `${brand.siteUrl}/smart.js` }, "does not exist: copy the file to public/smart.js"],
+    [
+      "scripts",
+      { consent: { scripts: [], styles: ["/not-there/a.css"] } },
+      "scripts.consent.styles[0] is /not-there/a.css, which does",
+    ],
+    [
+      "scripts",
+      { consent: null, analytics: { src: "/not-there/a.js" } },
+      "scripts.analytics.src is /not-there/a.js, which does not exist",
+    ],
+    [
+      "store",
+      { smartScript: `${brand.siteUrl}/not-there/smart.js` },
+      "does not exist: copy the file to public/not-there/smart.js",
+    ],
     [
       "legalPages",
-      [{ href: "/privacy.pdf" }],
-      "leads to /privacy.pdf, which does not exist: copy the file to public/p",
+      [{ href: "/not-there/privacy.pdf" }],
+      "leads to /not-there/privacy.pdf, which does not exist: copy the file to public/not-there/p",
     ],
-    ["home", { link: { href: "/guide.pdf#page=2" } }, "does not exist: copy the file to public/guide.pdf"],
+    [
+      "home",
+      { link: { href: "/not-there/guide.pdf#page=2" } },
+      "does not exist: copy the file to public/not-there/guide.pdf",
+    ],
   ])("reports a missing file of %s: %j", (name, value, message) => {
     expect(check(name, value)).toEqual([expect.stringContaining(message)]);
   });
