@@ -20,6 +20,10 @@ interface AnswerProps {
   kind: "open" | "printed" | "reserved";
 }
 
+/* The sizes of a drawing, with what it and its margin leave for a title beside it. */
+const largeDrawing = { size: "size-19 md:size-24", titleWidth: "sm:max-w-[calc(100%-6.5rem)]" };
+const smallDrawing = { size: "size-16", titleWidth: "sm:max-w-[calc(100%-4.5rem)]" };
+
 /** How many sources are shown with an answer. */
 const sourceCount = 2;
 
@@ -28,7 +32,7 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
   const { name, what, does, note, sources, drawing } = ingredient;
   const isReserved = kind === "reserved";
   const miss = isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : undefined;
-  const isDrawingLarge = isFind(ingredient, product.puzzle);
+  const { size, titleWidth } = isFind(ingredient, product.puzzle) ? largeDrawing : smallDrawing;
 
   const text = (words: string, className?: string) =>
     isReserved ? (
@@ -40,16 +44,11 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
   return (
     <div className="flex h-full flex-col">
       <div>
-        <Drawing ingredient={ingredient} isLarge={isDrawingLarge} kind={kind} />
+        <Drawing ingredient={ingredient} size={size} kind={kind} />
         <p className="text-lead leading-tight">
           {text(name, "text-base")}{" "}
           {/* As a block, it would move below the drawing if it were wider than what the drawing leaves. */}
-          <strong
-            className={clsx(
-              "font-display text-[1.375rem] sm:inline-block",
-              drawing && (isDrawingLarge ? "sm:max-w-[calc(100%-6.5rem)]" : "sm:max-w-[calc(100%-4.5rem)]"),
-            )}
-          >
+          <strong className={clsx("font-display text-[1.375rem] sm:inline-block", drawing && titleWidth)}>
             {text(miss ?? what)}
           </strong>{" "}
           <span className="block text-balance">
@@ -109,15 +108,14 @@ function Sources({ sources, isReserved }: SourcesProps) {
 
 interface DrawingProps {
   ingredient: Ingredient;
-  /** For a find. */
-  isLarge: boolean;
+  /** The classes of its size. */
+  size: string;
   kind: AnswerProps["kind"];
 }
 
 /** The drawing beside an answer. */
-function Drawing({ ingredient: { drawing }, isLarge, kind }: DrawingProps) {
+function Drawing({ ingredient: { drawing }, size, kind }: DrawingProps) {
   if (!drawing) return null;
-  const size = isLarge ? "size-19 md:size-24" : "size-16";
   return (
     <div className={`float-right ml-2 ${size}`}>
       {kind === "open" && (

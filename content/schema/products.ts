@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { citation, drawing, hasUnique, id, text, textUpTo, textWithPlaceholders } from "./common";
+import { citation, drawing, hasUnique, id, longestLabel, text, textUpTo, textWithPlaceholders } from "./common";
 import { flagName } from "./flags";
 
 /** A text for each form that a language has for numbers. English has `one` and `other`. */
@@ -110,13 +110,13 @@ const product = z
       .array(chip)
       .min(1)
       .max(4)
-      .superRefine(fitsWindow(32, "text", ({ text }) => text, "")),
+      .superRefine(fitsWindow(longestLabel.chips, "text", ({ text }) => text, "")),
     ingredients: z
       .array(ingredient)
       .min(6)
       .max(14)
       .superRefine(hasUnique("name", ({ name }) => name))
-      .superRefine(fitsWindow(110, "name", ({ name }) => name, ", ")),
+      .superRefine(fitsWindow(longestLabel.names, "name", ({ name }) => name, ", ")),
   })
   .superRefine(({ chips, ingredients, puzzle }, context) => {
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });

@@ -54,7 +54,7 @@ function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
 function adviceFor(href: string, addresses: string[]): string {
   if (legalPages.some((page) => page.path === href)) return "write its sections in content/legal.ts first";
   const file = fileOf(href);
-  // A page's address has no ending, except that some write one out of habit.
+  // An address that ends in .html is meant to be a page's.
   if (/\.\w+$/.test(file) && !/\.html?$/.test(file)) return `copy the file to ${file}`;
   return `use ${closest(href, addresses)}`;
 }

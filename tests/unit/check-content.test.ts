@@ -265,10 +265,10 @@ describe("links and ids", () => {
 });
 
 describe("files in public/", () => {
-  // No owner has a file with these names.
   const script = (src: string) => ({ consent: { scripts: [{ src }] }, analytics: null });
   const check = (name: string, value: unknown) => linkProblems([{ name, value }]);
 
+  // No owner has files with these names.
   it.each([
     "/not-there/tool.js",
     "/not-there/tool.js?v=2",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { products, puzzleCopy } from "../../../content/products";
 import type { RichTextCopy } from "../../../content/schema";
+import { longestLabel } from "../../../content/schema/common";
 import { plainText, wordsOf } from "../../../content/schema/plain-text";
 import { headlineWidth } from "../../../lib/font-metrics";
 import { headlineScale } from "../../../lib/headline-scale";
@@ -189,10 +190,10 @@ for (const { id, ingredients, chips } of products)
       await expect(words).toHaveCount(ingredients.length);
       const separators = 2 * (ingredients.length - 1);
       for (const difference of [0, 2, 4]) {
-        const names = textsOf(ingredients.length, 110 - separators, difference);
+        const names = textsOf(ingredients.length, longestLabel.names - separators, difference);
         for (const [index, word] of (await words.all()).entries())
           await word.evaluate((word, name) => (word.textContent = name), `${names[index]},`);
-        const texts = textsOf(chips.length, 32, difference);
+        const texts = textsOf(chips.length, longestLabel.chips, difference);
         for (const [index, { text }] of chips.entries())
           await page
             .getByRole("group", { name: puzzleCopy.preferences })
