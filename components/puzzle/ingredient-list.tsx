@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Fragment, type PointerEvent, useEffect, useRef } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import type { Ingredient } from "@/content/schema";
+import { isLongLabel } from "@/lib/is-long-label";
 import { printedName } from "@/lib/printed-name";
 import styles from "./ingredient-list.module.css";
 import { flaggedNames, isFind } from "./ingredients";
@@ -9,7 +10,9 @@ import { usePuzzle } from "./puzzle-context";
 import { canPlayItself, foundWords, isAllFound, openWord, type TappedWord } from "./puzzle-state";
 import { useSelfPlay } from "./use-self-play";
 
-export const listClasses = "px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9";
+/* On desktops, a long list is set small. */
+const longListClasses = "xl:data-long:text-base xl:data-long:leading-7";
+export const listClasses = `px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9 ${longListClasses}`;
 
 /** The ingredients, as words to tap. A find, or what the visitor's preferences flag, has a stroke behind it. */
 export function IngredientList() {
@@ -60,6 +63,7 @@ export function IngredientList() {
       role="group"
       tabIndex={-1}
       aria-label={copy.lead}
+      data-long={isLongLabel(ingredients) || undefined}
       className={listClasses}
       onPointerLeave={() => loupe.current?.hideLens()}
     >

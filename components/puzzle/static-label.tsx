@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Fragment } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import type { Product } from "@/content/schema";
+import { isLongLabel } from "@/lib/is-long-label";
 import { printedName } from "@/lib/printed-name";
 import { Answer } from "./answer";
 import { listClasses } from "./ingredient-list";
@@ -20,7 +21,7 @@ export function StaticLabel({ copy, ingredientsPath, product }: StaticLabelProps
   return (
     <>
       {puzzle && <p className={clsx(questionClasses, "bg-citron pr-3 md:pr-[18px]")}>{puzzle.question}</p>}
-      <p className={listClasses}>
+      <p data-long={isLongLabel(ingredients) || undefined} className={listClasses}>
         <strong>{copy.lead}</strong>{" "}
         {ingredients.map((ingredient, index) => (
           <Fragment key={ingredient.name}>

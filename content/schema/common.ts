@@ -104,7 +104,7 @@ export function hasUnique<T>(field: string, keyOf: (entry: T) => string) {
 }
 
 /** The most characters of a label's names together, with ", " between them, and of its chips' texts together. */
-export const longestLabel = { names: 110, chips: 32 };
+export const longestLabel = { names: 160, chips: 32 };
 
 /** The source of a fact: shown with the fact, and used to review it. */
 export const source = z.strictObject({

@@ -16,7 +16,7 @@ export type PluralForms = z.infer<typeof pluralForms>;
 
 /**
  * Reports entries whose texts, with `between` between them, have more than `characters`. A longer label would push the
- * hero past the first window of a desktop: it fits three lines of ingredients and one line of chips
+ * hero past the first window of a desktop: it fits four lines of ingredients, set small, and one line of chips
  * (tests/content/browser/hero.test.ts).
  */
 function fitsWindow<T>(characters: number, field: string, textOf: (entry: T) => string, between: string) {

@@ -105,8 +105,8 @@ it.each<[string, unknown, RegExp]>([
   ["products[0].ingredients[2].name", second?.name, /^must not repeat /],
   [
     "products[0].ingredients[2].name",
-    "M".repeat(120),
-    /^products\[0\]\.ingredients must have names of at most 110 characters together, and has \d+: shorten/,
+    "M".repeat(160),
+    /^products\[0\]\.ingredients must have names of at most 160 characters together, and has \d+: shorten/,
   ],
   [
     "products[0].chips",

@@ -5,6 +5,7 @@ import { longestLabel } from "../../../content/schema/common";
 import { plainText, wordsOf } from "../../../content/schema/plain-text";
 import { headlineWidth } from "../../../lib/font-metrics";
 import { headlineScale } from "../../../lib/headline-scale";
+import { isLongLabel, longestLargeLabel } from "../../../lib/is-long-label";
 import { expect, open, slow, test, waitUntilSettled } from "../../e2e/test";
 import { type Box, boxesOf, overlapOf, wordBoxes } from "../../helpers/word-boxes";
 
@@ -186,21 +187,26 @@ for (const { id, ingredients, chips } of products)
     test(`the longest label of ${id} fits a window of ${width}x${height}`, slow, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, `/?label=${id}`);
-      const words = page.getByRole("group", { name: puzzleCopy.lead }).getByRole("button");
+      const list = page.getByRole("group", { name: puzzleCopy.lead });
+      const words = list.getByRole("button");
       await expect(words).toHaveCount(ingredients.length);
       const separators = 2 * (ingredients.length - 1);
-      for (const difference of [0, 2, 4]) {
-        const names = textsOf(ingredients.length, longestLabel.names - separators, difference);
-        for (const [index, word] of (await words.all()).entries())
-          await word.evaluate((word, name) => (word.textContent = name), `${names[index]},`);
-        const texts = textsOf(chips.length, longestLabel.chips, difference);
-        for (const [index, { text }] of chips.entries())
-          await page
-            .getByRole("group", { name: puzzleCopy.preferences })
-            .getByRole("button")
-            .nth(index)
-            .evaluate((chip, text) => (chip.textContent = text), texts[index] ?? text);
-        const { y, height: heroHeight } = await heroBox(page);
-        expect.soft(y + heroHeight, names.join(", ")).toBeLessThanOrEqual(height);
-      }
+      // The longest large label, and the longest small one.
+      for (const length of [longestLargeLabel, longestLabel.names])
+        for (const difference of [0, 2, 4, 6]) {
+          const names = textsOf(ingredients.length, length - separators, difference);
+          const label = names.map((name) => ({ name }));
+          await list.evaluate((list, isLong) => list.toggleAttribute("data-long", isLong), isLongLabel(label));
+          for (const [index, word] of (await words.all()).entries())
+            await word.evaluate((word, name) => (word.textContent = name), `${names[index]},`);
+          const texts = textsOf(chips.length, longestLabel.chips, difference);
+          for (const [index, { text }] of chips.entries())
+            await page
+              .getByRole("group", { name: puzzleCopy.preferences })
+              .getByRole("button")
+              .nth(index)
+              .evaluate((chip, text) => (chip.textContent = text), texts[index] ?? text);
+          const { y, height: heroHeight } = await heroBox(page);
+          expect.soft(y + heroHeight, names.join(", ")).toBeLessThanOrEqual(height);
+        }
     });
