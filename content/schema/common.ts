@@ -165,6 +165,7 @@ export const heading = richTextUpTo(56);
 function limited<Schema extends z.ZodType<RichTextCopy>>(tokens: Schema, characters: number) {
   return tokens
     .refine((copy) => plainText(copy).length <= characters, {
+      params: { maximum: characters },
       error: ({ input }) => {
         const { length } = plainText(input as RichTextCopy);
         return `is ${length} characters long, and the limit is ${characters}: remove ${length - characters}`;

@@ -10,7 +10,7 @@ import { schemaProblems } from "./rules";
 
 /** Returns one line for each broken rule, with file, line and field. */
 export function checkContent(entries: ContentEntry[] = contentRegistry): string[] {
-  const broken = entries.flatMap(schemaProblems);
+  const broken = schemaProblems(...entries);
   const brokenIn = (file: string) => broken.filter((line) => line.startsWith(file));
   // Addresses and texts of other modules contain the brand's name, so they would repeat its problems.
   const brandProblems = brokenIn("content/brand.ts");
@@ -20,20 +20,7 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): string[
   // The checks of links and ids read fields that invalid content may lack.
   const links = broken.length > 0 ? [] : [...pathProblems(), ...linkProblems(entries), ...referenceProblems()];
   // A value that two fields share is reported once.
-  return uniqueBy([...withSmallestLimit(broken), ...links, ...copyProblems(entries), ...theme], withoutField);
-}
-
-/* What `limited` in content/schema/common.ts reports, with the place and the length of the text, and its limit. */
-const tooLong = /^(\S+) {2}\S+ (is \d+ characters long), and the limit is (\d+)/;
-
-/** Of the lines about a text that two fields share, returns only that of the smaller limit. */
-function withSmallestLimit(lines: string[]): string[] {
-  const textOf = (line: string) => tooLong.exec(line)?.slice(1, 3).join(" ");
-  const limitOf = (line: string) => Number(tooLong.exec(line)?.[3]);
-  return lines.filter((line) => {
-    const text = textOf(line);
-    return !text || !lines.some((other) => textOf(other) === text && limitOf(other) < limitOf(line));
-  });
+  return uniqueBy([...broken, ...links, ...copyProblems(entries), ...theme], withoutField);
 }
 
 /** Returns a line without the name of the field. */

@@ -17,16 +17,31 @@ export function problem(path: FieldPath, message: string): string {
   return `${sourceOf(path)}  ${fieldName(path)} ${message}`;
 }
 
-/** Returns one line for each rule of the schema that an entry breaks. */
-export function schemaProblems({ name, value, schema }: ContentEntry): string[] {
-  const { error } = schema.safeParse(value, { error: zodMessage, reportInput: true });
-  return (error?.issues ?? []).map((issue) => {
-    const { path, message } = mostSpecific(issue, []);
-    return problem([name, ...path], message);
-  });
+/** Returns one line for each rule of the schema that the entries break. */
+export function schemaProblems(...entries: ContentEntry[]): string[] {
+  const issues = entries.flatMap(issuesOf);
+  // A text that two fields share is reported once, with the smaller limit.
+  const reported = issues.filter((issue) => !issues.some((other) => isStricter(other, issue)));
+  return reported.map(({ path, message }) => problem(path, message));
 }
 
-type Issue = { path: FieldPath; message: string };
+interface Issue {
+  path: FieldPath;
+  message: string;
+  input: unknown;
+  /** The limit of a text that is too long, in characters. */
+  maximum?: number;
+}
+
+function issuesOf({ name, value, schema }: ContentEntry): Issue[] {
+  const { error } = schema.safeParse(value, { error: zodMessage, reportInput: true });
+  return (error?.issues ?? []).map((issue) => mostSpecific(issue, [name]));
+}
+
+function isStricter(other: Issue, { input, maximum }: Issue): boolean {
+  if (other.maximum === undefined || maximum === undefined) return false;
+  return other.maximum < maximum && JSON.stringify(other.input) === JSON.stringify(input);
+}
 
 /* What a member of a union reports about a value that another member is for. */
 const isOtherMember = ["unrecognized_keys", "invalid_type"];
@@ -34,11 +49,19 @@ const isOtherMember = ["unrecognized_keys", "invalid_type"];
 /** Returns the issue of the union member that matches the value best. */
 function mostSpecific(issue: z.core.$ZodIssue, outer: FieldPath): Issue {
   const path = [...outer, ...issue.path];
-  if (issue.code !== "invalid_union") return { path, message: issue.message };
+  const own = { path, message: issue.message, input: issue.input, maximum: maximumOf(issue) };
+  if (issue.code !== "invalid_union") return own;
   const [deepest] = issue.errors
     .flatMap(([first]) => first ?? [])
     .filter(({ code, path }) => !isOtherMember.includes(code) && !(code === "invalid_value" && path.length === 0))
     .map((first) => mostSpecific(first, path))
     .sort((a, b) => b.path.length - a.path.length);
-  return deepest ?? { path, message: issue.message };
+  return deepest ?? own;
+}
+
+function maximumOf(issue: z.core.$ZodIssue): number | undefined {
+  if (issue.code === "too_big") return Number(issue.maximum);
+  // `limited` in content/schema/common.ts sets it.
+  if (issue.code === "custom") return issue.params?.maximum;
+  return undefined;
 }
