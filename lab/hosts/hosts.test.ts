@@ -65,18 +65,20 @@ function visit(origin: string, releases: string[]) {
   }));
   const browse = async () => {
     while (!isStopped) {
-      const home = await fetch(origin).then((response) => response.text());
+      // Unlike S3, s3rver may serve a file while it is written: half of it, and then nothing.
+      const response = await fetch(origin, { signal: AbortSignal.timeout(10_000) });
+      const home = await response.text().catch(() => "");
       const release = known.find((one) => one.home === home);
-      // Unlike S3, s3rver may serve a file while it is written.
       if (!release) continue;
       for (const address of [...release.files, ...pageList.map(({ path }) => path)]) {
         requests++;
-        const { ok, status } = await fetch(origin + address);
+        const { ok, status, body } = await fetch(origin + address);
+        await body?.cancel();
         if (!ok) failures.push(`${status} ${address}`);
       }
     }
   };
-  const visits = browse();
+  const visits = browse().catch((error) => failures.push(String(error)));
   return async () => {
     isStopped = true;
     await visits;
@@ -85,6 +87,12 @@ function visit(origin: string, releases: string[]) {
 }
 
 describe("publishing during visits", () => {
+  let running: Running | undefined;
+  afterEach(() => {
+    running?.stop();
+    running = undefined;
+  });
+
   const copy = copySite("release");
   beforeAll(() => {
     // Changes the hashes of the style sheet and of a script.
@@ -95,20 +103,20 @@ describe("publishing during visits", () => {
 
   it.each([server, s3])("fails no request on %s", async (heading) => {
     const root = tempFolder();
-    const running = heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
+    const host = heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
+    running = host;
     const releases = ["out", copy.file("out")];
-    await publish(heading, "out", running.env);
-    const finish = visit(running.origin, releases);
+    await publish(heading, "out", host.env);
+    const finish = visit(host.origin, releases);
     const backAndForth = [...releases].reverse();
     // rsync takes less than a second, and aws half a minute.
     const published = heading === s3 ? backAndForth : Array(5).fill(backAndForth).flat();
     for (const out of published) {
-      await publish(heading, out, running.env);
-      const home = await fetch(running.origin).then((response) => response.text());
+      await publish(heading, out, host.env);
+      const home = await fetch(host.origin).then((response) => response.text());
       expect(home).toBe(readFileSync(`${out}/index.html`, "utf8"));
     }
     const { requests, failures } = await finish();
-    running.stop();
     console.log(`${heading}: ${requests} requests, ${failures.length} failed`);
     expect(failures).toEqual([]);
   });
