@@ -2,6 +2,7 @@ import * as RadixAccordion from "@radix-ui/react-accordion";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { inReaderView } from "@/lib/reader-view";
 import styles from "./accordion.module.css";
 import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Chevron } from "./chevron";
@@ -64,7 +65,7 @@ export function AccordionList({ items }: { items: AccordionItem[] }) {
         const id = idOf(item);
         const isOpen = open === id;
         return (
-          <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
+          <RadixAccordion.Item key={id} value={id} id={id} className={clsx(inReaderView, styles.item)}>
             <RadixAccordion.Header className={styles.heading}>
               <RadixAccordion.Trigger
                 className={clsx(styles.question, styles.trigger, isOpen && styles.isOpen)}

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { Activity, lazy } from "react";
+import { inReaderView } from "@/lib/reader-view";
 import styles from "./accordion.module.css";
 import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Island } from "./island";
@@ -35,7 +36,7 @@ function OpenList({ items }: { items: AccordionItem[] }) {
   return (
     <div className={styles.list}>
       {items.map((item) => (
-        <div key={item.id} id={idOf(item)} className={styles.item}>
+        <div key={item.id} id={idOf(item)} className={clsx(inReaderView, styles.item)}>
           <h3 className={clsx(styles.heading, styles.question)}>{item.question}</h3>
           <div className={clsx(styles.answer, styles.isOpen)}>
             <p className={answerClasses}>{item.answer}</p>

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Readability } from "@mozilla/readability";
 import { aboutUs } from "@/content/about-us";
+import { faq } from "@/content/faq";
 import { pageList, pages } from "@/content/pages";
 import { plainText } from "@/content/schema/plain-text";
 import { testimonials } from "@/content/testimonials";
@@ -44,15 +45,12 @@ function findMissing(text: string, expected: string[]) {
   });
 }
 
-it("shows the landing page's headline and quotes in Reader View", () => {
+it("shows the landing page's headline, quotes and answers in Reader View", () => {
   const { text, headings } = readerView(pages.home.path);
   expect(headings).toContain(words(plainText(pages.home.heading)));
-  expect(
-    findMissing(
-      text,
-      testimonials.flatMap(({ title, quote }) => [title, plainText(quote)]),
-    ),
-  ).toEqual([]);
+  const quotes = testimonials.flatMap(({ title, quote }) => [title, plainText(quote)]);
+  const answers = faq.map(({ answer }) => plainText([answer].flat()));
+  expect(findMissing(text, [...quotes, ...answers])).toEqual([]);
 });
 
 it("shows both biographies and the rule of About Us in Reader View", () => {
