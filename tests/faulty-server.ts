@@ -63,3 +63,11 @@ export function serveWithScript(script: string) {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(changed);
   });
 }
+
+/** Serves the fixture site. Its scripts arrive late, by `delay` ms. */
+export function serveWithLateScripts(delay: number) {
+  return serveFixtureSite((serveFile) => (request, response) => {
+    if (request.url?.includes(".js")) setTimeout(serveFile, delay, request, response);
+    else serveFile(request, response);
+  });
+}

@@ -11,6 +11,10 @@ const itemIn = (list: Element | null, id = "") => [...(list?.children ?? [])].fi
 
 const targetId = () => window.location.hash.slice(1);
 
+/** Returns the id of the item whose answer the browser has found before hydration (lib/early-script/hide-until-found.ts). */
+const foundId = (list: Element | null) =>
+  [...(list?.children ?? [])].find((item) => item.querySelector("[data-found]"))?.id;
+
 /** The questions as Radix's accordion. Pre-rendered with the page. */
 export function AccordionList({ items }: { items: AccordionItem[] }) {
   const root = useRef<HTMLDivElement>(null);
@@ -20,7 +24,7 @@ export function AccordionList({ items }: { items: AccordionItem[] }) {
    */
   const [open, setOpen] = useState<string>();
 
-  useLayoutEffect(() => setOpen(targetId()), []);
+  useLayoutEffect(() => setOpen(foundId(root.current) ?? targetId()), []);
 
   useEffect(() => {
     function openTarget() {
@@ -119,6 +123,9 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
     <RadixAccordion.Content
       ref={element}
       forceMount
+      // The early script hides it until hydration.
+      data-until-found=""
+      suppressHydrationWarning
       className={clsx(styles.answer, isOpen && styles.isOpen)}
       // A closed answer is no landmark.
       {...(!isOpen && { role: undefined, "aria-labelledby": undefined })}

@@ -1,3 +1,4 @@
+import { hideUntilFound } from "./hide-until-found";
 import { type ConsentOptions, loadAfterConsent } from "./load-after-consent";
 import { markWindowHeight } from "./mark-window-height";
 import { recoverScripts } from "./recover-scripts";
@@ -16,6 +17,7 @@ export function earlyScript(options: ConsentOptions): string {
     `(${repairAddress})()`,
     `(${markWindowHeight})()`,
     `(${recoverScripts})()`,
+    `(${hideUntilFound})()`,
     `(${replayClicks})()`,
     `(${loadAfterConsent})(${json})`,
   ]
