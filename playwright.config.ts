@@ -28,7 +28,7 @@ export default defineConfig<object, SiteOptions>({
   reporter: [["line"], ["json", { outputFile: process.env.REPORT ?? "test-results/e2e.json" }]],
   use: {
     launchOptions: chromiumOptions(),
-    // Without a film, which makes tests a sixth slower. The last moment is in the screenshot.
+    // No screencast, which makes tests a sixth slower. The screenshot shows the last state.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     // Motion slows tests down. Tests about motion enable it with `withMotion` from tests/e2e/test.ts.

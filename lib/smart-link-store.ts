@@ -20,7 +20,7 @@ export const getSmartLink = (): SmartLink => window.smartLink ?? pending;
 /** Returns the link in the pre-rendered page, which is pending. */
 export const getServerSmartLink = (): SmartLink => pending;
 
-/** Calls `onChange` after each change. Returns a function that ends this. */
+/** Calls `onChange` after each change. Returns a function that unsubscribes. */
 export function subscribeToSmartLink(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => {

@@ -15,7 +15,7 @@ import path from "node:path";
 import { sources } from "../scripts/build/sources";
 
 const configs = ["biome.json", "jest.config.mjs", "playwright.config.ts", "tsconfig.json"];
-const copied = [...new Set([...sources, ...configs, "deploy", "tests", "README.md"])];
+const copied = [...new Set([...sources, ...configs, "tests", "README.md"])];
 
 /* Tests that copy the site are not copied. */
 const skipped = /^tests.release/;

@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
+import { Art } from "@/components/ui/picture";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
+import { site } from "@/content/site";
 import { logo } from "@/generated/logo";
 import { isLongName } from "@/lib/is-long-name";
 import { TopBar } from "./top-bar";
@@ -20,7 +22,7 @@ export function SiteHeader() {
           href={pages.home.path}
           className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-heavy leading-tight tracking-tight wrap-anywhere ${nameSize}`}
         >
-          <InlineDrawing svg={logo} className="size-9 shrink-0 md:size-10" />
+          <Logo className="size-9 shrink-0 md:size-10" />
           {brand.name}
         </Link>
         <nav aria-label={label} className="hidden md:block">
@@ -40,5 +42,14 @@ export function SiteHeader() {
         </nav>
       </div>
     </TopBar>
+  );
+}
+
+function Logo({ className }: { className: string }) {
+  if (logo !== null) return <InlineDrawing svg={logo} className={className} />;
+  return (
+    <span className={className}>
+      <Art {...site.logo} alt="" isEager />
+    </span>
   );
 }

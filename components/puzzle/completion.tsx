@@ -7,12 +7,13 @@ import type { Product } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { linkToProduct } from "./ad-link";
 import { findsOf } from "./ingredients";
-import { usePuzzle } from "./puzzle-context";
+import { type ShelfProduct, usePuzzle } from "./puzzle-context";
 import { timeline } from "./timeline";
+import { useShowProduct } from "./use-show-product";
 
 /** A download button, "Send to a friend" and all finds, which replace the answer once everything is found. */
 export function Completion() {
-  const { copy, download, product, shelf, state, showProduct } = usePuzzle();
+  const { copy, download, product, shelf, state } = usePuzzle();
   const { copyLink, isDenied, message } = useCopyLink({ copied: copy.copied, denied: copy.denied, isInline: true });
   const url = linkToProduct(product.id);
   // Not the product that the visitor has just left.
@@ -40,17 +41,26 @@ export function Completion() {
         {copy.share}
       </button>
       {/* In wider windows, the shelf is in sight. */}
-      {next?.teaser && (
-        <button
-          type="button"
-          onClick={() => showProduct(next.id)}
-          className="-mt-2 min-h-11 whitespace-nowrap font-bold text-cobalt underline underline-offset-4 md:hidden"
-        >
-          {copy.next.replace("{teaser}", next.teaser)}
-        </button>
-      )}
+      {next && <NextButton product={next} />}
       {isDenied && <LinkField href={url} name={copy.linkField} className="w-full" />}
     </div>
+  );
+}
+
+/** Opens another product. */
+function NextButton({ product: { id, teaser } }: { product: ShelfProduct }) {
+  const { copy } = usePuzzle();
+  const { show, isLoading, hasFailed } = useShowProduct(id);
+  if (!teaser) return null;
+  return (
+    <button
+      type="button"
+      aria-busy={isLoading}
+      onClick={show}
+      className="-mt-2 min-h-11 whitespace-nowrap font-bold text-cobalt underline underline-offset-4 md:hidden"
+    >
+      <span>{hasFailed ? copy.retry : copy.next.replace("{teaser}", teaser)}</span>
+    </button>
   );
 }
 

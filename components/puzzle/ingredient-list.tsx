@@ -37,7 +37,7 @@ export function IngredientList() {
     return { ...word, isUnderLoupe: true };
   }
 
-  // After a change of product, which mounts a new list, the list has the focus.
+  // Choosing a product mounts a new list. Move the focus to it.
   const isChosen = state.previousId !== null;
   useEffect(() => {
     if (isChosen) list.current?.focus({ preventScroll: true });

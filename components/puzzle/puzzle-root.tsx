@@ -52,7 +52,7 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
   const answerElement = useRef<HTMLDivElement>(null);
   const shown = useTimeline(state, dispatch, answerElement);
   useArrival({ first, others, load, dispatch });
-  useRememberPuzzle(state);
+  useRememberPuzzle(state, first.id);
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const finds = product.puzzle?.finds ?? [];

@@ -1,13 +1,13 @@
 "use client";
 
 import clsx from "clsx";
-import { useState } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { Island } from "@/components/ui/island";
 import { packages } from "@/generated/packages";
 import { brandStyle, transitionStyle } from "./product-package";
 import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-shelf.module.css";
+import { useShowProduct } from "./use-show-product";
 
 /** The other products' packages, which trade places with the package shown. */
 export function PuzzleShelf({ className }: { className?: string }) {
@@ -25,17 +25,9 @@ export function PuzzleShelf({ className }: { className?: string }) {
 }
 
 function ShelfButton({ product }: { product: ShelfProduct }) {
-  const { copy, showProduct } = usePuzzle();
-  const [isLoading, setIsLoading] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { copy } = usePuzzle();
   const { id, brand, shape, kind, teaser } = product;
-
-  async function show() {
-    setIsLoading(true);
-    const isShown = await showProduct(id);
-    setIsLoading(false);
-    setHasFailed(!isShown);
-  }
+  const { show, isLoading, hasFailed } = useShowProduct(id);
 
   return (
     <button

@@ -168,7 +168,10 @@ export function canPlayItself({ progress, previousId }: PuzzleState, finds: read
   return progress.phase === "waiting" && previousId === null && finds.length > 1;
 }
 
-/** Returns whether the visitor has tapped or chosen something, or an ad link has, so that nothing may change by itself. */
+/**
+ * Returns whether the visitor has tapped a word or chosen a product or a preference, so that nothing may change by itself.
+ * An ad link's preference counts as chosen.
+ */
 export function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
   const hasTapped = progress.phase !== "waiting" && progress.phase !== "demo";
   return hasTapped || selectedPreferences.length > 0 || previousId !== null;

@@ -17,7 +17,7 @@ interface RememberedPuzzle {
 
 const storageKey = "puzzle";
 
-/** Set in this document, so that a page that Next's router shows again starts with it. Undefined during hydration. */
+/** Kept in memory, so that the puzzle survives client-side navigation. Undefined during hydration. */
 let remembered: RememberedPuzzle | undefined;
 
 /** Forgets the puzzle of this document, like a new load of the page. For tests. */
@@ -28,9 +28,9 @@ export function forgetPuzzle() {
 /** Returns whether this document has remembered a puzzle for the ad link's product. The visitor's choice then stays. */
 export const isRememberedFor = (adProduct: string) => remembered?.adProduct === adProduct;
 
-/** Stores the state for the visitor's return, unless nothing has happened yet. */
-export function rememberPuzzle(state: PuzzleState) {
-  if (!hasStarted(state)) return;
+/** Stores the state for the visitor's return, unless it is still that of the page as delivered, with the product `firstId`. */
+export function rememberPuzzle(state: PuzzleState, firstId: string) {
+  if (!hasStarted(state) && state.productId === firstId) return;
   const { progress, productId, shelf, selectedPreferences } = state;
   remembered = {
     adProduct: adProductInAddress() ?? remembered?.adProduct ?? null,
@@ -42,6 +42,8 @@ export function rememberPuzzle(state: PuzzleState) {
     duration: timeSoFar(progress),
     isAllFound: isAllFound(progress),
   };
+  // When the page is loaded again, its ad link opens the product again.
+  if (!hasStarted(state)) return;
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(remembered));
   } catch {

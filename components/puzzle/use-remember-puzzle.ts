@@ -3,16 +3,16 @@ import type { PuzzleState } from "./puzzle-state";
 import { rememberPuzzle } from "./remembered-puzzle";
 
 /** Stores the puzzle for the visitor's return: at every change, and with the time so far when they leave the page. */
-export function useRememberPuzzle(state: PuzzleState) {
-  useEffect(() => rememberPuzzle(state), [state]);
+export function useRememberPuzzle(state: PuzzleState, firstId: string) {
+  useEffect(() => rememberPuzzle(state, firstId), [state, firstId]);
 
-  const rememberNow = useEffectEvent(() => rememberPuzzle(state));
+  const rememberNow = useEffectEvent(() => rememberPuzzle(state, firstId));
   useEffect(() => {
     const onLeave = () => rememberNow();
     window.addEventListener("pagehide", onLeave);
     return () => {
       window.removeEventListener("pagehide", onLeave);
-      // A link of Next's router removes the puzzle without that event.
+      // Client-side navigation unmounts the puzzle without that event.
       onLeave();
     };
   }, []);

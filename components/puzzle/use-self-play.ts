@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { timeline } from "./timeline";
 
-const inputs = ["pointerdown", "keydown", "wheel", "touchmove", "focusin", "scroll"] as const;
+const inputs = ["pointerdown", "click", "keydown", "wheel", "touchmove", "focusin", "scroll"] as const;
 
 /** The fraction of the element that must be in view, from 0 to 1. */
 const amountInView = 0.6;

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { Fragment } from "react";
 import { textLink } from "@/components/ui/button";
+import { ContentLink } from "@/components/ui/content-link";
 import { HiddenComma } from "@/components/ui/hidden-comma";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
@@ -33,9 +33,9 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
             <span className={clsx(styles.role, "text-ink-soft")}>{role}</span>{" "}
             {links.map(({ text, href }, index) => (
               <Fragment key={href}>
-                <Link href={href} prefetch={false} className={textLink}>
+                <ContentLink href={href} className={textLink}>
                   {text}
-                </Link>
+                </ContentLink>
                 <HiddenComma index={index} length={links.length} />{" "}
               </Fragment>
             ))}

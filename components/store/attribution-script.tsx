@@ -8,8 +8,13 @@ import { type SmartLink, smartLinkBase, smartScriptArguments, toSmartLink } from
 
 const loadFailure = "load-failed";
 
+export interface AttributionScriptProps {
+  /** The query of the page that the visitor has loaded. They may be on another page by now. */
+  landingQuery: string;
+}
+
 /** Loads the provider's script and publishes the smart link, once per visit. */
-export function AttributionScript() {
+export function AttributionScript({ landingQuery }: AttributionScriptProps) {
   /* Each attempt renders a new script element. 0 renders none. */
   const [attempt, setAttempt] = useState(0);
   const settle = useRef<{ resolve(): void; reject(error: Error): void }>(undefined);
@@ -21,18 +26,18 @@ export function AttributionScript() {
         setAttempt((count) => count + 1);
       });
 
-    const { search } = window.location;
     function attribute() {
-      const link = decideAttribution(store);
+      const link = decideAttribution(store, landingQuery);
       setSmartLink(link);
-      if (link.status === "pending") requestSmartLink(loadScript, search).then(setSmartLink);
+      if (link.status === "pending") requestSmartLink(loadScript, landingQuery).then(setSmartLink);
     }
 
     if (!window.smartLink) attribute();
-    // After lib/early-script/load-after-consent.ts, which sets `attributionAllowed`. Also in development, where Strict Mode runs effects twice.
+    // The early script's listener, which was added first, sets `attributionAllowed`. Not in `attribute`, because Strict
+    // Mode runs this effect twice.
     if (window.smartLink?.status === "held") window.addEventListener(consentEvent, attribute, { once: true });
     return () => window.removeEventListener(consentEvent, attribute);
-  }, []);
+  }, [landingQuery]);
 
   if (attempt === 0) return null;
   return (
@@ -50,7 +55,7 @@ export function AttributionScript() {
  * Returns the provider's link, or a plain link when the script fails to load, throws, or returns no
  * usable link. Retries 3 times, after 1000 ms x 2^n and at most 30,000 ms (specification, section 9).
  */
-async function requestSmartLink(loadScript: () => Promise<void>, firstQuery: string): Promise<SmartLink> {
+async function requestSmartLink(loadScript: () => Promise<void>, landingQuery: string): Promise<SmartLink> {
   const client = new QueryClient();
   // Only a mounted client resumes retries that were paused while the page was hidden or offline.
   client.mount();
@@ -66,9 +71,9 @@ async function requestSmartLink(loadScript: () => Promise<void>, firstQuery: str
       queryKey: ["smart-link"],
       queryFn: async () => {
         // The script reads the URL when it loads, and the visitor may have navigated by then.
-        carryLandingQuery(firstQuery);
+        carryLandingQuery(landingQuery);
         if (!window.AF_SMART_SCRIPT) await loadScript().catch(report);
-        carryLandingQuery(firstQuery);
+        carryLandingQuery(landingQuery);
         const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
         // TanStack Query reports undefined data as an error, so undefined is returned unchanged.
         if (result === undefined) return undefined as never;

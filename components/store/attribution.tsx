@@ -2,23 +2,32 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { Island } from "@/components/ui/island";
+import type { AttributionScriptProps } from "./attribution-script";
+
+interface LoadedScript {
+  Script: ComponentType<AttributionScriptProps>;
+  landingQuery: string;
+}
 
 /**
  * Adds attribution to the download links. Renders nothing visible. In a separate chunk, so that
  * hydration does not wait for it. If it fails to load, links stay plain.
  */
 export function Attribution() {
-  const [Script, setScript] = useState<ComponentType>();
+  const [loaded, setLoaded] = useState<LoadedScript>();
   useEffect(() => {
+    // Read now, because the visitor may follow a link before the chunk has loaded.
+    const landingQuery = window.location.search;
     import("./attribution-script").then(
-      ({ AttributionScript }) => setScript(() => AttributionScript),
+      ({ AttributionScript }) => setLoaded({ Script: AttributionScript, landingQuery }),
       () => {},
     );
   }, []);
-  if (!Script) return null;
+  if (!loaded) return null;
+  const { Script, landingQuery } = loaded;
   return (
     <Island name="attribution">
-      <Script />
+      <Script landingQuery={landingQuery} />
     </Island>
   );
 }

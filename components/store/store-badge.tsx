@@ -29,7 +29,7 @@ export function StoreBadge({ placement, isSmall, className }: StoreBadgeProps) {
         height={height}
         alt={alt}
         className={isSmall ? "h-[40px] w-auto" : undefined}
-        // If the image fails to load, its alt text takes no more space.
+        // If the image fails to load, its alt text takes no more space than the image.
         style={isSmall ? undefined : { height }}
         isEager
       />

@@ -19,7 +19,7 @@ const foundId = (list: Element | null) =>
 export function AccordionList({ items }: { items: AccordionItem[] }) {
   const root = useRef<HTMLDivElement>(null);
   /**
-   * The element id of the open item. Another text, or "", when none is open. Undefined until hydration, because without
+   * The element id of the open item. Any other text when all are closed. Undefined until hydration, because without
    * scripts all answers are open.
    */
   const [open, setOpen] = useState<string>();

@@ -3,13 +3,17 @@
 import clsx from "clsx";
 import { Activity, lazy } from "react";
 import { inReaderView } from "@/lib/reader-view";
+import { withTimeout } from "@/lib/with-timeout";
 import styles from "./accordion.module.css";
 import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Island } from "./island";
 
+/** How long the script may take, in ms. Some browsers lose a script without an event. */
+const loadTimeout = 10_000;
+
 /** Radix's accordion is large. Its script loads after the others. */
 const AccordionList = lazy(async () => {
-  const { AccordionList } = await import("./accordion-list");
+  const { AccordionList } = await withTimeout(import("./accordion-list"), loadTimeout);
   return { default: AccordionList };
 });
 

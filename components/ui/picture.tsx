@@ -37,7 +37,7 @@ export function Photo({ src, alt, sizes, className, isEager }: PhotoProps) {
         height={height}
         alt={alt}
         className={className}
-        // The files have rounded heights. If the picture fails to load, its alt text takes no more space.
+        // The files have rounded heights. If the picture fails to load, its alt text takes no more space than the picture.
         style={{ aspectRatio: `${width} / ${height}`, minHeight: 0, overflow: "hidden" }}
         loading={isEager ? undefined : "lazy"}
         decoding="async"

@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { Fragment } from "react";
 import type { RichTextCopy } from "@/content/schema";
-import { withBasePath } from "@/lib/base-path";
+import { ContentLink } from "./content-link";
 import { Highlight, SwipedHighlight } from "./highlight";
 import { SourceTip } from "./source-tip";
 
@@ -37,12 +36,10 @@ function renderToken(
       </Highlight>
     );
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
-  const props = { href: token.href, className: "text-cobalt underline underline-offset-4", children: token.link };
-  // Next's router changes the fragment without a popstate event, which opens a question.
-  return token.href.includes("#") ? (
-    <a {...props} href={withBasePath(token.href)} />
-  ) : (
-    <Link {...props} prefetch={false} />
+  return (
+    <ContentLink href={token.href} className="text-cobalt underline underline-offset-4">
+      {token.link}
+    </ContentLink>
   );
 }
 

@@ -19,9 +19,9 @@ interface TooltipContextValue {
   module: TooltipModule | undefined;
   /** Whether the library has failed to load. Terms are then plain text, because a button would do nothing. */
   hasFailed: boolean;
-  /** The term that was tapped or focused before the library had loaded. */
+  /** The term that has the focus, after a tap or a key, while the library loads. */
   requested: string | undefined;
-  request(term: string): void;
+  request(term: string | undefined): void;
 }
 
 const TooltipContext = createContext<TooltipContextValue | null>(null);
@@ -112,6 +112,7 @@ function LoadingTip({ hasFailed, request, children }: LoadingTipProps) {
       role="button"
       tabIndex={0}
       onFocus={() => request(children)}
+      onBlur={() => request(undefined)}
       onClick={() => request(children)}
       className={clsx(styles.term, styles.isLoading)}
     >

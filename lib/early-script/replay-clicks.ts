@@ -12,7 +12,6 @@ interface Click {
  */
 export function replayClicks(): void {
   const clicks: Click[] = [];
-  let isReplaying = false;
   let pressed: Click | undefined;
   let isSettled = false;
 
@@ -71,27 +70,17 @@ export function replayClicks(): void {
     return button.isConnected ? button : buttonsOf(part)[index];
   }
 
-  function replay(attempt: number) {
-    const [click] = clicks;
-    if (!click) {
-      isReplaying = false;
-      return;
-    }
+  /** Clicks the button once its part is hydrated. Forgets a click after ten seconds, and on a button that is gone. */
+  function replay(click: Click, attempt: number) {
     const button = currentButton(click);
-    if (button && isUnhydrated(button) && attempt < 100) {
-      setTimeout(replay, 100, attempt + 1);
-      return;
-    }
-    clicks.shift();
-    if (button && !isUnhydrated(button)) button.click();
-    replay(0);
+    if (!button) return;
+    if (!isUnhydrated(button)) button.click();
+    else if (attempt < 100) setTimeout(replay, 100, click, attempt + 1);
   }
 
   function startReplay() {
-    if (isReplaying) return;
-    isReplaying = true;
-    // In a separate task, because React ignores clicks during effects.
-    setTimeout(replay, 0, 0);
+    // In separate tasks, because React ignores clicks during effects.
+    for (const click of clicks.splice(0)) setTimeout(replay, 0, click, 0);
   }
 
   window.addEventListener("hydrated", () => {

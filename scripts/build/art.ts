@@ -61,10 +61,10 @@ const drawings = (folder: string) =>
 
 /* Drawings of the first screen are inline, because a browser opens a document for each <img> of an SVG. */
 async function makeInlineDrawings() {
-  const { src, width, height } = site.logo;
+  const { src } = site.logo;
   const logo = src.endsWith(".svg")
     ? withoutSize(minify(await readFile(`public${src}`, "utf8"), `public${src}`))
-    : `<img src="${src}" width="${width}" height="${height}" alt="">`;
+    : null;
   writeModule("logo", "logo", logo);
 
   // As a class, because CSS hides the mascot's loupe while it flies to a word.

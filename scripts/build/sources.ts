@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { siteAddress } from "../../lib/site-address";
 import { filesIn, fingerprint } from "./files";
 
-const folders = ["app", "art", "components", "content", "hooks", "lib", "public", "scripts"];
+const folders = ["app", "art", "components", "content", "deploy", "hooks", "lib", "public", "scripts"];
 const files = [
   "instrumentation-client.ts",
   "next.config.ts",

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
+import { filesIn } from "../build/files";
 import { isBuilt } from "../build/sources";
 
 /*
@@ -12,9 +13,9 @@ import { isBuilt } from "../build/sources";
 /** A script of package.json. */
 interface Step {
   script: string;
-  /** The argument with which the tool accepts a file name that none of its tests has. Without it, a filter skips the step. */
+  /** The flag that lets the tool pass when no test file matches a filter. Without it, a filter skips the step. */
   acceptsFilter?: string;
-  /** Returns the reason for which the step is skipped. */
+  /** Returns why the step is skipped. */
   skip?: () => string | undefined | Promise<string | undefined>;
 }
 
@@ -83,10 +84,19 @@ async function run(lane: string, script: string, args: string[] = []): Promise<b
 }
 
 async function runStep(lane: string, { script, acceptsFilter, skip }: Step) {
-  if (filters.length > 0 && !acceptsFilter) return;
-  const reason = await skip?.();
+  const reason = filters.length > 0 && !acceptsFilter ? "it takes no file name" : await skip?.();
   if (reason) outcomes.push({ name: `${lane}: ${script}`, result: "skipped", detail: reason });
   else await run(lane, script, acceptsFilter && filters.length > 0 ? [acceptsFilter, ...filters] : []);
+}
+
+/* A mistyped name would pass, because each tool may have no match. */
+const isTest = /\.test\.tsx?$/;
+const matches = (filter: string) =>
+  filesIn("tests").some((file) => isTest.test(file) && `tests/${file}`.includes(filter));
+const mistyped = filters.find((filter) => !matches(filter));
+if (mistyped !== undefined) {
+  console.error(`No test file has “${mistyped}” in its name.`);
+  process.exit(1);
 }
 
 rmSync("test-results/copies", { recursive: true, force: true });

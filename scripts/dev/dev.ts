@@ -7,13 +7,13 @@ import { spawn, spawnSync } from "node:child_process";
 const tsx = "node_modules/tsx/dist/cli.mjs";
 const generate = ["scripts/build/generate.ts", "--dev"];
 /* Written by each run, which must not start the next one. */
-const written = ["public/assets/**", "public/lovable-uploads/**", "public/favicon.ico"];
+const written = ["public/assets/art/**", "public/assets/screens/**", "public/lovable-uploads/**", "public/favicon.ico"];
 const watched = [
   ...["content/**", "art/**", "public/**"].flatMap((files) => ["--include", files]),
   ...written.flatMap((files) => ["--exclude", files]),
 ];
 
-console.log("Prepares fonts and drawings. The pages are then at the address below, and update when you save a file.");
+console.log("Preparing fonts and drawings. Then open the address below. The pages update when you save a file.");
 spawnSync(process.execPath, [tsx, ...generate], { stdio: "inherit" });
 const watch = [tsx, "watch", "--clear-screen=false", ...watched, ...generate];
 const watcher = spawn(process.execPath, watch, { stdio: ["ignore", "inherit", "inherit"] });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { Ingredient } from "../../content/schema";
+import { brand } from "../fixture-site/content/brand";
 import { flags } from "../fixture-site/content/flags";
 import { pages } from "../fixture-site/content/pages";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
@@ -305,11 +306,21 @@ test(
     await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
     await expect(page).toHaveTitle(pages.aboutUs.seo.title);
     await page.goBack();
-    await expect(shelf(page).getByRole("button", { name: cream?.kind })).toBeEnabled();
+    await expect(page).toHaveURL(/label=/);
     await waitUntilSettled(page);
     await expect(page.getByText(gums.puzzle?.question ?? "")).toBeVisible();
   },
 );
+
+test("an ad's product is still shown after a visit to another page", slowOnPhone, async ({ page }) => {
+  await open(page, `/?label=${cream?.id}`);
+  await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
+  await expect(page).toHaveTitle(pages.aboutUs.seo.title);
+  await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
+});
 
 test.describe("with motion", () => {
   test.use(withMotion);
@@ -398,6 +409,23 @@ test("loads another product at the next tap after its data was lost", slow, asyn
   await expect(button).toContainText(copy.retry);
   isLost = false;
   await button.click();
+  await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
+});
+
+test("the next puzzle opens at the second tap after its data was lost", slowOnPhone, async ({ page }) => {
+  let isLost = true;
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    const isData = (await (await route.fetch()).text()).includes(cream?.puzzle?.question ?? "");
+    await (isData && isLost ? route.abort() : route.continue());
+  });
+  await open(page);
+  for (const name of finds) await word(page, name).click();
+  const next = label(page).getByRole("button", { name: copy.next.split("{")[0] });
+  await next.click();
+  const retry = label(page).getByRole("button", { name: copy.retry });
+  await expect(retry).toBeVisible();
+  isLost = false;
+  await retry.click();
   await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
 });
 

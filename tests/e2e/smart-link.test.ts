@@ -3,6 +3,7 @@ import { pageList, pages } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
 import {
   expect,
+  holdScriptsWith,
   open,
   serveProvider,
   serveResult,
@@ -89,6 +90,18 @@ test("keeps the campaign when the visitor navigates before the script loads", sl
   await expect(page).toHaveTitle(pages.aboutUs.seo.title);
   await replaceProvider(page);
   for (const route of held) await serveProvider(route);
+  expect(campaign(await taggedLink(page))).toBe("spring");
+});
+
+test("keeps the campaign when the visitor navigates before the attribution has loaded", slow, async ({ page }) => {
+  await replaceProvider(page);
+  const release = await holdScriptsWith(page, "Failed to load AppsFlyer Smart Script");
+  await page.goto("/?utm_campaign=spring", { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
+  await expect(page).toHaveTitle(pages.aboutUs.seo.title);
+  expect(await smartLink(page)).toBe(undefined);
+  release();
   expect(campaign(await taggedLink(page))).toBe("spring");
 });
 

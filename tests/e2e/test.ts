@@ -156,6 +156,11 @@ export function holdLateScripts(page: Page, except?: string) {
   });
 }
 
+/** Holds back the scripts that contain `text`. Returns a function that releases them. */
+export function holdScriptsWith(page: Page, text: string) {
+  return holdRequests(page, async (route) => (await (await route.fetch()).text()).includes(text));
+}
+
 async function holdRequests(page: Page, isHeld: (route: Route) => Promise<boolean>) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -117,3 +117,17 @@ test("a link beside a term keeps its click when the tooltips load meanwhile", sl
   await page.mouse.up();
   await expect(page).toHaveURL(link?.href ?? "");
 });
+
+test("leaves the focus where it is when the tooltips load late", slowOnPhone, async ({ page }) => {
+  await open(page);
+  const release = await holdLateScripts(page);
+  await term(page).tap();
+  await term(page, 1).waitFor();
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await link.focus();
+  release();
+  await page.unrouteAll({ behavior: "wait" });
+  await expect(term(page)).not.toHaveClass(/isLoading/);
+  await expect(link).toBeFocused();
+  await expect(tooltip(page)).toHaveCount(0);
+});

@@ -61,6 +61,15 @@ it("forgets a click on a part that does not hydrate within ten seconds", () => {
   expect(clicks).toEqual([]);
 });
 
+it("does not hold the clicks on other parts for it", () => {
+  document.getElementById("a")?.setAttribute("data-unhydrated", "");
+  click("a");
+  click("b");
+  hydrate();
+  jest.advanceTimersByTime(10);
+  expect(clicks).toEqual(["b"]);
+});
+
 it("repeats the click when React has replaced the button", () => {
   const main = document.querySelector("main") as HTMLElement;
   main.id = "main";
@@ -122,7 +131,7 @@ describe("a button that React replaces while it is pressed", () => {
   });
 });
 
-it("skips a button that has been removed or disabled", () => {
+it("skips a button that has been removed", () => {
   for (const id of ["a", "b"]) click(id);
   document.getElementById("a")?.remove();
   hydrate();
