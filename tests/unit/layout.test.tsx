@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import RootLayout from "@/app/layout";
 import { pages } from "@/content/pages";
 import { scripts } from "@/content/scripts";
+import { site } from "@/content/site";
 import { store } from "@/content/store";
 
 const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
@@ -43,5 +44,17 @@ it.each([
   jest.isolateModules(() => {
     jest.doMock("@/content/store", () => ({ store: { ...store, link, smartAppBanner } }));
     expect(require("@/app/layout").metadata.itunes).toEqual(banner);
+  });
+});
+
+it("shows a bitmap logo below the path of the site", () => {
+  const logo = { src: "/assets/logo.png", width: 96, height: 96, alt: "" };
+  jest.replaceProperty(process, "env", { ...process.env, BASE_PATH: "/site" });
+  jest.isolateModules(() => {
+    jest.doMock("@/generated/logo", () => ({ logo: null }));
+    jest.doMock("@/content/site", () => ({ site: { ...site, logo } }));
+    const { SiteHeader } = require("@/components/layout/site-header");
+    const { renderToStaticMarkup } = require("react-dom/server");
+    expect(renderToStaticMarkup(<SiteHeader />)).toContain('src="/site/assets/logo.png"');
   });
 });
