@@ -2,8 +2,8 @@ import type { Fonts, Theme } from "./schema";
 
 /**
  * The palette. Each key becomes a utility class (`bg-ink`, `text-ink-soft`) and a token for the
- * pictures in art/. Contrast ratios (WCAG 2.2): ink on paper 16.1, ink on shelf 14.3, ink on citron
- * 14.4, ink-soft on paper 8.8, cobalt on paper 7.8. Citron is invisible on light backgrounds (1.1).
+ * pictures in art/. The names stay when the colors change. The build checks the contrast of each pair
+ * that the pages use (WCAG 2.2).
  *
  * - ink: primary text, outlines and dark backgrounds
  * - ink-soft: secondary text

@@ -1,3 +1,4 @@
+import { closest } from "fastest-levenshtein";
 import { z } from "zod";
 import { citation, drawing, hasUnique, id, longestLabel, text, textUpTo, textWithPlaceholders } from "./common";
 import { flagName } from "./flags";
@@ -137,12 +138,12 @@ const product = z
         ["puzzle", "remaining"],
         `must have one question fewer than the puzzle has finds, like ["One more is made of milk. Find it."] for two finds`,
       );
-    for (const [index, find] of puzzle.finds.entries())
-      if (!ingredients.some(({ name }) => name === find))
-        report(
-          ["puzzle", "finds", index],
-          `must be the name of one of the product's ingredients, like ${ingredients[0]?.name}`,
-        );
+    const names = ingredients.map(({ name }) => name);
+    for (const [index, find] of puzzle.finds.entries()) {
+      if (names.includes(find)) continue;
+      const message = `is ${find}, which is not one of the product's ingredients: write ${closest(find, names)}`;
+      report(["puzzle", "finds", index], message);
+    }
   });
 export type Product = z.infer<typeof product>;
 export type Ingredient = Product["ingredients"][number];

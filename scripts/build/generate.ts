@@ -66,5 +66,5 @@ async function generate() {
 }
 
 await generate().catch((error: Error) => report([loadingError(error)]));
-if (isDevelopment && problems.length === 0) console.log("The content is valid.");
+if (problems.length === 0) console.log("The content is valid.");
 process.exitCode = problems.length > 0 ? 1 : 0;

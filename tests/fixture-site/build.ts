@@ -95,6 +95,8 @@ export async function buildFixtureSite(): Promise<void> {
     encoding: "utf8",
     shell: process.platform === "win32",
   });
-  if (status !== 0) throw new Error(`The fixture site does not build:\n${stdout}${stderr}`);
+  // Its content is a copy of tests/fixture-site/content.
+  const output = `${stdout}${stderr}`.replace(/(?<![\w/])content\//g, "tests/fixture-site/content/");
+  if (status !== 0) throw new Error(`The fixture site does not build:\n${output}`);
   writeFileSync(record, current);
 }

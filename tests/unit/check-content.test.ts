@@ -115,7 +115,11 @@ it.each<[string, unknown, RegExp]>([
   ],
   ["puzzleCopy.progress", "Found", /^must contain \{found\} and \{all\}$/],
   ["products[0].puzzle.remaining", ["One more. Find it."], /^must have one question fewer than the puzzle has finds/],
-  ["products[0].puzzle.finds[0]", "Gold", /^must be the name of one of the product's ingredients/],
+  [
+    "products[0].puzzle.finds[0]",
+    `${second?.name}s`,
+    RegExp(`^is ${second?.name}s, which is not one of the product's ingredients: write ${second?.name}$`),
+  ],
   ["testimonials", [{ ...quote, date: "02/30/2025" }], /date must be a real date .*, like 05/],
   ["home.pricing.id", "faq", /^must be "pricing", and is "faq"/],
   ["faq[1].id", faq[0]?.id, /^must not repeat “.*”, the id of an earlier entry/],

@@ -14,6 +14,8 @@ export default defineConfig({
   // WebKitGTK has no hardware acceleration here, and starts in the first test of a worker.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // WebKitGTK crashes now and then. The summary counts such a test as flaky.
+  retries: 1,
   workers: "100%",
   fullyParallel: true,
   reporter: [["line"], ["json", { outputFile: "../../test-results/webkit.json" }]],
