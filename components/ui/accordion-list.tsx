@@ -12,8 +12,7 @@ const itemIn = (list: Element | null, id = "") => [...(list?.children ?? [])].fi
 const targetId = () => window.location.hash.slice(1);
 
 /** Returns the id of the item whose answer the browser has found before hydration (lib/early-script/hide-until-found.ts). */
-const foundId = (list: Element | null) =>
-  [...(list?.children ?? [])].find((item) => item.querySelector("[data-found]"))?.id;
+const foundId = (list: Element | null) => list?.querySelector("[data-found]")?.parentElement?.id;
 
 /** The questions as Radix's accordion. Pre-rendered with the page. */
 export function AccordionList({ items }: { items: AccordionItem[] }) {
