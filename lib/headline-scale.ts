@@ -7,7 +7,7 @@ const lineWidth = 5.83;
 /** The height that a headline can have, in lines of full size: a higher one makes the hero higher than a desktop's window. */
 const maxHeight = 2.2;
 const scales = [1, 0.85, 0.75, 0.68, 0.6, 0.5, 0.42];
-const smallest = 0.36;
+const smallest = 0.35;
 
 /** Returns the number of lines of a text. Infinity when a word is wider than a line. Words joined by no-break spaces are one. */
 function countLines(text: string, lineWidth: number): number {
@@ -37,7 +37,7 @@ function linesOf(headline: RichTextCopy): string[] {
 }
 
 /**
- * Returns the size of the hero's headline as a share of its full size, from 0.36 to 1: the largest at which each word fits
+ * Returns the size of the hero's headline as a share of its full size, from 0.35 to 1: the largest at which each word fits
  * a line, and the lines fit the hero.
  */
 export function headlineScale(headline: RichTextCopy): number {
