@@ -26,12 +26,12 @@ declare global {
 
 /**
  * Returns the visit's link at the start of a page, from the privacy signal, consent and the link that an
- * earlier page stored. Pending when the page must request one. `landingQuery` is the query of the loaded page.
+ * earlier page stored. Pending when the page must request one. `loadedQuery` is the query of the loaded page.
  */
-export function decideAttribution(store: Store, landingQuery: string): SmartLink {
+export function decideAttribution(store: Store, loadedQuery: string): SmartLink {
   if (navigator.globalPrivacyControl) return { status: "plain", reason: "refused" };
   if (store.consent === "ask" && window.attributionAllowed !== true) return { status: "held" };
-  if (!isAttributed(landingQuery)) {
+  if (!isAttributed(loadedQuery)) {
     const link = toSmartLink({ clickURL: read(linkKey) ?? "" }, smartLinkBase(store));
     if (link.status === "tagged") return link;
   }
@@ -45,12 +45,12 @@ export function rememberLink(link: SmartLink) {
 
 /**
  * Stores the query of the visit's first page. On a later page, adds the missing parameters to the
- * address, since the provider's script reads nothing else. `landingQuery` is the query of the loaded page,
+ * address, since the provider's script reads nothing else. `loadedQuery` is the query of the loaded page,
  * which the visitor may have left before they consented.
  */
-export function carryLandingQuery(landingQuery: string) {
+export function carryLandingQuery(loadedQuery: string) {
   const { href, search } = window.location;
-  const landing = [search, landingQuery, read(queryKey) ?? ""].find(isAttributed);
+  const landing = [search, loadedQuery, read(queryKey) ?? ""].find(isAttributed);
   if (!landing?.startsWith("?")) return;
   write(queryKey, landing);
   if (landing === search) return;

@@ -10,11 +10,11 @@ const loadFailure = "load-failed";
 
 export interface AttributionScriptProps {
   /** The query of the page that the visitor has loaded. They may be on another page by now. */
-  landingQuery: string;
+  loadedQuery: string;
 }
 
 /** Loads the provider's script and publishes the smart link, once per visit. */
-export function AttributionScript({ landingQuery }: AttributionScriptProps) {
+export function AttributionScript({ loadedQuery }: AttributionScriptProps) {
   /* Each attempt renders a new script element. 0 renders none. */
   const [attempt, setAttempt] = useState(0);
   const settle = useRef<{ resolve(): void; reject(error: Error): void }>(undefined);
@@ -27,9 +27,9 @@ export function AttributionScript({ landingQuery }: AttributionScriptProps) {
       });
 
     function attribute() {
-      const link = decideAttribution(store, landingQuery);
+      const link = decideAttribution(store, loadedQuery);
       setSmartLink(link);
-      if (link.status === "pending") requestSmartLink(loadScript, landingQuery).then(setSmartLink);
+      if (link.status === "pending") requestSmartLink(loadScript, loadedQuery).then(setSmartLink);
     }
 
     if (!window.smartLink) attribute();
@@ -37,7 +37,7 @@ export function AttributionScript({ landingQuery }: AttributionScriptProps) {
     // Mode runs this effect twice.
     if (window.smartLink?.status === "held") window.addEventListener(consentEvent, attribute, { once: true });
     return () => window.removeEventListener(consentEvent, attribute);
-  }, [landingQuery]);
+  }, [loadedQuery]);
 
   if (attempt === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function AttributionScript({ landingQuery }: AttributionScriptProps) {
  * Returns the provider's link, or a plain link when the script fails to load, throws, or returns no
  * usable link. Retries 3 times, after 1000 ms x 2^n and at most 30,000 ms (specification, section 9).
  */
-async function requestSmartLink(loadScript: () => Promise<void>, landingQuery: string): Promise<SmartLink> {
+async function requestSmartLink(loadScript: () => Promise<void>, loadedQuery: string): Promise<SmartLink> {
   const client = new QueryClient();
   // Only a mounted client resumes retries that were paused while the page was hidden or offline.
   client.mount();
@@ -71,9 +71,9 @@ async function requestSmartLink(loadScript: () => Promise<void>, landingQuery: s
       queryKey: ["smart-link"],
       queryFn: async () => {
         // The script reads the URL when it loads, and the visitor may have navigated by then.
-        carryLandingQuery(landingQuery);
+        carryLandingQuery(loadedQuery);
         if (!window.AF_SMART_SCRIPT) await loadScript().catch(report);
-        carryLandingQuery(landingQuery);
+        carryLandingQuery(loadedQuery);
         const result = window.AF_SMART_SCRIPT?.generateOneLinkURL(smartScriptArguments(store));
         // TanStack Query reports undefined data as an error, so undefined is returned unchanged.
         if (result === undefined) return undefined as never;

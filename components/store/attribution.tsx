@@ -6,7 +6,7 @@ import type { AttributionScriptProps } from "./attribution-script";
 
 interface LoadedScript {
   Script: ComponentType<AttributionScriptProps>;
-  landingQuery: string;
+  loadedQuery: string;
 }
 
 /**
@@ -17,17 +17,17 @@ export function Attribution() {
   const [loaded, setLoaded] = useState<LoadedScript>();
   useEffect(() => {
     // Read now, because the visitor may follow a link before the chunk has loaded.
-    const landingQuery = window.location.search;
+    const loadedQuery = window.location.search;
     import("./attribution-script").then(
-      ({ AttributionScript }) => setLoaded({ Script: AttributionScript, landingQuery }),
+      ({ AttributionScript }) => setLoaded({ Script: AttributionScript, loadedQuery }),
       () => {},
     );
   }, []);
   if (!loaded) return null;
-  const { Script, landingQuery } = loaded;
+  const { Script, loadedQuery } = loaded;
   return (
     <Island name="attribution">
-      <Script landingQuery={landingQuery} />
+      <Script loadedQuery={loadedQuery} />
     </Island>
   );
 }

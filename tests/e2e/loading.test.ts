@@ -113,7 +113,8 @@ test("hydration restores a page that a browser extension changed", slow, async (
 test.describe("motion", () => {
   test.use(withMotion);
 
-  // The main case is in tests/webkit/pages.test.ts. On a slow line, a late font may wrap a line of the other pages differently, within the limit of the font tests.
+  // The main case is in tests/webkit/pages.test.ts. On a slow line, a late font may wrap a line of the other pages
+  // differently, within the limit of the font tests.
   for (const [path, line] of [
     ...pages.map(({ path }) => [path, ""] as const),
     ["/", " on a slow line"],

@@ -397,34 +397,38 @@ test("keeps the focus on an answer's source when framer-motion loads late", slow
   await expect(source).toBeFocused();
 });
 
-test("loads another product at the next tap after its data was lost", slow, async ({ page }) => {
+/** Loses each request for the data of the other products. Returns a function that ends this. */
+async function loseProductData(page: Page) {
   let isLost = true;
   await page.route(/\/_next\/.*\.js$/, async (route) => {
     const isData = (await (await route.fetch()).text()).includes(cream?.puzzle?.question ?? "");
     await (isData && isLost ? route.abort() : route.continue());
   });
+  return () => {
+    isLost = false;
+  };
+}
+
+test("loads another product at the next tap after its data was lost", slow, async ({ page }) => {
+  const serveData = await loseProductData(page);
   await open(page);
   const button = shelf(page).getByRole("button", { name: cream?.kind });
   await button.click();
   await expect(button).toContainText(copy.retry);
-  isLost = false;
+  serveData();
   await button.click();
   await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
 });
 
 test("the next puzzle opens at the second tap after its data was lost", slowOnPhone, async ({ page }) => {
-  let isLost = true;
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    const isData = (await (await route.fetch()).text()).includes(cream?.puzzle?.question ?? "");
-    await (isData && isLost ? route.abort() : route.continue());
-  });
+  const serveData = await loseProductData(page);
   await open(page);
   for (const name of finds) await word(page, name).click();
   const next = label(page).getByRole("button", { name: copy.next.split("{")[0] });
   await next.click();
   const retry = label(page).getByRole("button", { name: copy.retry });
   await expect(retry).toBeVisible();
-  isLost = false;
+  serveData();
   await retry.click();
   await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
 });

@@ -21,7 +21,7 @@ const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function openPage(address = "/") {
   window.history.replaceState(null, "", address);
-  render(<AttributionScript landingQuery={window.location.search} />);
+  render(<AttributionScript loadedQuery={window.location.search} />);
   await advance(10);
 }
 async function failToLoad() {
