@@ -9,14 +9,15 @@ import { subset } from "./fonts";
 
 /*
  * System fonts that are shown until a web font has loaded: Arial on iPhones, Macs and Windows, Roboto on
- * Android, DejaVu on a minimal Linux. `measured` is a package with the same glyph widths.
+ * Android, DejaVu on a minimal Linux. `measured` is a package with the same glyph widths. WebKitGTK compares the names
+ * with families, whose bold font it then uses, so the family is the last name of each list.
  */
 export const fallbacks = [
   {
     name: "Arial",
     measured: "@fontsource-variable/arimo",
     regular: ["Arial", "ArialMT", "Liberation Sans"],
-    bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+    bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arial"],
   },
   {
     name: "Roboto",
@@ -28,7 +29,7 @@ export const fallbacks = [
     name: "DejaVu",
     measured: "@fontsource/dejavu-sans",
     regular: ["DejaVu Sans"],
-    bold: ["DejaVu Sans Bold"],
+    bold: ["DejaVu Sans Bold", "DejaVu Sans"],
   },
 ];
 

@@ -38,6 +38,28 @@ const movementAfterClick = (view: EnginePage, selector: string) =>
     return movement;
   }, selector);
 
+/** Returns the width of the headline's text in its own font, or in the fallbacks that are shown until it has loaded. */
+const headlineWidth = (view: EnginePage, font: "own" | "fallback") =>
+  view.evaluate(async (font) => {
+    await document.fonts.ready;
+    const headline = document.querySelector("h1") as HTMLElement;
+    const [, ...fallbacks] = getComputedStyle(headline).fontFamily.split(", ");
+    if (font === "fallback") headline.style.fontFamily = fallbacks.join(", ");
+    headline.style.whiteSpace = "nowrap";
+    const range = document.createRange();
+    range.selectNodeContents(headline);
+    const { width } = range.getBoundingClientRect();
+    headline.style.fontFamily = "";
+    headline.style.whiteSpace = "";
+    return width;
+  }, font);
+
+test("keeps the width of the headline when its font loads", async ({ view }) => {
+  await open(view, "/");
+  const width = await headlineWidth(view, "own");
+  await expect.poll(async () => (await headlineWidth(view, "fallback")) / width).toBeCloseTo(1, 1);
+});
+
 test("opens one question at a time without moving it (req 110)", async ({ view }) => {
   await open(view, "/");
   expect(await openAnswers(view)).toEqual([]);
