@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { addPolicy } from "./csp";
 import { inlineCss } from "./inline-css";
+import { moveFonts } from "./move-fonts";
 import { moveScripts } from "./move-scripts";
 import { unexpected } from "./unexpected";
 
@@ -22,6 +23,8 @@ export function finishPage(html: string, { readSheet, insertedStyles }: PageOpti
   $("meta[name='next-size-adjust']").remove();
   moveScripts($);
   inlineCss($, readSheet);
+  // Before the scripts, so that the fonts are requested first.
+  moveFonts($);
   addPolicy($, insertedStyles);
   const finished = $.html();
   // A document that starts a <pre> with an empty line, for example, would lose that line.

@@ -5,6 +5,7 @@ import { addPolicy } from "@/scripts/build/csp";
 import { finishPage } from "@/scripts/build/finish-page";
 import { inlineCss } from "@/scripts/build/inline-css";
 import { insertedStyles } from "@/scripts/build/inserted-styles";
+import { moveFonts } from "@/scripts/build/move-fonts";
 import { moveScripts } from "@/scripts/build/move-scripts";
 
 const charset = '<meta charset="utf-8">';
@@ -15,13 +16,13 @@ const sheet = (name: string) => `<link rel="stylesheet" href="${chunks}/${name}.
 /** Returns a document with this head and body, as cheerio writes it. */
 const page = (head: string, body = "") => load(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
 
-describe("moves Next's scripts to the end of the body", () => {
+describe("moves Next's scripts to the start of the body", () => {
   it("in their order, without their preloads", () => {
     const preload = `<link rel="preload" as="script" href="${chunks}/a.js">`;
     const $ = page(`${preload}${script("a")}${script("b")}<script>inline</script>`, `<p>words</p>${script("c")}`);
     moveScripts($);
     expect($.html()).toBe(
-      page("<script>inline</script>", `<p>words</p>${script("a")}${script("b")}${script("c")}`).html(),
+      page("<script>inline</script>", `${script("a")}${script("b")}${script("c")}<p>words</p>`).html(),
     );
   });
 
@@ -82,6 +83,28 @@ describe("inlines style sheets", () => {
   ])("and stops at the head %s with %j", (head, css, message) => expect(() => inline(head, css)).toThrow(message));
 });
 
+const preload = (name: string) => `<link rel="preload" href="${name}.woff2" as="font" crossorigin="">`;
+const fontFace = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
+
+describe("moves the fonts to the start of the body", () => {
+  it("with their rules after their preloads, without which WebKit loads them twice", () => {
+    const css = `p{color:red}${fontFace("a")}${fontFace("local")}${fontFace("b")}a{color:blue}`;
+    const $ = page(`${preload("a")}${preload("b")}<style>${css}</style>`, "<p>words</p>");
+    moveFonts($);
+    expect($.html()).toBe(
+      page(
+        `<style>p{color:red}${fontFace("local")}a{color:blue}</style>`,
+        `${preload("a")}${preload("b")}<svg width="0" height="0"><style>${fontFace("a")}${fontFace("b")}</style></svg><p>words</p>`,
+      ).html(),
+    );
+  });
+
+  it("and stops at a preload without a rule", () => {
+    const $ = page(`${preload("a")}<style>${fontFace("b")}</style>`);
+    expect(() => moveFonts($)).toThrow("expected a @font-face rule with a.woff2, found none");
+  });
+});
+
 describe("adds the policy", () => {
   const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const policy = (head: string, body = "", inserted: string[] = []) => {
@@ -125,10 +148,10 @@ it("keeps everything else of the document", () => {
     "<script>if (a < b && c > d) document.write('<p>')</script><style>p > a::before { content: '<' }</style>",
     '<button disabled="" hidden="" aria-label="">\n  x </button><ul><li>1</li><li>2</li></ul>',
   ].join("");
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head><body>${body}${script("a")}</body></html>`;
-  const withSheet = html.replace("</head>", `${sheet("a")}</head>`);
-  const finished = load(finishPage(withSheet, { readSheet: () => "p{}", insertedStyles: [] }));
-  finished("meta[http-equiv], head > style, link").remove();
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head><body>${script("a")}${body}</body></html>`;
+  const withStyles = html.replace("</head>", `${sheet("a")}${preload("a")}</head>`);
+  const finished = load(finishPage(withStyles, { readSheet: () => fontFace("a"), insertedStyles: [] }));
+  finished("meta[http-equiv], head > style, link, link + svg").remove();
   expect(finished.html()).toBe(load(html).html());
 });
 
@@ -136,6 +159,6 @@ it("stops at a page that a browser would read in another way", () => {
   const html = page(charset + sheet("a"), `${script("a")}<pre></pre>`)
     .html()
     .replace("<pre>", "<pre>\n\n");
-  const options = { readSheet: () => "p{}", insertedStyles: [] };
+  const options = { readSheet: () => fontFace("a"), insertedStyles: [] };
   expect(() => finishPage(html, options)).toThrow("expected a page that a browser reads as it was written");
 });

@@ -60,6 +60,16 @@ test("keeps the width of the headline when its font loads", async ({ view }) => 
   await expect.poll(async () => (await headlineWidth(view, "fallback")) / width).toBeCloseTo(1, 1);
 });
 
+test("requests each font once", async ({ view }) => {
+  await open(view, "/");
+  const requests = await view.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".woff2") ? [name] : []));
+  });
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests).toEqual([...new Set(requests)]);
+});
+
 test("opens one question at a time without moving it (req 110)", async ({ view }) => {
   await open(view, "/");
   expect(await openAnswers(view)).toEqual([]);
