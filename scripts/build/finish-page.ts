@@ -23,7 +23,7 @@ export function finishPage(html: string, { readSheet, insertedStyles }: PageOpti
   $("meta[name='next-size-adjust']").remove();
   moveScripts($);
   inlineCss($, readSheet);
-  // Before the scripts, so that the fonts are requested first.
+  // After the scripts are moved, so that the fonts precede them and are requested first.
   moveFonts($);
   addPolicy($, insertedStyles);
   const finished = $.html();

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import postcss from "postcss";
+import postcss, { type ChildNode } from "postcss";
 import { unexpected } from "./unexpected";
 
 /**
@@ -16,7 +16,8 @@ export function moveFonts($: CheerioAPI): void {
   const sheet = postcss.parse(style.text());
   const rules = Array.from(preloads, (preload) => {
     const href = $(preload).attr("href") ?? "";
-    const rule = sheet.nodes.find((node) => node.type === "atrule" && String(node).includes(href));
+    const isRule = (node: ChildNode) => node.type === "atrule" && node.name === "font-face" && `${node}`.includes(href);
+    const rule = sheet.nodes.find(isRule);
     if (!rule) throw unexpected(`a @font-face rule with ${href}`, "none");
     rule.remove();
     return String(rule);

@@ -87,7 +87,7 @@ const preload = (name: string) => `<link rel="preload" href="${name}.woff2" as="
 const fontFace = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
 
 describe("moves the fonts to the start of the body", () => {
-  it("with their rules after their preloads, without which WebKit loads them twice", () => {
+  it("with their rules, because WebKit would load them twice with rules in the head", () => {
     const css = `p{color:red}${fontFace("a")}${fontFace("local")}${fontFace("b")}a{color:blue}`;
     const $ = page(`${preload("a")}${preload("b")}<style>${css}</style>`, "<p>words</p>");
     moveFonts($);
@@ -159,6 +159,6 @@ it("stops at a page that a browser would read in another way", () => {
   const html = page(charset + sheet("a"), `${script("a")}<pre></pre>`)
     .html()
     .replace("<pre>", "<pre>\n\n");
-  const options = { readSheet: () => fontFace("a"), insertedStyles: [] };
+  const options = { readSheet: () => "p{}", insertedStyles: [] };
   expect(() => finishPage(html, options)).toThrow("expected a page that a browser reads as it was written");
 });
