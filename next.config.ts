@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { basePathOf, siteAddress } from "./lib/site-address";
+import { basePathOf, siteAddress } from "./lib/site/site-address";
 import { buildId } from "./scripts/build/sources";
 
 const basePath = basePathOf(siteAddress().url);
@@ -9,7 +9,7 @@ const config: NextConfig = {
   output: "export",
   // The site may be at a path, such as https://user.github.io/site.
   basePath,
-  // For lib/base-path.ts, since Next prefixes its own links and files only.
+  // For lib/site/base-path.ts, since Next prefixes its own links and files only.
   env: { BASE_PATH: basePath },
   // Below a path, the home page is `/site/`, because its payload `/site.txt` would be outside of the site.
   skipTrailingSlashRedirect: basePath !== "",

@@ -10,11 +10,11 @@ import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
-import { consentEvent, linkKey } from "@/lib/attribution";
-import { withBasePath } from "@/lib/base-path";
-import { earlyScript } from "@/lib/early-script";
-import { siteAddress } from "@/lib/site-address";
-import { thirdPartyScripts } from "@/lib/third-party-scripts";
+import { consentEvent, linkKey } from "@/lib/attribution/attribution";
+import { earlyScript } from "@/lib/enhancement/early-script";
+import { withBasePath } from "@/lib/site/base-path";
+import { siteAddress } from "@/lib/site/site-address";
+import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
 import "./globals.css";
 
 /* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */

@@ -18,8 +18,8 @@ import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { products } from "@/content/products";
 import { testimonials } from "@/content/testimonials";
-import { pageMetadata } from "@/lib/page-metadata";
-import { structuredData } from "@/lib/structured-data";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { structuredData } from "@/lib/site/structured-data";
 
 export const metadata = pageMetadata(pages.home);
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { addressOf, siteAddress } from "@/lib/site-address";
+import { addressOf, siteAddress } from "@/lib/site/site-address";
 
 export const dynamic = "force-static";
 

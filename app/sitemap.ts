@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { pageList } from "@/content/pages";
-import { addressOf } from "@/lib/site-address";
+import { addressOf } from "@/lib/site/site-address";
 
 export const dynamic = "force-static";
 

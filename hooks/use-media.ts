@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { mobileQuery } from "@/lib/is-mobile";
-import { reducedMotionQuery } from "@/lib/reduced-motion";
+import { mobileQuery } from "@/lib/browser/is-mobile";
+import { reducedMotionQuery } from "@/lib/browser/reduced-motion";
 
 /** Returns the query's list, or undefined in a browser without media queries. */
 const listOf = (query: string): MediaQueryList | undefined => window.matchMedia?.(query);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { store } from "@/content/store";
-import { getServerSmartLink, getSmartLink, subscribeToSmartLink } from "@/lib/smart-link-store";
-import type { SmartLink } from "@/lib/smart-script";
+import { getServerSmartLink, getSmartLink, subscribeToSmartLink } from "@/lib/attribution/smart-link-store";
+import type { SmartLink } from "@/lib/attribution/smart-script";
 
 /** Returns the visit's link. Pending in the pre-rendered page. */
 export function useSmartLink(): SmartLink {

@@ -4,9 +4,9 @@ import { Highlight } from "@/components/ui/highlight";
 import { SourceList } from "@/components/ui/source-list";
 import { flags } from "@/content/flags";
 import type { FlagName, WhatItDoes } from "@/content/schema";
-import { flaggedIngredients } from "@/lib/flagged-ingredients";
-import { describedFlag, isFlagged } from "@/lib/flags";
-import { printedName } from "@/lib/printed-name";
+import { flaggedIngredients } from "@/lib/products/flagged-ingredients";
+import { describedFlag, isFlagged } from "@/lib/products/flags";
+import { printedName } from "@/lib/products/printed-name";
 
 type Result = WhatItDoes["bullets"][number]["result"];
 

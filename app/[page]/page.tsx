@@ -3,7 +3,7 @@ import { ContentPage } from "@/components/layout/content-page";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { legalPages } from "@/content/legal";
 import { pageList, pages } from "@/content/pages";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 import { WhatItDoes } from "./what-it-does";
 
 /* One path includes the product's name, and legal pages exist only when the owner has written sections for them. */

@@ -8,7 +8,7 @@ import { SampleNote } from "@/components/ui/section";
 import { aboutUs } from "@/content/about-us";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 import styles from "./page.module.css";
 
 export const metadata = pageMetadata(pages.aboutUs);

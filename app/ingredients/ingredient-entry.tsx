@@ -6,8 +6,8 @@ import { Art } from "@/components/ui/picture";
 import { SourceList } from "@/components/ui/source-list";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { puzzleCopy } from "@/content/products";
-import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/lib/glossary";
-import { inReaderView } from "@/lib/reader-view";
+import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/lib/products/glossary";
+import { inReaderView } from "@/lib/text/reader-view";
 import styles from "./ingredient-entry.module.css";
 
 const factNames = ["us", "eu", "origin", "note"] as const;

@@ -8,8 +8,8 @@ import { Art } from "@/components/ui/picture";
 import { pose } from "@/content/drawings";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { pages } from "@/content/pages";
-import { glossary } from "@/lib/glossary";
-import { pageMetadata } from "@/lib/page-metadata";
+import { glossary } from "@/lib/products/glossary";
+import { pageMetadata } from "@/lib/site/page-metadata";
 import { IngredientEntry } from "./ingredient-entry";
 import styles from "./page.module.css";
 

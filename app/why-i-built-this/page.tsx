@@ -6,7 +6,7 @@ import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/section";
 import { pages } from "@/content/pages";
 import { whyIBuiltThis as story } from "@/content/why-i-built-this";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 import styles from "./page.module.css";
 
 export const metadata = pageMetadata(pages.whyIBuiltThis);

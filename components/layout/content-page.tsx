@@ -9,8 +9,8 @@ import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
 import { site } from "@/content/site";
-import { longestWordLength } from "@/lib/longest-word";
-import { structuredData } from "@/lib/structured-data";
+import { structuredData } from "@/lib/site/structured-data";
+import { longestWordLength } from "@/lib/text/longest-word";
 import { Footer } from "./footer";
 
 interface ContentPageProps {

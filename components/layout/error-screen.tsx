@@ -2,7 +2,7 @@
 
 import { buttonBase, buttonColors, buttonSizes } from "@/components/ui/button-classes";
 import { errorPage } from "@/content/error-pages";
-import { withBasePath } from "@/lib/base-path";
+import { withBasePath } from "@/lib/site/base-path";
 
 /** The page after a rendering error. The home link is a full page load, because the app may be broken. */
 export function ErrorScreen({ error }: { error: { message: string } }) {

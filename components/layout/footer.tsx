@@ -4,9 +4,9 @@ import { ContentLink } from "@/components/ui/content-link";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
-import { isLongName } from "@/lib/is-long-name";
-import { legalLinks } from "@/lib/legal-links";
-import { privacyNote } from "@/lib/privacy-note";
+import { legalLinks } from "@/lib/site/legal-links";
+import { isLongName } from "@/lib/text/is-long-name";
+import { privacyNote } from "@/lib/third-parties/privacy-note";
 import styles from "./footer.module.css";
 
 const nameSize = isLongName(brand.name) ? "text-xl" : "text-[min(3rem,12vw)]";

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Marks the document as hydrated, for CSS, the tests and lib/early-script/. */
+/** Marks the document as hydrated, for CSS, the tests and lib/enhancement/early-script/. */
 export function HydrationMark() {
   useEffect(() => {
     const root = document.documentElement;

@@ -6,7 +6,7 @@ import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { logo } from "@/generated/logo";
-import { isLongName } from "@/lib/is-long-name";
+import { isLongName } from "@/lib/text/is-long-name";
 import { TopBar } from "./top-bar";
 
 const nameSize = isLongName(brand.name) ? "text-base md:text-xl" : "text-xl xs:text-2xl";

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Island } from "@/components/ui/island";
 import { constants } from "@/content/constants";
 import { useIsScrolled } from "@/hooks/use-is-scrolled";
-import { isFocusVisible } from "@/lib/is-focus-visible";
+import { isFocusVisible } from "@/lib/browser/is-focus-visible";
 import styles from "./slide-in-bar.module.css";
 
 interface SlideInBarProps {

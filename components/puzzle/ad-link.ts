@@ -1,4 +1,4 @@
-import { withBasePath } from "@/lib/base-path";
+import { withBasePath } from "@/lib/site/base-path";
 
 /* An ad's link opens a product, and selects a preference: `/?label=<product>&pick=<preference>`. */
 

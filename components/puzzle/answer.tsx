@@ -5,7 +5,7 @@ import { Gesture } from "@/components/ui/gesture";
 import { HiddenComma } from "@/components/ui/hidden-comma";
 import { Art } from "@/components/ui/picture";
 import type { Ingredient, Product } from "@/content/schema";
-import { describedFlag, flagOf, flagText } from "@/lib/flags";
+import { describedFlag, flagOf, flagText } from "@/lib/products/flags";
 import styles from "./answer.module.css";
 import { isFind, isMiss } from "./ingredients";
 import { ReservedText } from "./reserved-text";

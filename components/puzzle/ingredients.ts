@@ -1,5 +1,5 @@
 import type { Ingredient, Product } from "@/content/schema";
-import { flagOf, isFlagged } from "@/lib/flags";
+import { flagOf, isFlagged } from "@/lib/products/flags";
 
 /**
  * Returns whether an ingredient of a puzzle is not a find. False without a puzzle, and for an ingredient that the label

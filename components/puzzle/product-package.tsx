@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import type { Product } from "@/content/schema";
 import { packages } from "@/generated/packages";
-import { headlineWidth } from "@/lib/font-metrics";
-import { motifDrawing } from "@/lib/motif-drawing";
+import { motifDrawing } from "@/lib/products/motif-drawing";
+import { headlineWidth } from "@/lib/text/font-metrics";
 import styles from "./product-package.module.css";
 
 interface ProductPackageProps {

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { Island } from "@/components/ui/island";
-import { isMobile } from "@/lib/is-mobile";
+import { isMobile } from "@/lib/browser/is-mobile";
 import { AnswerSlot } from "./answer-slot";
 import { IngredientList } from "./ingredient-list";
 import { Preferences } from "./preferences";

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type ReactNode, useReducer, useRef } from "react";
 import { Island } from "@/components/ui/island";
-import { updateWithTransition } from "@/lib/view-transition";
+import { updateWithTransition } from "@/lib/browser/view-transition";
 import type { LoupeHandle } from "./loupe";
 import { type LivePuzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";

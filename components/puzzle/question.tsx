@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Art } from "@/components/ui/picture";
 import type { Product, PuzzleCopy } from "@/content/schema";
-import { durationText } from "@/lib/format";
+import { durationText } from "@/lib/text/format";
 import { usePuzzle } from "./puzzle-context";
 import { foundWords, isSolved, type Progress, type TappedWord } from "./puzzle-state";
 import styles from "./question.module.css";

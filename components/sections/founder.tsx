@@ -7,7 +7,7 @@ import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { clip } from "@/lib/decorations";
+import { clip } from "@/lib/pictures/decorations";
 import styles from "./founder.module.css";
 
 export function Founder({ id, heading, letter, portrait, sample, signature, role, links }: Home["founder"]) {

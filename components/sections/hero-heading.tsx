@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { RichText } from "@/components/ui/rich-text";
 import type { RichTextCopy } from "@/content/schema";
-import { headlineScale } from "@/lib/headline-scale";
+import { headlineScale } from "@/lib/text/headline-scale";
 import styles from "./hero-heading.module.css";
 
 interface HeroHeadingProps {

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Home } from "@/content/schema";
-import { formatScore } from "@/lib/format";
+import { formatScore } from "@/lib/text/format";
 import styles from "./hero-rating.module.css";
 
 type HeroRatingProps = Home["hero"]["rating"] & { className?: string | undefined };

@@ -5,7 +5,7 @@ import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Home } from "@/content/schema";
-import { eyelet, toothpaste } from "@/lib/decorations";
+import { eyelet, toothpaste } from "@/lib/pictures/decorations";
 import styles from "./pricing.module.css";
 
 const priceSize = "text-[min(3rem,12vw)] md:text-[min(4.5rem,14vw)] lg:text-[min(4.5rem,5vw)]";

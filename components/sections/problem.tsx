@@ -6,7 +6,7 @@ import { FeatureItem } from "@/components/ui/feature-item";
 import { largeSize, Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
-import { textXHeight } from "@/lib/font-metrics";
+import { textXHeight } from "@/lib/text/font-metrics";
 import styles from "./problem.module.css";
 
 /**

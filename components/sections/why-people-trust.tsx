@@ -6,8 +6,8 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
-import { seal } from "@/lib/decorations";
-import { hasTerm } from "@/lib/has-term";
+import { seal } from "@/lib/pictures/decorations";
+import { hasTerm } from "@/lib/text/has-term";
 import styles from "./why-people-trust.module.css";
 
 const colorClasses = {

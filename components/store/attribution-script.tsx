@@ -2,9 +2,9 @@ import { QueryClient } from "@tanstack/query-core";
 import Script from "next/script";
 import { useEffect, useRef, useState } from "react";
 import { store } from "@/content/store";
-import { carryLandingQuery, consentEvent, decideAttribution, rememberLink } from "@/lib/attribution";
-import { setSmartLink } from "@/lib/smart-link-store";
-import { type SmartLink, smartLinkBase, smartScriptArguments, toSmartLink } from "@/lib/smart-script";
+import { carryLandingQuery, consentEvent, decideAttribution, rememberLink } from "@/lib/attribution/attribution";
+import { setSmartLink } from "@/lib/attribution/smart-link-store";
+import { type SmartLink, smartLinkBase, smartScriptArguments, toSmartLink } from "@/lib/attribution/smart-script";
 
 const loadFailure = "load-failed";
 

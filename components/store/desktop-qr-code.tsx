@@ -64,7 +64,7 @@ function SmartQrCode(props: DesktopQrCodeProps) {
 
   useEffect(() => {
     if (link.status !== "tagged" || isMobile) return;
-    import("@/lib/qr-code")
+    import("@/lib/pictures/qr-code")
       .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(link.href))}`))
       // The pre-built code still leads to the store.
       .catch(() => {});

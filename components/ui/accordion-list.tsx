@@ -2,7 +2,7 @@ import * as RadixAccordion from "@radix-ui/react-accordion";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { inReaderView } from "@/lib/reader-view";
+import { inReaderView } from "@/lib/text/reader-view";
 import styles from "./accordion.module.css";
 import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Chevron } from "./chevron";
@@ -11,7 +11,7 @@ const itemIn = (list: Element | null, id = "") => [...(list?.children ?? [])].fi
 
 const targetId = () => window.location.hash.slice(1);
 
-/** Returns the id of the item whose answer the browser has found before hydration (lib/early-script/hide-until-found.ts). */
+/** Returns the id of the item whose answer the browser has found before hydration (lib/enhancement/early-script/hide-until-found.ts). */
 const foundId = (list: Element | null) => list?.querySelector("[data-found]")?.parentElement?.id;
 
 /** The questions as Radix's accordion. Pre-rendered with the page. */
@@ -61,7 +61,7 @@ export function AccordionList({ items }: { items: AccordionItem[] }) {
       value={open ?? ""}
       onValueChange={toggle}
       className={styles.list}
-      // For lib/early-script/replay-clicks.ts.
+      // For lib/enhancement/early-script/replay-clicks.ts.
       data-unhydrated={open === undefined || undefined}
     >
       {items.map((item) => {

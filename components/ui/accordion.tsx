@@ -2,8 +2,8 @@
 
 import clsx from "clsx";
 import { Activity, lazy } from "react";
-import { inReaderView } from "@/lib/reader-view";
-import { withTimeout } from "@/lib/with-timeout";
+import { withTimeout } from "@/lib/enhancement/with-timeout";
+import { inReaderView } from "@/lib/text/reader-view";
 import styles from "./accordion.module.css";
 import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
 import { Island } from "./island";

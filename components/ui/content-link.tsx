@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { withBasePath } from "@/lib/base-path";
+import { withBasePath } from "@/lib/site/base-path";
 
 interface ContentLinkProps extends ComponentProps<"a"> {
   href: string;

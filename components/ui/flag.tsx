@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { FlagName } from "@/content/schema";
-import { describedFlag } from "@/lib/flags";
+import { describedFlag } from "@/lib/products/flags";
 import styles from "./flag.module.css";
 
 /** A flag's background and text color. */

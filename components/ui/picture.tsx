@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Drawing, Photo as PhotoCopy } from "@/content/schema";
-import { withBasePath } from "@/lib/base-path";
-import { photoFiles } from "@/lib/photo-files";
+import { photoFiles } from "@/lib/pictures/photo-files";
+import { withBasePath } from "@/lib/site/base-path";
 
 interface PictureProps {
   className?: string;

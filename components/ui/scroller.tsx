@@ -5,7 +5,7 @@ import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import type { Site } from "@/content/schema";
 import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
 
-import { isFocusVisible } from "@/lib/is-focus-visible";
+import { isFocusVisible } from "@/lib/browser/is-focus-visible";
 import { Chevron } from "./chevron";
 import { Island } from "./island";
 import styles from "./scroller.module.css";

@@ -190,7 +190,7 @@ export const drawing = z.strictObject({
 export type Drawing = z.infer<typeof drawing>;
 
 /**
- * A picture that the build crops and renders in several sizes (lib/photo-files.ts): a photo or a drawing in a folder of art/,
+ * A picture that the build crops and renders in several sizes (lib/pictures/photo-files.ts): a photo or a drawing in a folder of art/,
  * which determines its shape.
  */
 const photoIn = (folder: string, example: string) =>

@@ -8,7 +8,7 @@ const thirdParty = z.strictObject({
   purposeOnceAgreed: textUpTo(120),
 });
 
-/** The words of the privacy note in the footer. lib/privacy-note.ts selects those that apply. */
+/** The words of the privacy note in the footer. lib/third-parties/privacy-note.ts selects those that apply. */
 export const privacyNote = z.strictObject({
   /** The subject of the note. The next paragraph in the footer is about the app. */
   lead: textUpTo(32),

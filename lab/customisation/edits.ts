@@ -64,7 +64,7 @@ function addPage(site: SiteCopy) {
     `import { ContentPage } from "@/components/layout/content-page";
 import { pages } from "@/content/pages";
 import { press } from "@/content/press";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/site/page-metadata";
 
 export const metadata = pageMetadata(pages.press);
 

@@ -6,7 +6,7 @@ import { optimize } from "svgo";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
-import { qrSvg } from "../../lib/qr-code";
+import { qrSvg } from "../../lib/pictures/qr-code";
 import { filesIn, writeFileAtomic } from "./files";
 
 /** Returns a drawing with each `var(--token)` replaced by its color. Throws if content/theme.ts lacks the token. */

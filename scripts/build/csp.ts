@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
-import { thirdPartyScripts } from "../../lib/third-party-scripts";
+import { thirdPartyScripts } from "../../lib/third-parties/third-party-scripts";
 import { unexpected } from "./unexpected";
 
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import type { Photo } from "../../content/schema";
 import { theme } from "../../content/theme";
-import { type PhotoFiles, photoFiles } from "../../lib/photo-files";
+import { type PhotoFiles, photoFiles } from "../../lib/pictures/photo-files";
 import { contentRegistry } from "../content/content-registry";
 import { objectsOf } from "../content/fields";
 import { paint } from "./art";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { siteAddress } from "../../lib/site-address";
+import { siteAddress } from "../../lib/site/site-address";
 import { filesIn, fingerprint } from "./files";
 
 const folders = ["app", "art", "components", "content", "deploy", "hooks", "lib", "public", "scripts"];

@@ -5,7 +5,7 @@ import { home } from "../../content/home";
 import { legalPages } from "../../content/legal";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
-import { glossary } from "../../lib/glossary";
+import { glossary } from "../../lib/products/glossary";
 import type { ContentEntry } from "./content-registry";
 import { objectsOf, textsOf } from "./fields";
 import { isPicture } from "./is-picture";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
 import { products } from "../../content/products";
-import { photoFiles } from "../../lib/photo-files";
+import { photoFiles } from "../../lib/pictures/photo-files";
 import { filesIn } from "../build/files";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { objectsOf } from "./fields";

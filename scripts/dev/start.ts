@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { basePathOf, siteAddress } from "../../lib/site-address";
+import { basePathOf, siteAddress } from "../../lib/site/site-address";
 import { isBuilt } from "../build/sources";
 import { exitWithError } from "../exit-with-error";
 import { compressFiles } from "./compress-files";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { attributionKeys } from "../../lib/smart-script";
+import { attributionKeys } from "../../lib/attribution/smart-script";
 import { store } from "../fixture-site/content/store";
 import { everyPath, expect, pages, serveProvider, slow, test, waitForHydration } from "./test";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
-import { consentEvent } from "../../lib/attribution";
-import type { smartScriptArguments } from "../../lib/smart-script";
+import { consentEvent } from "../../lib/attribution/attribution";
+import type { smartScriptArguments } from "../../lib/attribution/smart-script";
 import { initialScripts } from "../faulty-server";
 import { pageList } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";

@@ -11,11 +11,11 @@ import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
-import { flaggedIngredients } from "@/lib/flagged-ingredients";
-import { describedFlag, isFlagged } from "@/lib/flags";
-import { glossary } from "@/lib/glossary";
-import { legalLinks } from "@/lib/legal-links";
-import { privacyNote } from "@/lib/privacy-note";
+import { flaggedIngredients } from "@/lib/products/flagged-ingredients";
+import { describedFlag, isFlagged } from "@/lib/products/flags";
+import { glossary } from "@/lib/products/glossary";
+import { legalLinks } from "@/lib/site/legal-links";
+import { privacyNote } from "@/lib/third-parties/privacy-note";
 import { everyPage, fileOf, isExported, type Page, parse, pathOf, read, textsOf, valuesOf, wordsOf } from "./exported";
 
 const checker = new HtmlValidate({

@@ -9,7 +9,7 @@ import { plainText } from "@/content/schema/plain-text";
 import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
-import { answersOf, factsOf, glossary, sourcesOf } from "@/lib/glossary";
+import { answersOf, factsOf, glossary, sourcesOf } from "@/lib/products/glossary";
 import { built, fixtureSite, ownersSite } from "../sites";
 
 /* Firefox's Reader View uses Readability, and other readers have similar rules: they drop what looks like an ad. */

@@ -10,8 +10,8 @@ import { plainText } from "@/content/schema/plain-text";
 import { app as facts, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
-import { photoFiles } from "@/lib/photo-files";
-import { cardFile, cardSize } from "@/lib/social-cards";
+import { photoFiles } from "@/lib/pictures/photo-files";
+import { cardFile, cardSize } from "@/lib/site/social-cards";
 import {
   bytes,
   everyPage,

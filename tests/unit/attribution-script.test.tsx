@@ -3,8 +3,8 @@ import { act, cleanup, configure, render } from "@testing-library/react";
 import type { ScriptProps } from "next/script";
 import { AttributionScript } from "@/components/store/attribution-script";
 import { store } from "@/content/store";
-import { consentEvent, linkKey } from "@/lib/attribution";
-import { loadAfterConsent } from "@/lib/early-script/load-after-consent";
+import { consentEvent, linkKey } from "@/lib/attribution/attribution";
+import { loadAfterConsent } from "@/lib/enhancement/early-script/load-after-consent";
 
 /* tests/e2e/smart-link.test.ts covers the behavior that needs a browser. */
 
@@ -49,7 +49,7 @@ afterEach(() => {
   configure({ reactStrictMode: false });
 });
 
-/** Does what lib/early-script/ does, and dispatches the consent tool's event. */
+/** Does what lib/enhancement/early-script/ does, and dispatches the consent tool's event. */
 function allow() {
   window.attributionAllowed = true;
   window.dispatchEvent(new Event(consentEvent));

@@ -11,6 +11,6 @@ it.each([
 ])("below %s, %s becomes %s", (BASE_PATH, address, expected) => {
   jest.replaceProperty(process, "env", { ...process.env, BASE_PATH });
   jest.isolateModules(() => {
-    expect(require("@/lib/base-path").withBasePath(address)).toBe(expected);
+    expect(require("@/lib/site/base-path").withBasePath(address)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import { pageList, pages } from "@/content/pages";
 import { founder } from "@/content/people";
 import { products } from "@/content/products";
 import { theme } from "@/content/theme";
-import { glossary } from "@/lib/glossary";
+import { glossary } from "@/lib/products/glossary";
 import { checkContent } from "@/scripts/content/check";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { contrastProblems } from "@/scripts/content/contrast";

@@ -5,7 +5,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { Scroller } from "@/components/ui/scroller";
 import { legalPages } from "@/content/legal";
 import { site } from "@/content/site";
-import { cardWords } from "@/lib/social-cards";
+import { cardWords } from "@/lib/site/social-cards";
 
 /* Cases that occur only in edited content. tests/export covers the original content. */
 afterEach(() => jest.restoreAllMocks());

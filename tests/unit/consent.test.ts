@@ -1,8 +1,8 @@
 import { privacyNote as copy } from "@/content/privacy-note";
 import { store } from "@/content/store";
-import { linkKey } from "@/lib/attribution";
-import { loadAfterConsent } from "@/lib/early-script/load-after-consent";
-import { privacyNoteFor } from "@/lib/privacy-note";
+import { linkKey } from "@/lib/attribution/attribution";
+import { loadAfterConsent } from "@/lib/enhancement/early-script/load-after-consent";
+import { privacyNoteFor } from "@/lib/third-parties/privacy-note";
 
 /* The four combinations of the two settings in content/store.ts, with analytics. */
 const combinations = [

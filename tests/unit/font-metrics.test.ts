@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { create, type Font } from "fontkit";
 import { fonts } from "@/content/theme";
-import { cardLetterWidth, headlineWidth, textXHeight } from "@/lib/font-metrics";
+import { cardLetterWidth, headlineWidth, textXHeight } from "@/lib/text/font-metrics";
 import { subset } from "@/scripts/build/fonts";
 
 const headlines = [

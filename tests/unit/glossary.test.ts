@@ -1,4 +1,4 @@
-import { concernsOf } from "@/lib/glossary";
+import { concernsOf } from "@/lib/products/glossary";
 import { candy, lotion } from "./sample-products";
 
 /** Returns the flags of an ingredient of a product, as the page of ingredients shows them. */

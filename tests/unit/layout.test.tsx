@@ -25,11 +25,11 @@ it("has the provider's script unless attribution is off, and the consent tool on
 it("keeps previews out of search engines", () => {
   const preview = { url: "https://preview.example.com", isPreview: true };
   jest.isolateModules(() => {
-    jest.doMock("@/lib/site-address", () => ({
+    jest.doMock("@/lib/site/site-address", () => ({
       addressOf: (path: string) => preview.url + path,
       siteAddress: () => preview,
     }));
-    const { robots, alternates } = require("@/lib/page-metadata").pageMetadata(pages.aboutUs);
+    const { robots, alternates } = require("@/lib/site/page-metadata").pageMetadata(pages.aboutUs);
     expect(robots).toEqual({ index: false });
     expect(alternates).toEqual({ canonical: preview.url + pages.aboutUs.path });
   });

@@ -7,8 +7,8 @@ import {
   puzzleReducer,
 } from "@/components/puzzle/puzzle-state";
 import { puzzleCopy } from "@/content/products";
-import { flagOf } from "@/lib/flags";
-import { durationText } from "@/lib/format";
+import { flagOf } from "@/lib/products/flags";
+import { durationText } from "@/lib/text/format";
 import { candy, lotion } from "./sample-products";
 
 const finds = candy.puzzle?.finds ?? [];

@@ -1,5 +1,5 @@
 import { brand } from "@/content/brand";
-import { addressOf, basePathOf, siteAddress } from "@/lib/site-address";
+import { addressOf, basePathOf, siteAddress } from "@/lib/site/site-address";
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { isAttributed, type SmartScript, smartScriptArguments, toSmartLink } from "@/lib/smart-script";
+import { isAttributed, type SmartScript, smartScriptArguments, toSmartLink } from "@/lib/attribution/smart-script";
 
 type Result = ReturnType<SmartScript["generateOneLinkURL"]>;
 

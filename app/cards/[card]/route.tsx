@@ -5,10 +5,10 @@ import { pageList, pages } from "@/content/pages";
 import { products, puzzleCopy } from "@/content/products";
 import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
-import { longestWordLength } from "@/lib/longest-word";
-import { motifDrawing } from "@/lib/motif-drawing";
-import { printedName } from "@/lib/printed-name";
-import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/social-cards";
+import { motifDrawing } from "@/lib/products/motif-drawing";
+import { printedName } from "@/lib/products/printed-name";
+import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/site/social-cards";
+import { longestWordLength } from "@/lib/text/longest-word";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

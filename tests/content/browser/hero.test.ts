@@ -3,9 +3,9 @@ import { products, puzzleCopy } from "../../../content/products";
 import type { RichTextCopy } from "../../../content/schema";
 import { longestLabel } from "../../../content/schema/common";
 import { plainText, wordsOf } from "../../../content/schema/plain-text";
-import { headlineWidth } from "../../../lib/font-metrics";
-import { headlineScale } from "../../../lib/headline-scale";
-import { isLongLabel, longestLargeLabel } from "../../../lib/is-long-label";
+import { isLongLabel, longestLargeLabel } from "../../../lib/products/is-long-label";
+import { headlineWidth } from "../../../lib/text/font-metrics";
+import { headlineScale } from "../../../lib/text/headline-scale";
 import { expect, open, slow, test, waitUntilSettled } from "../../e2e/test";
 import { type Box, boxesOf, overlapOf, wordBoxes } from "../../helpers/word-boxes";
 

@@ -1,5 +1,5 @@
-import { earlyScript } from "@/lib/early-script";
-import { repairAddress } from "@/lib/early-script/repair-address";
+import { earlyScript } from "@/lib/enhancement/early-script";
+import { repairAddress } from "@/lib/enhancement/early-script/repair-address";
 import "./listeners";
 
 const options = { consent: "not-needed", attribution: null, analytics: null } as const;

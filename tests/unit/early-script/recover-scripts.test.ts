@@ -1,4 +1,4 @@
-import { recoverScripts } from "@/lib/early-script/recover-scripts";
+import { recoverScripts } from "@/lib/enhancement/early-script/recover-scripts";
 import { hydrate } from "./listeners";
 
 const src = "/site/_next/static/chunks/a.js";

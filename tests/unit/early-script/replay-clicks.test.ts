@@ -1,4 +1,4 @@
-import { replayClicks } from "@/lib/early-script/replay-clicks";
+import { replayClicks } from "@/lib/enhancement/early-script/replay-clicks";
 import { hydrate } from "./listeners";
 
 const clicks: string[] = [];

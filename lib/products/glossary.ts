@@ -2,9 +2,9 @@ import { brand } from "@/content/brand";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { products } from "@/content/products";
 import type { Citation, FlagName, Ingredient, Product } from "@/content/schema";
+import { slug } from "@/lib/text/slug";
+import { uniqueBy } from "@/lib/unique-by";
 import { describedFlag, flagText } from "./flags";
-import { slug } from "./slug";
-import { uniqueBy } from "./unique-by";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
 interface Listing extends Ingredient {

@@ -1,5 +1,5 @@
 // A relative path, because next.config.ts imports this file without the alias.
-import { brand } from "../content/brand";
+import { brand } from "../../content/brand";
 
 interface SiteAddress {
   /** An origin, with or without a path, and without a final slash: `https://example.com` or `https://user.github.io/site`. */

@@ -1,4 +1,4 @@
-import { slug } from "./slug";
+import { slug } from "@/lib/text/slug";
 
 /** The sizes in which the build renders a picture of a folder of art/, and where it writes them in public/. */
 interface Shape {

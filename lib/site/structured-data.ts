@@ -10,7 +10,7 @@ import { plainText } from "@/content/schema/plain-text";
 import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
-import { photoFiles } from "./photo-files";
+import { photoFiles } from "@/lib/pictures/photo-files";
 import { addressOf } from "./site-address";
 import { cardFile } from "./social-cards";
 

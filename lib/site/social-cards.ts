@@ -1,6 +1,6 @@
 import type { RichTextCopy } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
-import { cardLetterWidth } from "./font-metrics";
+import { cardLetterWidth } from "@/lib/text/font-metrics";
 
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
