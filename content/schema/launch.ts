@@ -9,10 +9,12 @@ const proof = z.strictObject({
 });
 
 /** A field of content/. An entry of a list is named by its id, so that the claim follows it when the list is reordered. */
-const field = text.regex(
-  /^\w+(\.\w+|\[[a-z][a-z0-9-]*\])*$/,
-  "must name a field, and entries of lists by their id, like home.whyPeopleTrust.cards[sources].description",
-);
+const field = text
+  .regex(
+    /^\w+(\.\w+|\[[a-z][a-z0-9-]*\])*$/,
+    "must name a field, and entries of lists by their id, like home.whyPeopleTrust.cards[sources].description",
+  )
+  .meta({ example: "home.whyPeopleTrust.cards[sources].description" });
 
 export const launch = z.strictObject({
   claims: z.array(z.strictObject({ field, proof: proof.nullable() })),

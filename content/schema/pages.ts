@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { drawing, formatError, heading, seoDescription, seoTitle, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
+import { repeatsBy } from "./unique-by";
 
 /* The characters in Fontsource's Latin fonts. Emoji are allowed, but social cards omit them. */
 const cardLetters =
@@ -9,7 +10,8 @@ const cardLetters =
 /** The URL without the domain. */
 export const pagePath = z
   .string()
-  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us");
+  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us")
+  .meta({ example: "/about-us" });
 
 /** The date of the last change to the copy, for the sitemap. */
 export const lastChange = z.iso
@@ -18,7 +20,8 @@ export const lastChange = z.iso
   .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
     error: () =>
       `must not be in the future: use the date of the last change, like ${new Date().toISOString().slice(0, 10)}`,
-  });
+  })
+  .meta({ example: "2026-05-14" });
 
 const page = z.strictObject({
   path: pagePath,
@@ -53,15 +56,10 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
     [["seo", "title"], ({ seo }) => seo.title],
     [["seo", "description"], ({ seo }) => seo.description],
   ];
-  for (const [field, read] of mustDiffer) {
-    const seen = new Set<string>();
-    for (const [name, entry] of Object.entries(entries)) {
-      const value = read(entry);
-      if (seen.has(value)) {
-        const message = `must not repeat that of another page: ${value}`;
-        context.addIssue({ code: "custom", path: [name, ...field], message });
-      }
-      seen.add(value);
+  for (const [field, read] of mustDiffer)
+    for (const { item } of repeatsBy(Object.entries(entries), ([, page]) => read(page))) {
+      const [name, page] = item;
+      const message = `must not repeat that of another page: ${read(page)}`;
+      context.addIssue({ code: "custom", path: [name, ...field], message });
     }
-  }
 });

@@ -1,7 +1,7 @@
 import { copyPolicy } from "../../content/copy-policy";
 import type { ContentEntry } from "./content-registry";
 import { textsOf } from "./fields";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 /* Fields that no visitor reads. */
 const notCopy = /^(id|src|href|path|color|shape|product|preference|aliases)$/;
@@ -13,8 +13,8 @@ export function forbiddenWords(text: string): { word: string; reason: string }[]
   return forbidden.filter(({ word }) => RegExp(`(?<![\\w-])${word}(?!\\w)`, "i").test(remaining));
 }
 
-/** Returns one line for each forbidden word in the copy. */
-export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): string[] {
+/** Returns a problem for each forbidden word in the copy. */
+export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): Problem[] {
   return entries.flatMap(({ name, value }) => {
     if (name === "copyPolicy") return [];
     return textsOf(value).flatMap(({ path, text }) => {

@@ -3,20 +3,21 @@ import path from "node:path";
 import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
 import { products } from "../../content/products";
+import { uniqueBy } from "../../content/schema/unique-by";
 import { photoFiles } from "../../lib/pictures/photo-files";
 import { filesIn } from "../build/files";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { objectsOf } from "./fields";
 import { isPicture } from "./is-picture";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
 
 const megabyte = 1024 * 1024;
 const maxSize = 20 * megabyte;
 
-/** Returns one line for each picture in the content that is missing or unsuitable. */
-export async function pictureProblems(entries: Entry[] = contentRegistry): Promise<string[]> {
+/** Returns a problem for each picture in the content that is missing or unsuitable. */
+export async function pictureProblems(entries: Entry[] = contentRegistry): Promise<Problem[]> {
   const pictures = entries.flatMap(({ name, value }) =>
     objectsOf(value).flatMap(({ path, object }) =>
       typeof object.src === "string" && isPicture(object.src)
@@ -24,19 +25,14 @@ export async function pictureProblems(entries: Entry[] = contentRegistry): Promi
         : [],
     ),
   );
-  const lines = await Promise.all(
+  const problems = await Promise.all(
     pictures.map(async ({ field, src, ...size }) => {
       const what = await pictureProblem(src, size);
       return what ? problem(field, `is ${src}, which ${what}`) : [];
     }),
   );
-  return [...oneForEach(lines.flat()), ...nameProblems(pictures)];
-}
-
-/* A picture that several fields name is reported once, for the first of them. */
-function oneForEach(lines: string[]): string[] {
-  const withoutField = lines.map((line) => line.replace(/^.*?\.src is /, ""));
-  return lines.filter((_, index) => withoutField.indexOf(withoutField[index] ?? "") === index);
+  // A picture that several fields name is reported once, for the first of them.
+  return [...uniqueBy(problems.flat(), ({ what }) => what), ...nameProblems(pictures)];
 }
 
 const picture = ({ src, width, height }: Record<string, unknown>) => ({
@@ -149,7 +145,7 @@ const isWhole = (src: string) =>
     .then(Boolean, () => false);
 
 /* Two sources with one name would overwrite each other. */
-function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): string[] {
+function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): Problem[] {
   const photos = pictures.filter(({ src }) => src.startsWith("art/"));
   return photos.flatMap(({ field, src }, index) => {
     const earlier = photos.slice(0, index).find((other) => other.src !== src && sameFiles(other.src, src));
@@ -159,8 +155,8 @@ function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): string
 
 const sameFiles = (one: string, other: string) => photoFiles(one).png === photoFiles(other).png;
 
-/** Returns one line for each product whose motif has no drawing. */
-export function motifProblems(): string[] {
+/** Returns a problem for each product whose motif has no drawing. */
+export function motifProblems(): Problem[] {
   const motifs = filesIn("art/products").flatMap((file) => /^motif-(.+)\.svg$/.exec(file)?.[1] ?? []);
   return products.flatMap(({ motif }, index) => {
     if (motifs.includes(motif)) return [];
@@ -170,15 +166,15 @@ export function motifProblems(): string[] {
 }
 
 /**
- * Returns one line for each drawing in art/ that is empty, contains a script or loads another file, also where only code
- * names it. Leaves out those that `reported`, the lines of pictureProblems, already names.
+ * Returns a problem for each drawing in art/ that is empty, contains a script or loads another file, also where only code
+ * names it. Leaves out those that `reported`, the problems of pictureProblems, already names.
  */
-export function drawingProblems(folder = "art", reported: string[] = []): string[] {
+export function drawingProblems(folder = "art", reported: Problem[] = []): Problem[] {
   return filesIn(folder).flatMap((name) => {
     const file = `${folder}/${name}`;
-    if (!name.endsWith(".svg") || reported.some((line) => line.includes(`${file},`))) return [];
+    if (!name.endsWith(".svg") || reported.some(({ what }) => what.includes(`${file},`))) return [];
     const what = drawingFileProblem(file);
-    return what ? `${file}:1  ${what}` : [];
+    return what ? { place: `${file}:1`, what } : [];
   });
 }
 
