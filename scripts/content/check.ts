@@ -4,6 +4,7 @@ import { contrastProblems } from "./contrast";
 import { copyProblems } from "./copy-policy";
 import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
+import { ingredientProblems } from "./ingredient-names";
 import { linkProblems, pathProblems } from "./links";
 import { referenceProblems } from "./references";
 import { type Problem, schemaProblems } from "./rules";
@@ -18,7 +19,10 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): Problem
 
   const theme = brokenIn("content/theme.ts").length === 0 ? [...contrastProblems(), ...fontProblems()] : [];
   // The checks of links and ids read fields that invalid content may lack.
-  const links = broken.length > 0 ? [] : [...pathProblems(), ...linkProblems(entries), ...referenceProblems()];
+  const links =
+    broken.length > 0
+      ? []
+      : [...pathProblems(), ...linkProblems(entries), ...referenceProblems(), ...ingredientProblems()];
   // A value that two fields share is reported once.
   return uniqueBy([...broken, ...links, ...copyProblems(entries), ...theme], ({ place, what }) => place + what);
 }

@@ -7,6 +7,7 @@ import { launch } from "@/content/launch";
 import { pageList, pages } from "@/content/pages";
 import { founder } from "@/content/people";
 import { products } from "@/content/products";
+import type { Product } from "@/content/schema";
 import { theme } from "@/content/theme";
 import { glossary } from "@/lib/products/glossary";
 import { checkContent } from "@/scripts/content/check";
@@ -15,6 +16,7 @@ import { contrastProblems } from "@/scripts/content/contrast";
 import { copyProblems, forbiddenWords } from "@/scripts/content/copy-policy";
 import { findField } from "@/scripts/content/fields";
 import { fontProblems } from "@/scripts/content/font-files";
+import { ingredientProblems } from "@/scripts/content/ingredient-names";
 import { linkProblems, pathProblems } from "@/scripts/content/links";
 import { referenceProblems } from "@/scripts/content/references";
 import { lineOf, type Problem, schemaProblems } from "@/scripts/content/rules";
@@ -104,7 +106,6 @@ it.each<[string, unknown, RegExp]>([
     /^\.\w+ must not be allergen/,
   ],
   ["products[0].chips[0]", { id: "x", text: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
-  ["products[0].ingredients[2].name", second?.name, /^must not repeat /],
   [
     "products[0].ingredients[2].name",
     "M".repeat(160),
@@ -327,6 +328,56 @@ describe("files in public/", () => {
     expect(check("home", { link: { href: "/favicon.ico" } })).toEqual([]);
     const attributes = { "data-api": "/api/event", src: "/x" };
     expect(check("scripts", { analytics: { src: "https://a.example/a.js", attributes } })).toEqual([]);
+  });
+});
+
+describe("names of ingredients", () => {
+  /** Returns the problems of products with other names in places of the first two labels, like `[0, 2, "Sugar"]`. */
+  function check(...names: [product: number, ingredient: number, name: string][]) {
+    const copy = JSON.parse(JSON.stringify(products)) as Product[];
+    for (const [product, ingredient, name] of names) {
+      const renamed = copy[product]?.ingredients[ingredient];
+      if (renamed) renamed.name = name;
+    }
+    return linesOf(ingredientProblems(copy));
+  }
+  const field = String.raw`^content\/products\.ts:\d+ {2}products\[`;
+
+  it("accepts Greek letters, other scripts, and one ingredient on two labels", () => {
+    expect(check()).toEqual([]);
+    expect(check([0, 1, "α-Pinene"], [0, 2, "β-Pinene"], [0, 3, "水"], [1, 1, "α-pinene"])).toEqual([]);
+  });
+
+  it.each([
+    ["Sugar", "sugar"],
+    ["Crème", "crème"],
+    ["Crème", "Cre\u0300me"],
+    ["humectant: glycerin", "Glycerin 2%"],
+    ["水", "水"],
+  ])("reports “%s” and “%s” on one label", (one, other) => {
+    expect(check([0, 1, one], [0, 2, other])).toEqual([
+      expect.stringMatching(
+        RegExp(
+          `${field}0\\]\\.ingredients\\[2\\]\\.name is “${other}”, and the label already has “${one}” \\(content\\/products\\.ts:\\d+\\): .*, so remove one$`,
+        ),
+      ),
+    ]);
+  });
+
+  it.each([
+    ["Vitamin E", "vitamin-e", "vitamin-e"],
+    ["Crème fraîche", "creme fraiche", "creme-fraiche"],
+    ["ΑΙΜΑ", "Αιμα+", "αιμα"],
+  ])("reports “%s” and “%s”, which would have the same address", (one, other, id) => {
+    const start = `${field}1\\]\\.ingredients\\[2\\]\\.name is “${other.replace("+", "\\+")}”`;
+    const message = `${start}, and its address .*#${id} is already that of “${one}” \\(content\\/products\\.ts:\\d+\\): write`;
+    expect(check([0, 1, one], [1, 2, other])).toEqual([expect.stringMatching(RegExp(message))]);
+  });
+
+  it("reports a name without a letter or digit", () => {
+    expect(check([0, 1, "🍋"])).toEqual([
+      expect.stringMatching(RegExp(`${field}0\\]\\.ingredients\\[1\\]\\.name is “🍋”, which has no letter or digit`)),
+    ]);
   });
 });
 
