@@ -7,10 +7,16 @@ import { repeatsBy } from "./unique-by";
 const cardLetters =
   /^([\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)*$/u;
 
+/* Files that the export has there: the home page, the 404 page, and folders of pictures. */
+const reservedPath = /^\/(index|404|assets|cards|lovable-uploads)$/;
+
 /** The URL without the domain. */
 export const pagePath = z
   .string()
   .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us")
+  .refine((path) => !reservedPath.test(path), {
+    error: ({ input }) => `must not be ${input}, where the export has other files: choose another, like /about-us`,
+  })
   .meta({ example: "/about-us" });
 
 /** The date of the last change to the copy, for the sitemap. */

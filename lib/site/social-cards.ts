@@ -8,9 +8,12 @@ export const cardSize = { width: 1200, height: 630 };
 /** The text box in px, inside the square to which chat apps crop a card. */
 export const cardText = { width: 562, height: 400 };
 
-/** Returns the file name of a page's social card; `path` is the page's address without the domain. */
+/**
+ * Returns the file name of a page's social card; `path` is the page's address without the domain. The home page's is
+ * index.png, because no page can have the address /index (content/schema/pages.ts).
+ */
 export function cardFile(path: string) {
-  return `${path.slice(1) || "home"}.png`;
+  return `${path.slice(1) || "index"}.png`;
 }
 
 /* The fonts have no emoji, so the renderer would download them from another host. */

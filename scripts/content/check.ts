@@ -5,7 +5,8 @@ import { copyProblems } from "./copy-policy";
 import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
 import { ingredientProblems } from "./ingredient-names";
-import { linkProblems, pathProblems } from "./links";
+import { linkProblems } from "./links";
+import { pathProblems } from "./page-addresses";
 import { referenceProblems } from "./references";
 import { type Problem, schemaProblems } from "./rules";
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
 import { home } from "../../content/home";
@@ -26,16 +26,6 @@ export function linkProblems(entries: Entry[]): Problem[] {
     ...glossary().map(({ id }) => `${pages.ingredients.path}#${id}`),
   ];
   return entries.flatMap((entry) => [...brokenLinks(entry, addresses), ...missingFiles(entry)]);
-}
-
-/** Returns a problem for each page whose path has no folder in app/. Next derives the URL from the folder. */
-export function pathProblems(): Problem[] {
-  return Object.entries(pages).flatMap(([name, { path }]) => {
-    const folder = `app${path}`;
-    // app/[page] renders the path with the product's name.
-    if (path === pages.whatItDoes.path || existsSync(`${folder}/page.tsx`)) return [];
-    return problem(["pages", name, "path"], `has no page: rename its folder to ${folder}`);
-  });
 }
 
 /** Returns the ids of a module's entries: the landing page's sections, or the questions. */

@@ -4,6 +4,7 @@ import { copyPolicy } from "@/content/copy-policy";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { launch } from "@/content/launch";
+import { legalPages } from "@/content/legal";
 import { pageList, pages } from "@/content/pages";
 import { founder } from "@/content/people";
 import { products } from "@/content/products";
@@ -17,7 +18,8 @@ import { copyProblems, forbiddenWords } from "@/scripts/content/copy-policy";
 import { findField } from "@/scripts/content/fields";
 import { fontProblems } from "@/scripts/content/font-files";
 import { ingredientProblems } from "@/scripts/content/ingredient-names";
-import { linkProblems, pathProblems } from "@/scripts/content/links";
+import { linkProblems } from "@/scripts/content/links";
+import { pathProblems } from "@/scripts/content/page-addresses";
 import { referenceProblems } from "@/scripts/content/references";
 import { lineOf, type Problem, schemaProblems } from "@/scripts/content/rules";
 
@@ -46,6 +48,10 @@ const quote = {
   sample: false,
 };
 const second = products[0].ingredients[1];
+const legalPage = (path: string, linkText: string) => ({
+  ...{ path, linkText, href: null, revised: "2026-01-02", sections: [] },
+  description: `What a visitor finds on the page about ${linkText}, in a sentence.`,
+});
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -140,6 +146,19 @@ it.each<[string, unknown, RegExp]>([
     "home.closing.trustPoints[0].text",
     /^must name a field, and entries of lists by their id/,
   ],
+  [
+    "legalPages",
+    [legalPage("/privacy", "Privacy"), legalPage("/privacy", "Terms")],
+    /^\[1\]\.path must not repeat “\/privacy”, the path of an earlier entry: choose another$/,
+  ],
+  [
+    "legalPages",
+    [legalPage("/privacy", "Privacy"), legalPage("/terms", "Privacy")],
+    /^\[1\]\.linkText must not repeat “Privacy”, the linkText of an earlier entry/,
+  ],
+  ["legalPages[0].path", "/index", /^must not be \/index, where the export has other files: choose another, like \/ab/],
+  ["pages.aboutUs.path", "/404", /^must not be \/404, where the export has other files/],
+  ["pages.aboutUs.path", "/assets", /^must not be \/assets, where the export has other files/],
   ["legalPages[0].href", "privacy", /^must be a complete https address, or one on this site/],
   ["home.founder.portrait.src", "/lovable-uploads/founder", /^must be a \.jpg, .* in art\/portraits, like art\/p/],
   ["store.consent", "off", /^must be "not-needed" or "ask", and no longer "off": .* write attribution: "off"$/],
@@ -377,6 +396,33 @@ describe("names of ingredients", () => {
   it("reports a name without a letter or digit", () => {
     expect(check([0, 1, "🍋"])).toEqual([
       expect.stringMatching(RegExp(`${field}0\\]\\.ingredients\\[1\\]\\.name is “🍋”, which has no letter or digit`)),
+    ]);
+  });
+});
+
+describe("addresses of legal pages", () => {
+  const [, second] = pageList;
+  const isAt = String.raw`^content\/legal\.ts:\d+ {2}legalPages\[0\]\.`;
+
+  it.each([
+    [
+      "path",
+      second?.path,
+      "path is /about-us, which is that of another page \\(content/pages\\.ts:\\d+\\): choose another",
+    ],
+    ["linkText", second?.linkText, "linkText is .*, which is that of another page"],
+    ["description", second?.seo.description, "description is .*, which is that of another page"],
+  ])("reports the %s of another page", (field, value, message) => {
+    jest.replaceProperty(legalPages[0] as unknown as Fields, field, value);
+    expect(linesOf(pathProblems())).toEqual([expect.stringMatching(RegExp(isAt + message))]);
+  });
+
+  it("reports the address of a file in public/", () => {
+    jest.replaceProperty(legalPages[0] as unknown as Fields, "path", "/favicon.ico");
+    expect(linesOf(pathProblems())).toEqual([
+      expect.stringMatching(
+        RegExp(`${isAt}path is /favicon\\.ico, and public/favicon\\.ico has this address: rename one`),
+      ),
     ]);
   });
 });
