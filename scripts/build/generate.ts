@@ -47,7 +47,7 @@ async function generate() {
   report(checkContent().map(lineOf));
   const { drawingProblems, motifProblems, pictureProblems } = await import("../content/picture-files");
   const pictures = await pictureProblems();
-  const unusable = [...pictures, ...drawingProblems("art", pictures), ...motifProblems()];
+  const unusable = [...pictures, ...(await drawingProblems("art", pictures)), ...motifProblems()];
   report(unusable.map(lineOf));
 
   const { makeArt } = await import("./art");

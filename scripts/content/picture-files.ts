@@ -58,7 +58,7 @@ async function pictureProblem(src: string, size: { width: number; height: number
   const format = formatOf(file);
   const ending = path.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg");
   if (format !== ending) return wrongFormat(format, ending);
-  if (format === "svg") return drawingProblem(readFileSync(file, "utf8"), src.startsWith("/") ? size : undefined);
+  if (format === "svg") return await drawingProblem(readFileSync(file, "utf8"), src.startsWith("/") ? size : undefined);
   return src.startsWith("art/") && format !== "html" ? await photoProblem(src) : undefined;
 }
 
@@ -91,7 +91,10 @@ function wrongFormat(format: string, ending: string): string {
 }
 
 /** Returns what is wrong with an SVG that is drawn in a box of `size`. */
-function drawingProblem(svg: string, size?: { width: number; height: number }): string | undefined {
+async function drawingProblem(svg: string, size?: { width: number; height: number }): Promise<string | undefined> {
+  const malformed = await findSyntaxError(svg);
+  if (malformed)
+    return `is not well-formed in line ${malformed.line} (${malformed.reason}): write each value in quotes, like x="0.5", close each element, or export it as SVG again`;
   if (/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(svg))
     return "contains a script or HTML: remove script, foreignObject and attributes such as onload";
   if (/(?:href|src)\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:)/i.test(svg.replace(/xmlns(:\w+)?="[^"]*"/g, "")))
@@ -103,6 +106,16 @@ function drawingProblem(svg: string, size?: { width: number; height: number }): 
   if (!drawn) return `has no size: write viewBox="0 0 ${size.width} ${size.height}" in its svg element`;
   if (Math.abs(drawn.width / drawn.height / (size.width / size.height) - 1) < 0.01) return undefined;
   return `is ${drawn.width} by ${drawn.height}: it must be ${size.width} by ${size.height}, or another size of that shape`;
+}
+
+/** Returns the first place at which an SVG is not well-formed XML. Browsers show nothing of such a file. */
+async function findSyntaxError(svg: string): Promise<{ line: number; reason: string } | undefined> {
+  const message = await sharp(Buffer.from(svg))
+    .metadata()
+    .then(() => "", String);
+  // Of libxml2: "XML parse error: Error domain 1 code 42 on line 1 column 97 of data: Attribute x redefined".
+  const [, line, reason = ""] = /XML parse error: .*? on line (\d+) column \d+ of data: (.*)/.exec(message) ?? [];
+  return line ? { line: Number(line), reason: reason.replace(/ line \d+$/, "") } : undefined;
 }
 
 function sizeOf(svg: string): { width: number; height: number } | undefined {
@@ -169,16 +182,19 @@ export function motifProblems(): Problem[] {
  * Returns a problem for each drawing in art/ that is empty, contains a script or loads another file, also where only code
  * names it. Leaves out those that `reported`, the problems of pictureProblems, already names.
  */
-export function drawingProblems(folder = "art", reported: Problem[] = []): Problem[] {
-  return filesIn(folder).flatMap((name) => {
-    const file = `${folder}/${name}`;
-    if (!name.endsWith(".svg") || reported.some(({ what }) => what.includes(`${file},`))) return [];
-    const what = drawingFileProblem(file);
-    return what ? { place: `${file}:1`, what } : [];
-  });
+export async function drawingProblems(folder = "art", reported: Problem[] = []): Promise<Problem[]> {
+  const files = filesIn(folder).flatMap((name) => (name.endsWith(".svg") ? `${folder}/${name}` : []));
+  const others = files.filter((file) => !reported.some(({ what }) => what.includes(`${file},`)));
+  const problems = await Promise.all(
+    others.map(async (file) => {
+      const what = await drawingFileProblem(file);
+      return what ? { place: `${file}:1`, what } : [];
+    }),
+  );
+  return problems.flat();
 }
 
-function drawingFileProblem(file: string): string | undefined {
+async function drawingFileProblem(file: string): Promise<string | undefined> {
   if (statSync(file).size === 0) return "is empty: copy the file again";
   const format = formatOf(file);
   if (format !== "svg") return wrongFormat(format, "svg");

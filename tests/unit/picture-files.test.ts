@@ -85,6 +85,13 @@ it.each([
   ['<svg viewBox="0 0 320 160"></svg>', /^is not shown by browsers: write xmlns="http/],
   [svg('viewBox="0 0 320 160" onload="go()"'), /^contains a script or HTML/],
   [svg('viewBox="0 0 320 160"', '<image href="https://a.example/b.png"/>'), /^loads another file: embed it/],
+  [
+    svg('viewBox="0 0 320 160"', "\n<rect x=.5 />"),
+    /^is not well-formed in line 2 \(.+\): write each value in quotes, like x="0\.5"/,
+  ],
+  [svg('viewBox="0 0 320 160"', '<rect x="1" x="2"/>'), /^is not well-formed in line 1 \(Attribute x redefined\)/],
+  [svg('viewBox="0 0 320 160"', "<text>&nbsp;</text>"), /^is not well-formed in line 1 \(Entity 'nbsp' not defined\)/],
+  [svg('viewBox="0 0 320 160"', "<g>"), /^is not well-formed in line 1/],
 ])("a drawing of the mascot: %s", async (content, message) => {
   writeFileSync(mascot, content);
   expect(await check(`/assets/${mascot}`, { width: 320, height: 160 })).toMatch(message);
@@ -109,16 +116,16 @@ it("reports a picture once that several fields name", async () => {
   ]);
 });
 
-it("reports drawings that only code names, and none twice", () => {
+it("reports drawings that only code names, and none twice", async () => {
   writeFileSync("art/mascot/pointing.svg", svg('viewBox="0 0 320 320"'));
   writeFileSync(mascot, "");
   writeFileSync("art/portraits/founder.svg", svg(""));
-  expect(drawingProblems().map(lineOf)).toEqual([
+  expect((await drawingProblems()).map(lineOf)).toEqual([
     `${mascot}:1  is empty: copy the file again`,
     'art/mascot/pointing.svg:1  has no loupe, which flies to the label: write <g id="loupe"> around its parts',
   ]);
   expect(
-    drawingProblems("art", [{ place: "content/home.ts:1", what: `is /assets/${mascot}, which is empty` }]),
+    await drawingProblems("art", [{ place: "content/home.ts:1", what: `is /assets/${mascot}, which is empty` }]),
   ).toHaveLength(1);
   rmSync("art/mascot/pointing.svg");
 });
@@ -135,5 +142,5 @@ it("reports two photos that would have the same name", async () => {
 it("the content's pictures and all drawings are usable", async () => {
   process.chdir(site);
   expect(await pictureProblems()).toEqual([]);
-  expect(drawingProblems().map(lineOf)).toEqual([]);
+  expect((await drawingProblems()).map(lineOf)).toEqual([]);
 });
