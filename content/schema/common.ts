@@ -51,6 +51,14 @@ export const textWithPlaceholders = (...names: string[]) => {
     .meta({ example: placeholders.join(" and ") });
 };
 
+/** A field of content/. An entry of a list is named by its id, so that the name follows it when the list is reordered. */
+export const contentField = text
+  .regex(
+    /^\w+(\.\w+|\[[a-z][a-z0-9-]*\])*$/,
+    "must name a field, and entries of lists by their id, like home.whyPeopleTrust.cards[sources].description",
+  )
+  .meta({ example: "home.whyPeopleTrust.cards[sources].description" });
+
 /** The part of a URL that names something. */
 export const id = z
   .string()

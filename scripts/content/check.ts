@@ -1,7 +1,7 @@
 import { uniqueBy } from "../../content/schema/unique-by";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { contrastProblems } from "./contrast";
-import { copyProblems } from "./copy-policy";
+import { copyProblems, requiredPhraseProblems } from "./copy-policy";
 import { textsOf } from "./fields";
 import { fontProblems } from "./font-files";
 import { ingredientProblems } from "./ingredient-names";
@@ -19,13 +19,19 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): Problem
   if (brandProblems.length > 0) return brandProblems;
 
   const theme = brokenIn("content/theme.ts").length === 0 ? [...contrastProblems(), ...fontProblems()] : [];
-  // The checks of links and ids read fields that invalid content may lack.
-  const links =
+  // These checks read fields that invalid content may lack.
+  const others =
     broken.length > 0
       ? []
-      : [...pathProblems(), ...linkProblems(entries), ...referenceProblems(), ...ingredientProblems()];
+      : [
+          ...pathProblems(),
+          ...linkProblems(entries),
+          ...referenceProblems(),
+          ...ingredientProblems(),
+          ...requiredPhraseProblems(entries),
+        ];
   // A value that two fields share is reported once.
-  return uniqueBy([...broken, ...links, ...copyProblems(entries), ...theme], ({ place, what }) => place + what);
+  return uniqueBy([...broken, ...others, ...copyProblems(entries), ...theme], ({ place, what }) => place + what);
 }
 
 /** Returns all copy in one string, for the font subsets. */

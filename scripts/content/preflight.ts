@@ -58,10 +58,9 @@ const topics: Record<string, () => Problem[]> = {
   },
 
   "Each claim has a source and a date": () =>
-    launch.claims.flatMap(({ field, proof }, index) => {
+    launch.claims.flatMap(({ field, proof, example = "the page or the report that shows it" }, index) => {
       const claim = claimIn(field);
-      const example = `{ claim: "${claim}", source: "App Store, US", date: "05/14/2025" }`;
-      const missing = `“${claim}” (${field}) has no source and date: ${example}`;
+      const missing = `“${claim}” (${field}) has no source and date: { claim: "${claim}", source: "${example}", date: "05/14/2025" }`;
       const changed = `“${claim}” (${field}) was “${proof?.claim}” when its source was noted: check the source again and enter the new words as claim`;
       const path = ["launch", "claims", index, "proof"];
       return [...when(!proof, path, missing), ...when(proof !== null && proof.claim !== claim, path, changed)];

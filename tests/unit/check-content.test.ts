@@ -14,7 +14,7 @@ import { glossary } from "@/lib/products/glossary";
 import { checkContent } from "@/scripts/content/check";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { contrastProblems } from "@/scripts/content/contrast";
-import { copyProblems, forbiddenWords } from "@/scripts/content/copy-policy";
+import { copyProblems, forbiddenWords, requiredPhraseProblems } from "@/scripts/content/copy-policy";
 import { findField } from "@/scripts/content/fields";
 import { fontProblems } from "@/scripts/content/font-files";
 import { ingredientProblems } from "@/scripts/content/ingredient-names";
@@ -477,5 +477,52 @@ describe("the copy policy", () => {
   it("allows a phrase that it lists, and words that contain a forbidden one", () => {
     expect(forbiddenWords("Clean-Beauty Fans unsafely cleaned up.")).toEqual([]);
     expect(forbiddenWords("Clean-Beauty Fans are clean.")).toHaveLength(1);
+  });
+});
+
+describe("phrases that the copy must keep", () => {
+  const rule = { reason: "buyers must know it", example: "No fees. Stop anytime." };
+  const keep = (field: string, phrase: string) =>
+    jest.replaceProperty(copyPolicy, "required", [{ field, phrase, ...rule }]);
+  const check = (...entries: ReturnType<typeof withField>[]) => linesOf(requiredPhraseProblems(entries));
+
+  it("are in the delivered content", () => expect(check()).toEqual([]));
+
+  it.each([
+    ["home.pricing", "home.pricing.points", ["No fees.", "STOP\u00a0anytime, or don’t"], "stop anytime, or don't"],
+    ["home.pricing.lead", "home.pricing.lead", "Stop anytime.", "Stop anytime"],
+    ["home.founder.letter", "home.founder.letter[0]", ["We ", { mark: "stop" }, " anytime."], "we stop anytime"],
+    ["faq[photos].answer", "faq[1].answer", "We stop anytime.", "we stop"],
+  ])("are found in %s, in any letters", (field, changed, value, phrase) => {
+    keep(field, phrase);
+    expect(check(withField(changed, value))).toEqual([]);
+  });
+
+  it.each([
+    ["home.pricing", "home.pricing.points", ["No fees."]],
+    ["home.pricing.points", "home.pricing.points", ["No fees.", "Never stop. Anytime."]],
+  ])("are missed in %s", (field, changed, value) => {
+    keep(field, "Stop anytime");
+    expect(check(withField(changed, value))).toEqual([
+      expect.stringMatching(
+        RegExp(
+          `^content/home\\.ts:\\d+ {2}${field} must have the words “Stop anytime”, because buyers must know it: write them, like “No fees\\. Stop anytime\\.”$`,
+        ),
+      ),
+    ]);
+  });
+
+  it("are reported with a field that does not exist", () => {
+    keep("home.prices", "Stop anytime");
+    expect(check()).toEqual([
+      expect.stringMatching(
+        /^content\/copy-policy\.ts:\d+ {2}copyPolicy\.required\[0\]\.field is home\.prices, which does not exist: correct it/,
+      ),
+    ]);
+  });
+
+  it("stop the build", () => {
+    keep("home.pricing", "Stop at nothing");
+    expect(linesOf(checkContent())).toEqual([expect.stringContaining("must have the words “Stop at nothing”")]);
   });
 });
