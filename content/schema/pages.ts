@@ -1,11 +1,8 @@
 import { z } from "zod";
+import { hasCardLetters } from "./card-letters";
 import { drawing, formatError, heading, seoDescription, seoTitle, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
 import { repeatsBy } from "./unique-by";
-
-/* The characters in Fontsource's Latin fonts. Emoji are allowed, but social cards omit them. */
-const cardLetters =
-  /^([\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)*$/u;
 
 /* Files that the export has there: the home page, the 404 page, and folders of pictures. */
 const reservedPath = /^\/(index|404|assets|cards|lovable-uploads)$/;
@@ -38,7 +35,7 @@ const page = z.strictObject({
   /** A shorter text, for the top bar. */
   shortText: textUpTo(18).optional(),
   heading: heading.refine(
-    (tokens) => cardLetters.test(plainText(tokens)),
+    (tokens) => hasCardLetters(plainText(tokens)),
     "must use Latin letters, like “Jose” or “José”: the social card's font has no others",
   ),
   seo: z.strictObject({ title: seoTitle, description: seoDescription }),
@@ -48,7 +45,7 @@ const page = z.strictObject({
     /** The text under the name on the landing page's card, which has room for two lines. */
     line: text
       .regex(/^.{1,17}( .{1,17})?$/, "must fit two lines of 17 characters")
-      .regex(cardLetters, "must use Latin letters: the social card's font has no others")
+      .refine(hasCardLetters, "must use Latin letters: the social card's font has no others")
       .optional(),
   }),
   revised: lastChange,
