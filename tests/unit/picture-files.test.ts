@@ -138,9 +138,3 @@ it("reports two photos that would have the same name", async () => {
     expect.stringMatching(/home\.two\.src is .*, which has the name of .*: rename one of them$/),
   ]);
 });
-
-it("the content's pictures and all drawings are usable", async () => {
-  process.chdir(site);
-  expect(await pictureProblems()).toEqual([]);
-  expect((await drawingProblems()).map(lineOf)).toEqual([]);
-});
