@@ -125,7 +125,7 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
       // The early script hides it until hydration.
       data-until-found=""
       suppressHydrationWarning
-      className={clsx(styles.answer, isOpen && styles.isOpen)}
+      className={clsx(inReaderView, styles.answer, isOpen && styles.isOpen)}
       // A closed answer is no landmark.
       {...(!isOpen && { role: undefined, "aria-labelledby": undefined })}
     >

@@ -42,7 +42,7 @@ function OpenList({ items }: { items: AccordionItem[] }) {
       {items.map((item) => (
         <div key={item.id} id={idOf(item)} className={clsx(inReaderView, styles.item)}>
           <h3 className={clsx(styles.heading, styles.question)}>{item.question}</h3>
-          <div className={clsx(styles.answer, styles.isOpen)}>
+          <div className={clsx(inReaderView, styles.answer, styles.isOpen)}>
             <p className={answerClasses}>{item.answer}</p>
           </div>
         </div>
