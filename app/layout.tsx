@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { KeepFonts } from "@/components/layout/keep-fonts";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ToastProvider } from "@/components/layout/toast-provider";
 import { Attribution } from "@/components/store/attribution";
@@ -82,6 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         <ToastProvider>{children}</ToastProvider>
+        <KeepFonts />
         <HydrationMark />
         {store.attribution === "on" && <Attribution />}
         {/* At the end, so that the page renders first. */}
