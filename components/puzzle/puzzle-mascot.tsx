@@ -1,12 +1,14 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Gesture } from "@/components/ui/gesture";
 import { Island } from "@/components/ui/island";
 import type { Product } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useLate } from "@/hooks/use-late";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
+import { late } from "@/lib/enhancement/late";
 import { isMiss } from "./ingredients";
 import type { LoupeProps } from "./loupe";
 import { type LivePuzzle, usePuzzle, usePuzzleContext } from "./puzzle-context";
@@ -14,16 +16,7 @@ import styles from "./puzzle-mascot.module.css";
 import { isSolved, openWord, type PuzzleState } from "./puzzle-state";
 
 /** Moves the loupe with framer-motion, which is large. When it fails to load, there is no loupe. */
-const Loupe = lazy<ComponentType<LoupeProps>>(() =>
-  import("./loupe").then(
-    ({ Loupe }) => ({ default: Loupe }),
-    () => ({ default: NoLoupe }),
-  ),
-);
-
-function NoLoupe(_: LoupeProps) {
-  return null;
-}
+const lateLoupe = late(() => import("./loupe"));
 
 interface PuzzleMascotProps {
   className?: string;
@@ -91,12 +84,12 @@ interface LateLoupeProps {
 function LateLoupe({ eye, handle }: LateLoupeProps) {
   const isHydrated = useIsHydrated();
   const prefersReducedMotion = usePrefersReducedMotion();
-  if (!isHydrated || prefersReducedMotion) return null;
+  const loupe = useLate(lateLoupe, isHydrated && !prefersReducedMotion);
+  if (loupe.status !== "ready" || prefersReducedMotion) return null;
+  const { Loupe } = loupe.module;
   return (
     <Island name="loupe">
-      <Suspense>
-        <Loupe eye={eye} ref={handle} />
-      </Suspense>
+      <Loupe eye={eye} ref={handle} />
     </Island>
   );
 }
