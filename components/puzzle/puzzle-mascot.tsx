@@ -2,8 +2,8 @@
 
 import clsx from "clsx";
 import { type ReactNode, useRef } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { Gesture } from "@/components/ui/gesture";
-import { Island } from "@/components/ui/island";
 import type { Product } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useLate } from "@/hooks/use-late";
@@ -36,9 +36,9 @@ export function PuzzleMascot({ className, children }: PuzzleMascotProps) {
       data-shape={live?.product.shape ?? prerendered.first.shape}
       data-changed={(live && live.state.previousId !== null) || undefined}
     >
-      <Island name="mascot" fallback={drawing}>
+      <ErrorBoundary name="mascot" fallback={drawing}>
         {live ? <LiveMascot>{children}</LiveMascot> : drawing}
-      </Island>
+      </ErrorBoundary>
     </div>
   );
 }
@@ -88,8 +88,8 @@ function LateLoupe({ eye, handle }: LateLoupeProps) {
   if (loupe.status !== "ready" || prefersReducedMotion) return null;
   const { Loupe } = loupe.module;
   return (
-    <Island name="loupe">
+    <ErrorBoundary name="loupe">
       <Loupe eye={eye} ref={handle} />
-    </Island>
+    </ErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
-import { Island } from "@/components/ui/island";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isMobile } from "@/lib/browser/is-mobile";
 import { AnswerSlot } from "./answer-slot";
 import { IngredientList } from "./ingredient-list";
@@ -43,7 +43,7 @@ export function PuzzlePackage({ className }: { className?: string }) {
       aria-labelledby={`${brandId} ${kindId}`}
       className={clsx(styles.package, "scroll-mt-15", className)}
     >
-      <Island name="package" fallback={fallback}>
+      <ErrorBoundary name="package" fallback={fallback}>
         {live ? (
           <Frame product={product} isSolved={isSolved(live.state.progress)} brandId={brandId} kindId={kindId}>
             <LiveLabel />
@@ -51,7 +51,7 @@ export function PuzzlePackage({ className }: { className?: string }) {
         ) : (
           fallback
         )}
-      </Island>
+      </ErrorBoundary>
     </figure>
   );
 }

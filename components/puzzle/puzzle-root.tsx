@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ReactNode, useReducer, useRef } from "react";
-import { Island } from "@/components/ui/island";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { updateWithTransition } from "@/lib/browser/view-transition";
 import type { LoupeHandle } from "./loupe";
 import { type LivePuzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
@@ -27,7 +27,7 @@ interface PuzzleRootProps extends StaticPuzzle {
 export function PuzzleRoot({ className, children, ...prerendered }: PuzzleRootProps) {
   const classes = clsx(styles.root, className);
   return (
-    <Island
+    <ErrorBoundary
       name="puzzle"
       fallback={
         <PuzzleContext value={{ prerendered, live: null }}>
@@ -40,7 +40,7 @@ export function PuzzleRoot({ className, children, ...prerendered }: PuzzleRootPr
       <LiveRoot {...prerendered} className={classes}>
         {children}
       </LiveRoot>
-    </Island>
+    </ErrorBoundary>
   );
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
 import clsx from "clsx";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
-import { Island } from "@/components/ui/island";
 import { packages } from "@/generated/packages";
 import { brandStyle, transitionStyle } from "./product-package";
 import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
@@ -14,13 +14,13 @@ export function PuzzleShelf({ className }: { className?: string }) {
   const { live } = usePuzzleContext();
   if (!live || live.shelf.length === 0) return null;
   return (
-    <Island name="shelf">
+    <ErrorBoundary name="shelf">
       <div role="group" aria-label={live.copy.products} className={clsx(styles.shelf, "js-only", className)}>
         {live.shelf.map((product) => (
           <ShelfButton key={product.id} product={product} />
         ))}
       </div>
-    </Island>
+    </ErrorBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Island } from "@/components/ui/island";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { useLate } from "@/hooks/use-late";
 import { late } from "@/lib/enhancement/late";
 
@@ -19,8 +19,8 @@ export function Attribution() {
   if (script.status !== "ready" || loadedQuery === undefined) return null;
   const { AttributionScript } = script.module;
   return (
-    <Island name="attribution">
+    <ErrorBoundary name="attribution">
       <AttributionScript loadedQuery={loadedQuery} />
-    </Island>
+    </ErrorBoundary>
   );
 }
