@@ -1,9 +1,18 @@
 "use client";
 
 import { useEffect } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 
 /** Marks the document as hydrated, for CSS, the tests and lib/enhancement/early-script/. */
 export function HydrationMark() {
+  return (
+    <ErrorBoundary name="hydration mark">
+      <Mark />
+    </ErrorBoundary>
+  );
+}
+
+function Mark() {
   useEffect(() => {
     const root = document.documentElement;
     root.classList.add("js");

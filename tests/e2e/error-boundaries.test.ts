@@ -9,7 +9,8 @@ import { toExpression } from "../helpers/to-expression";
 import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
 import { brokenParts, missingFeatures } from "./breaks";
-import { expect, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
+import { breakComponents, type ClientModule, clientModules, type Place } from "./client-components";
+import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
 /* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
 test.use(withMotion);
@@ -24,18 +25,45 @@ const label = (page: Page) => page.locator("#label");
 const word = (page: Page, name: string) => label(page).getByRole("button", { name: wordPattern(name) });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+const delivered = readExport(fixtureSite).parse("index.html");
+const storeLinks = `main a[href="${store.link}"]`;
+
 async function expectWholePage(page: Page) {
   await expect(heading(page)).toHaveText(start?.title ?? "");
   await expect(page.getByText(errorPage.title)).toHaveCount(0);
-  const links = page.getByRole("main").locator(`a[href="${store.link}"]`);
-  await expect(links.first()).toBeVisible();
-  const delivered = textsOf(readExport(fixtureSite).parse("index.html"), "main h2");
-  await expect(page.locator("main h2")).toHaveText(delivered);
+  await expect(page.locator("main h2")).toHaveText(textsOf(delivered, "main h2"));
+  await expect(page.locator(storeLinks)).toHaveCount(delivered(storeLinks).length);
+  await expect(page.locator(storeLinks).first()).toBeVisible();
 }
 
 async function expectPlayable(page: Page) {
   await word(page, find).click();
   await expect(label(page).locator("[aria-live]").first()).toContainText(ingredientOf(gums, find).what);
+}
+
+/** Opens the landing page with client components that throw, and waits until each of them has thrown. */
+async function openBroken(page: Page, modules: ClientModule[], place: Place) {
+  const ids = modules.map(({ id }) => id);
+  await page.addInitScript(toExpression(breakComponents, [ids, place]));
+  await page.goto("/");
+  const working = () => page.evaluate((ids) => ids.filter((id) => !window.broken.includes(id)), ids);
+  await expect.poll(working, { message: modules.map(({ file }) => file).join() }).toEqual([]);
+  await waitForFrames(page);
+}
+
+for (const place of ["render", "effect"] as const) {
+  test(`the page is whole when all client components throw, in their ${place}`, onPhone, async ({ page }) => {
+    const modules = clientModules();
+    expect(modules.length).toBeGreaterThan(10);
+    await openBroken(page, modules, place);
+    await expectWholePage(page);
+  });
+
+  for (const module of clientModules())
+    test(`the page is whole when ${module.file} throws, in its ${place}`, slowOnPhone, async ({ page }) => {
+      await openBroken(page, [module], place);
+      await expectWholePage(page);
+    });
 }
 
 for (const { name, run, args = [] } of missingFeatures)
