@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
-import { ToastProvider } from "@/components/layout/toast-provider";
+import { Toasts } from "@/components/layout/toasts";
 import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
@@ -86,7 +86,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <SiteHeader />
-        <ToastProvider>{children}</ToastProvider>
+        {children}
+        <Toasts />
         <HydrationMark />
         {store.attribution === "on" && <Attribution />}
         {/* At the end, so that the page renders first. */}

@@ -10,6 +10,14 @@ const lateScript = late(() => import("./attribution-script"));
 
 /** Adds attribution to the download links. Renders nothing visible. */
 export function Attribution() {
+  return (
+    <ErrorBoundary name="attribution">
+      <LateAttribution />
+    </ErrorBoundary>
+  );
+}
+
+function LateAttribution() {
   const [loadedQuery, setLoadedQuery] = useState<string>();
   const script = useLate(lateScript, true);
 
@@ -18,9 +26,5 @@ export function Attribution() {
 
   if (script.status !== "ready" || loadedQuery === undefined) return null;
   const { AttributionScript } = script.module;
-  return (
-    <ErrorBoundary name="attribution">
-      <AttributionScript loadedQuery={loadedQuery} />
-    </ErrorBoundary>
-  );
+  return <AttributionScript loadedQuery={loadedQuery} />;
 }

@@ -1,13 +1,26 @@
+"use client";
+
 import type { CSSProperties } from "react";
-import { Toaster as List } from "sonner";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { constants } from "@/content/constants";
+import { useLate } from "@/hooks/use-late";
+import { lateSonner } from "@/lib/enhancement/toasts";
 
-export { toast } from "sonner";
-
-/** The list of toasts, at the bottom of the window. */
-export function Toaster() {
+/** The list of toasts, at the bottom of the window. Renders nothing before the first toast. */
+export function Toasts() {
   return (
-    <List
+    <ErrorBoundary name="toasts">
+      <List />
+    </ErrorBoundary>
+  );
+}
+
+function List() {
+  const sonner = useLate(lateSonner, false);
+  if (sonner.status !== "ready") return null;
+  const { Toaster } = sonner.module;
+  return (
+    <Toaster
       visibleToasts={constants.toasts.visible}
       position="bottom-center"
       style={{ fontFamily: "inherit", "--width": "36rem" } as CSSProperties}
