@@ -57,7 +57,7 @@ const listed = sitemap("url")
     lastmod: sitemap(url).children("lastmod").text(),
   }));
 
-describe.each(exportedPages)("metadata of $linkText", (page) => {
+describe.each(exportedPages)("metadata of $path", (page) => {
   const { file, path, type, linkText, seo, revised } = page;
   const $ = parse(file);
   const graph = graphOf(file);

@@ -65,7 +65,7 @@ it("the sitemap, robots.txt and absolute addresses are below the path", () => {
   expect(read("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const $ = load(read("index.html"));
   expect($("link[rel=canonical]").attr("href")).toBe(`${siteUrl}/`);
-  expect($("meta[property='og:image']").attr("content")).toBe(`${siteUrl}/cards/home.png`);
+  expect($("meta[property='og:image']").attr("content")).toBe(`${siteUrl}/cards/index.png`);
 });
 
 it("every page has all that a link preview shows in its first 8 KB", () => {
