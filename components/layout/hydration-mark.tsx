@@ -2,8 +2,9 @@
 
 import { useEffect } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { enterState } from "@/lib/enhancement/document-state";
 
-/** Marks the document as hydrated, for CSS, the tests and lib/enhancement/early-script/. */
+/** Marks the document as "ready" once it is hydrated. */
 export function HydrationMark() {
   return (
     <ErrorBoundary name="hydration mark">
@@ -13,12 +14,6 @@ export function HydrationMark() {
 }
 
 function Mark() {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.classList.add("js");
-    root.classList.remove("scripts-failed");
-    root.setAttribute("data-hydrated", "");
-    window.dispatchEvent(new Event("hydrated"));
-  }, []);
+  useEffect(() => enterState("ready"), []);
   return null;
 }

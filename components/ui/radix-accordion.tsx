@@ -94,7 +94,7 @@ function List(props: PartProps) {
       value={openId ?? ""}
       onValueChange={toggle}
       // For lib/enhancement/early-script/replay-clicks.ts.
-      data-unhydrated={openId === undefined || undefined}
+      data-pending={openId === undefined || undefined}
     />
   );
 }

@@ -33,9 +33,8 @@ export type Site = z.infer<typeof site>;
 export const app = z.strictObject({
   operatingSystem: textUpTo(40),
   /** See https://developers.google.com/search/docs/appearance/structured-data/software-app for the list. */
-  applicationCategory: text.regex(
-    /^[A-Z][A-Za-z]+Application$/,
-    "must be a category of schema.org, like LifestyleApplication",
-  ),
+  applicationCategory: text
+    .regex(/^[A-Z][A-Za-z]+Application$/, "must be a category of schema.org, like LifestyleApplication")
+    .meta({ example: "LifestyleApplication" }),
 });
 export type App = z.infer<typeof app>;

@@ -15,7 +15,7 @@ import { addressOf } from "./site-address";
 import { cardFile } from "./social-cards";
 
 const idOf = (name: string) => addressOf(`/#${name}`);
-const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
+const personId = ({ id }: Person) => idOf(id);
 const ref = (id: string) => ({ "@id": id });
 
 const homeAddress = addressOf(pages.home.path);

@@ -43,11 +43,12 @@ async function generate() {
   const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
-  report(checkContent());
+  const { lineOf } = await import("../content/rules");
+  report(checkContent().map(lineOf));
   const { drawingProblems, motifProblems, pictureProblems } = await import("../content/picture-files");
   const pictures = await pictureProblems();
-  const unusable = [...pictures, ...drawingProblems("art", pictures), ...motifProblems()];
-  report(unusable);
+  const unusable = [...pictures, ...(await drawingProblems("art", pictures)), ...motifProblems()];
+  report(unusable.map(lineOf));
 
   const { makeArt } = await import("./art");
   const drawings = filesIn("art").map((file) => [file, statSync(`art/${file}`).mtimeMs]);
@@ -63,6 +64,8 @@ async function generate() {
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));
   const { makeFontFallbacks, samples } = await import("./font-fallbacks");
   await makeFrom("fallbacks", [fonts, samples], () => makeFontFallbacks(fonts));
+  const { makeEarlyScript } = await import("./early-script");
+  await makeEarlyScript();
 }
 
 await generate().catch((error: Error) => report([loadingError(error)]));

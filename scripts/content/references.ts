@@ -3,19 +3,19 @@ import { products } from "../../content/products";
 import { whatItDoes } from "../../content/what-it-does";
 import { contentRegistry } from "./content-registry";
 import { findField } from "./fields";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 /** All content by name. */
 export const contentByName: Record<string, unknown> = Object.fromEntries(
   contentRegistry.map(({ name, value }) => [name, value]),
 );
 
-/** Returns one line for each id of a product, a preference or a claim that does not exist. */
-export function referenceProblems(): string[] {
+/** Returns a problem for each id of a product, a preference or a claim that does not exist. */
+export function referenceProblems(): Problem[] {
   return [...claimProblems(), ...exampleProblems()];
 }
 
-function claimProblems(): string[] {
+function claimProblems(): Problem[] {
   return launch.claims.flatMap(({ field }, index) => {
     if (findField(field, contentByName)) return [];
     const what = `is ${field}, which does not exist: correct it, or remove the claim`;
@@ -23,7 +23,7 @@ function claimProblems(): string[] {
   });
 }
 
-function exampleProblems(): string[] {
+function exampleProblems(): Problem[] {
   return whatItDoes.bullets.flatMap(({ result }, index) => {
     if (!("product" in result)) return [];
     const path = ["whatItDoes", "bullets", index, "result"];

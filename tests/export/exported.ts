@@ -20,6 +20,6 @@ export const site = globalThis.IS_OWNERS_SITE ? ownersSite : fixtureSite;
 export const { files, bytes, read, isExported, parse } = readExport(site);
 
 export const exportedPages = pageList.map((page) => ({ ...page, file: fileOf(page.path) }));
-const missing = { label: "404", path: "/404", heading: [notFound.title], seo: notFound.seo };
+const missing = { path: "/404", heading: [notFound.title], seo: notFound.seo };
 /** All pages and the 404 page. */
 export const everyPage = [...exportedPages, { ...missing, file: "404.html" }];

@@ -98,7 +98,7 @@ describe("a host that does not know whether a file exists", () => {
     Object.assign({}, ...(hosts[host] ?? []).filter(({ source }) => source.test(url)).map(({ sent }) => sent));
 
   describe.each(Object.keys(hosts))("%s", (host) => {
-    it.each(["/", "/about-us", "/cards/home.png", ...hashed])("sends the security headers with %s", (url) =>
+    it.each(["/", "/about-us", "/cards/index.png", ...hashed])("sends the security headers with %s", (url) =>
       expect(sentBy(host, url)).toMatchObject(security),
     );
     it.each(["/_next/static/chunks/none.js", "/_next/static/media/none.woff2", "/_next/static/none"])(
