@@ -22,7 +22,7 @@ const isFile = (source: string) => /\.\w+$/.test(source);
 
 /** Returns a fingerprint of everything that the fixture site depends on. */
 function currentSources(): string {
-  const files = [...sources, `${own}/app`, `${own}/content`, `${own}/art`]
+  const files = [...sources, ...["app", "content", "art", "public"].map((folder) => `${own}/${folder}`)]
     .flatMap((source) => (isFile(source) ? source : filesIn(source).map((file) => `${source}/${file}`)))
     .filter((file) => !ignored.test(file));
   return fingerprint(...[...files, `${own}/build.ts`].flatMap((file) => [`\0${file}\0`, readFileSync(file)]));
@@ -46,6 +46,8 @@ function copySources() {
   }
   cpSync(`${own}/content`, path.join(root, "content"), { recursive: true });
   cpSync(`${own}/app`, path.join(root, "app"), { recursive: true });
+  // Files for other services, such as a search engine's proof of ownership.
+  cpSync(`${own}/public`, path.join(root, "public"), { recursive: true });
   renameSync(path.join(root, "next.config.ts"), path.join(root, "site.config.ts"));
   writeFileSync(path.join(root, "next.config.ts"), nextConfig);
   if (!existsSync(path.join(root, "node_modules")))
