@@ -24,16 +24,15 @@ interface PuzzleMascotProps {
   children: ReactNode;
 }
 
-/** The mascot. `data-shape` names the package that she is on; `data-changed` marks that the visitor has changed it. */
+/** The mascot. `data-changed` marks that the visitor has changed the package that she is on. */
 export function PuzzleMascot({ className, children }: PuzzleMascotProps) {
-  const { prerendered, live } = usePuzzleContext();
+  const { live } = usePuzzleContext();
   const drawing = <div className={styles.drawing}>{children}</div>;
   return (
     <div
       className={clsx(styles.mascot, className)}
       // In a view transition, she jumps to the new package.
       style={{ viewTransitionName: "mascot" }}
-      data-shape={live?.product.shape ?? prerendered.first.shape}
       data-changed={(live && live.state.previousId !== null) || undefined}
     >
       <ErrorBoundary name="mascot" fallback={drawing}>

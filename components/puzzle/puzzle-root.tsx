@@ -5,6 +5,7 @@ import { type ReactNode, useReducer, useRef } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { updateWithTransition } from "@/lib/browser/view-transition";
 import type { LoupeHandle } from "./loupe";
+import packageSizes from "./package-sizes.module.css";
 import { type LivePuzzle, PuzzleContext, type ShelfProduct, type StaticPuzzle } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
 import { initialState, puzzleReducer } from "./puzzle-state";
@@ -31,9 +32,7 @@ export function PuzzleRoot({ className, children, ...prerendered }: PuzzleRootPr
       name="puzzle"
       fallback={
         <PuzzleContext value={{ prerendered, live: null }}>
-          <div className={classes} data-shape={prerendered.first.shape}>
-            {children}
-          </div>
+          <div className={clsx(classes, packageSizes[prerendered.first.shape])}>{children}</div>
         </PuzzleContext>
       }
     >
@@ -81,7 +80,7 @@ function LiveRoot({ copy, download, ingredientsPath, first, others, className, c
   };
   return (
     <PuzzleContext value={{ prerendered: live, live }}>
-      <div className={className} style={timelineStyle()} data-shape={product.shape}>
+      <div className={clsx(className, packageSizes[product.shape])} style={timelineStyle()}>
         {children}
       </div>
     </PuzzleContext>

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { packages } from "@/generated/packages";
+import packageSizes from "./package-sizes.module.css";
 import { brandStyle, transitionStyle } from "./product-package";
 import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-shelf.module.css";
@@ -40,11 +41,7 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
       <span className={clsx(styles.teaser, "block pb-1.5 font-normal underline-offset-4")}>
         {hasFailed ? copy.retry : teaser}
       </span>{" "}
-      <span
-        aria-hidden="true"
-        className={clsx(styles.package, shape === "tube" && styles.tube)}
-        style={transitionStyle(id)}
-      >
+      <span aria-hidden="true" className={clsx(styles.package, packageSizes[shape])} style={transitionStyle(id)}>
         <InlineDrawing svg={packages[shape]} svgClassName={styles.drawing} />
         <span className={styles.brand} style={brandStyle(brand)}>
           {brand}

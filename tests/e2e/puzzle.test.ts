@@ -375,7 +375,7 @@ test("the packages change places at once with reduced motion", slow, async ({ pa
 
 test("a phone shows all of the new package, with the mascot on it", onPhone, async ({ page }) => {
   await open(page);
-  const mascot = hero(page).locator("[data-shape] [data-shape] svg").first();
+  const mascot = hero(page).locator("svg:has(.mascot-loupe)");
   await shelf(page).getByRole("button", { name: cream?.kind }).click();
   await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(cream?.brand ?? "", { exact: true }).first()).toBeInViewport({ ratio: 1 });
