@@ -5,7 +5,7 @@ import { Component, type ReactNode } from "react";
 interface ErrorBoundaryProps {
   /** What visitors would call the part, such as "puzzle". For the console. */
   name: string;
-  /** What the server rendered, without behavior. Uses no hooks, so that it cannot throw. Nothing for decoration. */
+  /** What the server rendered, without behavior, so that it cannot throw. Nothing for decoration. */
   fallback?: ReactNode;
   children: ReactNode;
 }
