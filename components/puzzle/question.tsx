@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Art } from "@/components/ui/picture";
 import type { Product, PuzzleCopy } from "@/content/schema";
 import { useHeld } from "@/hooks/use-held";
-import { durationText } from "@/lib/text/format";
+import { durationText, longestDurations } from "@/lib/text/format";
 import { usePuzzle } from "./puzzle-root";
 import { foundIngredients, isSolved, type Progress } from "./puzzle-state";
 import styles from "./question.module.css";
@@ -28,11 +28,12 @@ export function Question({ puzzle }: { puzzle: PuzzleWords }) {
         solved && styles.solved,
       )}
     >
-      {/* Reserves the height of the message, and loads the drawings of finds. */}
-      <p aria-hidden="true" className={clsx("text-balance", styles.reserve)}>
-        <ReservedText>{completedText(copy, progress)}</ReservedText>{" "}
-        <Circles finds={puzzle.finds} found={found} ingredients={ingredients} />
-      </p>
+      {/* Reserves the height of whatever replaces the question, and loads the drawings of finds. */}
+      {textsOf(copy, puzzle).map((text) => (
+        <p key={text} aria-hidden="true" className={clsx("text-balance", styles.reserve)}>
+          <ReservedText>{text}</ReservedText> <Circles finds={puzzle.finds} found={found} ingredients={ingredients} />
+        </p>
+      ))}
       <p className="text-balance">
         <span>{solved ? "" : questionFor(puzzle, counted.length)}</span>{" "}
         <span role="status">
@@ -53,17 +54,22 @@ function questionFor({ question, finds, remaining = [] }: PuzzleWords, foundCoun
 }
 
 function messageFor(copy: PuzzleCopy, { finds }: PuzzleWords, progress: Progress): string {
-  const isFirstTry = finds.length === 1 && solvingTime(progress) === 0;
-  return isFirstTry ? copy.firstTry : completedText(copy, progress);
-}
-
-function completedText(copy: PuzzleCopy, progress: Progress): string {
-  return copy.completed.replace("{time}", durationText(copy, solvingTime(progress)));
+  const duration = solvingTime(progress);
+  if (finds.length === 1 && duration === 0) return copy.firstTry;
+  return completedText(copy, durationText(copy, duration));
 }
 
 /** Returns the time from the first tap to the last find, in ms. 0 before that. */
 function solvingTime(progress: Progress): number {
   return "duration" in progress ? progress.duration : 0;
+}
+
+const completedText = (copy: PuzzleCopy, time: string) => copy.completed.replace("{time}", time);
+
+/** Returns every text that the line of the question can show, each message with the longest time. */
+function textsOf(copy: PuzzleCopy, { question, remaining = [], finds }: PuzzleWords): string[] {
+  const messages = longestDurations(copy).map((time) => completedText(copy, time));
+  return [question, ...remaining, ...messages, ...(finds.length === 1 ? [copy.firstTry] : [])];
 }
 
 interface CirclesProps {

@@ -260,6 +260,51 @@ for (const { id, ingredients, puzzle } of products)
     expect(await positions(page)).toEqual(before);
   });
 
+test.describe("with another name in the message", () => {
+  // The hashes of the page's inline scripts no longer match.
+  test.use({ bypassCSP: true });
+
+  const names = ["Yuk", "Lumi Scan", "Misunderstandings", "Extraordinarily Good Tag", "Abcdefghijklmnopqrstuvwx"];
+  const durations = [1, 28, 88, 600];
+
+  /** Opens the page as a build with another name in the message would show it. */
+  async function openWithName(page: Page, name: string) {
+    const [, rest = ""] = copy.completed.split("{time}");
+    await page.unrouteAll();
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain(rest);
+      await route.fulfill({ response, body: html.replaceAll(rest, rest.replace(/\w+/, name)) });
+    });
+    await open(page);
+    await waitUntilSettled(page);
+  }
+
+  for (const width of [320, 360, 375, 384, 390, 393, 430, 768, 1024, 1280])
+    test(
+      `no word moves when the puzzle is solved at ${width} px`,
+      width === 375 ? onPhone : slowOnPhone,
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.clock.install();
+        await page.setViewportSize({ width, height: 1200 });
+        for (const name of names)
+          for (const duration of durations) {
+            await openWithName(page, name);
+            const before = await positions(page);
+            for (const find of finds.slice(0, -1)) await word(page, find).click();
+            await page.clock.runFor(duration * 1000);
+            await word(page, finds.at(-1) ?? "").click();
+            await page.clock.runFor(1000);
+            const message = label(page).getByRole("status").first();
+            await expect(message).toContainText(`${name} `);
+            expect.soft(await positions(page), `${name}, ${await message.innerText()}`).toEqual(before);
+          }
+      },
+    );
+});
+
 test("a word that is tapped before hydration shows its answer", async ({ page }) => {
   const { name, what } = ingredientOf(gums, gums.ingredients[0]?.name);
   const release = await holdScripts(page);
