@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pageList } from "@/content/pages";
-import { findOnPath, installFromDebian } from "@/scripts/browsers/debian";
+import { installFromDebian } from "@/scripts/browsers/debian";
+import { findOnPath } from "@/scripts/browsers/find-on-path";
 import { filesIn } from "@/scripts/build/files";
 import { copySite } from "../../tests/copy-site";
 import { testHost } from "../../tests/host-requests";
@@ -22,7 +23,7 @@ for (const [command, name] of [
     ["aws", "awscli"],
   ],
 ] as const)
-  if (!findOnPath(command)) installFromDebian(name);
+  if (!findOnPath(command)) installFromDebian([name]);
 
 async function publishToFolder(): Promise<string> {
   const root = tempFolder();

@@ -12,6 +12,7 @@ import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "@/lib/pictures/photo-files";
 import { cardFile, cardSize } from "@/lib/site/social-cards";
+import { linkPreview, previewTags } from "../helpers/link-preview";
 import {
   bytes,
   everyPage,
@@ -76,6 +77,12 @@ describe.each(exportedPages)("metadata of $linkText", (page) => {
     expect(size).toEqual({ width: `${cardSize.width}`, height: `${cardSize.height}` });
     expect(await sharp(bytes(pathIn(image))).metadata()).toMatchObject(cardSize);
     expect(meta($, "robots")).not.toContain("noindex");
+  });
+
+  it("has all that a link preview shows in its first 8 KB", () => {
+    const preview = linkPreview(bytes(file));
+    expect(previewTags.filter((tag) => preview(tag).length === 0)).toEqual([]);
+    for (const tag of previewTags) expect(preview.html(preview(tag))).toBe($.html($(tag)));
   });
 
   it("has structured data without unknown references, missing files, empty values, ratings or quotes", () => {

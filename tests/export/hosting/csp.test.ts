@@ -14,8 +14,8 @@ test.each(files.filter((file) => file.endsWith(".html")))(
     const $ = parse(page);
     const policies = $("meta[http-equiv='Content-Security-Policy']");
     expect(policies).toHaveLength(1);
-    // It follows the charset, which must be in the first 1024 bytes.
-    expect($("head").children().index(policies)).toBe(1);
+    // It precedes all that it governs. A meta element and the canonical link load nothing.
+    expect(policies.prevAll().not("meta, title, link[rel='canonical']").toArray()).toEqual([]);
     const policy = policies.attr("content") ?? "";
     const inline = $("script:not([src], [type='application/ld+json'])").toArray();
     const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
