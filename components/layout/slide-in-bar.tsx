@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
-import { Island } from "@/components/ui/island";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { constants } from "@/content/constants";
 import { useIsScrolled } from "@/hooks/use-is-scrolled";
 import { isFocusVisible } from "@/lib/browser/is-focus-visible";
@@ -27,9 +27,9 @@ function isPastThreshold() {
 export function SlideInBar(props: SlideInBarProps) {
   return (
     // The footer has the same link.
-    <Island name="download bar" fallback={<div className={styles.space} />}>
+    <ErrorBoundary name="download bar" fallback={<div className={styles.space} />}>
       <Bar {...props} />
-    </Island>
+    </ErrorBoundary>
   );
 }
 

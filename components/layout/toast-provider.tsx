@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
-import { Island } from "@/components/ui/island";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { constants } from "@/content/constants";
 import { type ShowToast, ToastContext } from "@/hooks/use-toast";
 
@@ -21,9 +21,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {Toaster && (
-        <Island name="toaster">
+        <ErrorBoundary name="toaster">
           <Toaster />
-        </Island>
+        </ErrorBoundary>
       )}
     </ToastContext>
   );

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ReactNode, useEffect, useState } from "react";
-import { Island } from "@/components/ui/island";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import type { Site } from "@/content/schema";
@@ -26,9 +26,9 @@ export function DesktopQrCode(props: DesktopQrCodeProps) {
     </Layout>
   );
   return (
-    <Island name="QR code" fallback={plain}>
+    <ErrorBoundary name="QR code" fallback={plain}>
       <SmartQrCode {...props} />
-    </Island>
+    </ErrorBoundary>
   );
 }
 

@@ -6,7 +6,7 @@ import { withTimeout } from "@/lib/enhancement/with-timeout";
 import { inReaderView } from "@/lib/text/reader-view";
 import styles from "./accordion.module.css";
 import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
-import { Island } from "./island";
+import { ErrorBoundary } from "./error-boundary";
 
 /** How long the script may take, in ms. Some browsers lose a script without an event. */
 const loadTimeout = 10_000;
@@ -23,7 +23,7 @@ const AccordionList = lazy(async () => {
  */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
-    <Island name="accordion" fallback={<OpenList items={items} />}>
+    <ErrorBoundary name="accordion" fallback={<OpenList items={items} />}>
       {/*
        * A boundary that hydrates by itself: the rest of the page does not wait for the script. Suspense would do the same,
        * but React moves a large Suspense boundary to the end of the document, where it is hidden without scripts.
@@ -31,7 +31,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
       <Activity>
         <AccordionList items={items} />
       </Activity>
-    </Island>
+    </ErrorBoundary>
   );
 }
 

@@ -6,7 +6,7 @@ import { constants } from "@/content/constants";
 import { useInView } from "@/hooks/use-in-view";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
-import { Island } from "./island";
+import { ErrorBoundary } from "./error-boundary";
 import styles from "./marquee.module.css";
 
 interface MarqueeProps {
@@ -41,9 +41,9 @@ const sizes: Record<`--${string}`, string> = {
  */
 export function Marquee(props: MarqueeProps) {
   return (
-    <Island name="marquee" fallback={<StillRow {...props} />}>
+    <ErrorBoundary name="marquee" fallback={<StillRow {...props} />}>
       <MovingRow {...props} />
-    </Island>
+    </ErrorBoundary>
   );
 }
 

@@ -7,7 +7,7 @@ import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
 
 import { isFocusVisible } from "@/lib/browser/is-focus-visible";
 import { Chevron } from "./chevron";
-import { Island } from "./island";
+import { ErrorBoundary } from "./error-boundary";
 import styles from "./scroller.module.css";
 
 interface ScrollerProps {
@@ -24,9 +24,9 @@ interface ScrollerProps {
 /** A native scroller with snap points, and buttons that scroll it. */
 export function Scroller(props: ScrollerProps) {
   return (
-    <Island name="scroller" fallback={<PlainRow {...props} />}>
+    <ErrorBoundary name="scroller" fallback={<PlainRow {...props} />}>
       <RowWithButtons {...props} />
-    </Island>
+    </ErrorBoundary>
   );
 }
 

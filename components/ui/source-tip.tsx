@@ -7,7 +7,7 @@ import type { Source } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useLateModule } from "@/hooks/use-late-module";
 import { useMedia } from "@/hooks/use-media";
-import { Island } from "./island";
+import { ErrorBoundary } from "./error-boundary";
 import styles from "./source-tip.module.css";
 
 const { delay, skipDelay } = constants.tooltip;
@@ -83,7 +83,7 @@ function Tip({ tooltip, source, children }: SourceTipProps & { tooltip: TooltipC
   // The outer element stays, because a page translator replaces the text beside it, and React could not insert another.
   return (
     <span>
-      <Island name="source tip" fallback={<span>{children}</span>}>
+      <ErrorBoundary name="source tip" fallback={<span>{children}</span>}>
         {module ? (
           <module.Tooltip text={`${source.title}, ${source.year}`} isOpenAtFirst={requested === children}>
             {children}
@@ -93,7 +93,7 @@ function Tip({ tooltip, source, children }: SourceTipProps & { tooltip: TooltipC
             {children}
           </LoadingTip>
         )}
-      </Island>
+      </ErrorBoundary>
     </span>
   );
 }

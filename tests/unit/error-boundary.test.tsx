@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { Island } from "@/components/ui/island";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 
 /** Fails while rendering, or in an effect. */
 function Broken({ in: place }: { in: "render" | "effect" }) {
@@ -20,10 +20,10 @@ it.each(["render", "effect"] as const)(
     render(
       <main>
         <p>the rest of the page</p>
-        <Island name="quotes" fallback={<p>the plain quotes</p>}>
+        <ErrorBoundary name="quotes" fallback={<p>the plain quotes</p>}>
           <Broken in={place} />
           <Broken in={place} />
-        </Island>
+        </ErrorBoundary>
       </main>,
     );
     expect(screen.getByText("the rest of the page")).toBeTruthy();

@@ -64,7 +64,7 @@ test(
   },
 );
 
-// tests/webkit/islands.test.ts has the main case.
+// tests/webkit/error-boundaries.test.ts has the main case.
 for (const name of ["marquee", "scroller"] as const)
   test(`an error of the ${name} leaves the rest of the page`, slowOnPhone, async ({ page, errors }) => {
     await page.addInitScript(brokenParts[name]);
