@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { fixtureSite } from "../sites";
+import { fixtureBuild } from "../sites";
 
 /** A file whose components run in the browser. */
 export interface ClientModule {
@@ -16,14 +16,13 @@ interface Manifest {
 
 /** Returns the project's client modules of the landing page, which Next lists for its server components. */
 export function clientModules(): ClientModule[] {
-  const file = path.join(fixtureSite, "../.next/server/app/page_client-reference-manifest.js");
+  const file = path.join(fixtureBuild, "server/app/page_client-reference-manifest.js");
   const scope: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
   runInNewContext(readFileSync(file, "utf8"), scope);
   const modules = Object.entries(scope.__RSC_MANIFEST?.["/page"]?.clientModules ?? {});
-  return modules.flatMap(([path, { id }]) => {
-    const [, file] = /(components\/.+)$/.exec(path.replace(/.*node_modules.*/, "")) ?? [];
-    return file ? { file, id } : [];
-  });
+  return modules
+    .map(([path, { id }]) => ({ file: path.replace("[project]/test-results/fixture-site/", ""), id }))
+    .filter(({ file }) => file.startsWith("components/"));
 }
 
 declare global {

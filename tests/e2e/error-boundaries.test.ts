@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { serveWithFault } from "../faulty-server";
 import { errorPage } from "../fixture-site/content/error-pages";
+import { home } from "../fixture-site/content/home";
 import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
 import { ingredientOf } from "../helpers/ingredient-of";
@@ -10,7 +11,18 @@ import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
 import { brokenParts, missingFeatures } from "./breaks";
 import { breakComponents, type ClientModule, clientModules, type Place } from "./client-components";
-import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
+import {
+  expect,
+  onPhone,
+  open,
+  pages,
+  slowOnDesktop,
+  slowOnPhone,
+  test,
+  waitForFrames,
+  waitForHydration,
+  withMotion,
+} from "./test";
 
 /* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
 test.use(withMotion);
@@ -66,11 +78,23 @@ for (const place of ["render", "effect"] as const) {
     });
 }
 
+test("the page is whole when the components that load late throw", slowOnDesktop, async ({ page, errors }) => {
+  const ids = clientModules().map(({ id }) => id);
+  await page.addInitScript(toExpression(breakComponents, [ids, "late"]));
+  await open(page);
+  await page.locator(`#${home.problem.id}`).scrollIntoViewIfNeeded();
+  const late = ["accordion", "loupe", "tooltips"];
+  const working = () => late.filter((name) => !failuresIn(errors).some((text) => text.includes(`The ${name} failed`)));
+  await expect.poll(working).toEqual([]);
+  await expectWholePage(page);
+});
+
 for (const { name, run, args = [] } of missingFeatures)
   test(`the page is whole in ${name}`, slowOnPhone, async ({ page }) => {
     await page.addInitScript(toExpression(run, args));
     await open(page);
-    for (const feature of args) expect(await page.evaluate((feature) => feature in window, feature)).toBe(false);
+    for (const feature of args)
+      expect(await page.evaluate((name) => Reflect.get(window, name), feature)).toBeUndefined();
     await expectPlayable(page);
     await expectWholePage(page);
   });
