@@ -45,7 +45,7 @@ export function AccordionView({ items, parts: { List, Item, Question, Answer } }
                 {question}
               </Question>
             </h3>
-            <Answer itemId={itemId} className={styles.answer}>
+            <Answer itemId={itemId} className={clsx(inReaderView, styles.answer)}>
               <p className="max-w-[65ch] pb-6 text-ink-soft">{answer}</p>
             </Answer>
           </Item>

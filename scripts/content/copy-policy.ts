@@ -30,8 +30,10 @@ export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): P
   });
 }
 
-/* Capitals, and the two forms of an apostrophe, make no difference. */
 const lettersOf = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** Returns whether a text has a phrase. Capitals, and the two forms of an apostrophe, make no difference. */
+export const hasPhrase = (text: string, phrase: string) => lettersOf(text).includes(lettersOf(phrase));
 
 /** Returns a problem for each phrase that content/copy-policy.ts requires and its field does not have. */
 export function requiredPhraseProblems(entries: Pick<ContentEntry, "name" | "value">[]): Problem[] {
@@ -43,7 +45,7 @@ export function requiredPhraseProblems(entries: Pick<ContentEntry, "name" | "val
       const what = `is ${field}, which does not exist: correct it, or remove the phrase`;
       return problem(["copyPolicy", "required", index, "field"], what);
     }
-    if (lettersOf(wordsIn(found.value)).includes(lettersOf(phrase))) return [];
+    if (hasPhrase(wordsIn(found.value), phrase)) return [];
     const what = `must have the words “${phrase}”, because ${reason}: write them, like “${example}”`;
     return problem(found.path, what);
   });

@@ -49,6 +49,9 @@ const sourceOf = (src: string) =>
 async function pictureProblem(src: string, size: { width: number; height: number }): Promise<string | undefined> {
   const file = sourceOf(src);
   if (!existsSync(file)) return missing(file);
+  const isRendered = src.startsWith("art/");
+  if (isRendered && photoFiles(src).png.includes("/-"))
+    return "needs a letter from a to z or a digit in its name: rename it, like jo-doe.jpg";
   const { size: bytes } = statSync(file);
   if (bytes === 0) return "is empty: copy the file again";
   if (bytes > maxSize) {
@@ -59,7 +62,7 @@ async function pictureProblem(src: string, size: { width: number; height: number
   const ending = path.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg");
   if (format !== ending) return wrongFormat(format, ending);
   if (format === "svg") return await drawingProblem(readFileSync(file, "utf8"), src.startsWith("/") ? size : undefined);
-  return src.startsWith("art/") && format !== "html" ? await photoProblem(src) : undefined;
+  return isRendered && format !== "html" ? await photoProblem(src) : undefined;
 }
 
 function missing(file: string): string {

@@ -11,7 +11,7 @@ import { serveExport } from "./serve";
 import { withVariables } from "./variables";
 
 const port = Number(process.env.PORT || 3000);
-const host = process.env.HOST || "localhost";
+const host = process.env.HOST?.trim() || "localhost";
 const basePath = basePathOf(siteAddress().url);
 
 if (!isBuilt()) {

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
+import { copyPolicy } from "@/content/copy-policy";
 import { notFound } from "@/content/error-pages";
 import { home } from "@/content/home";
 import { navigation } from "@/content/navigation";
@@ -15,6 +16,7 @@ import { describedFlag, isFlagged } from "@/lib/products/flags";
 import { glossary } from "@/lib/products/glossary";
 import { privacyNote } from "@/lib/third-parties/privacy-note";
 import { contentRegistry } from "@/scripts/content/content-registry";
+import { hasPhrase } from "@/scripts/content/copy-policy";
 import { objectsOf } from "@/scripts/content/fields";
 import { everyPage, fileOf, isExported, type Page, parse, pathOf, read, textsOf, valuesOf, wordsOf } from "./exported";
 
@@ -152,6 +154,11 @@ describe.each(everyPage)("exported page: $path", ({ file, path, heading, seo }) 
     const index = `${path.slice(1)}/index.html`;
     expect(isExported(index) && read(index)).toBe(!isMissing && read(file));
   });
+});
+
+it.each(copyPolicy.required)("the pages show “$phrase” of $field", ({ phrase }) => {
+  const texts = everyPage.map(({ file }) => wordsOf(parse(file), "main, footer"));
+  expect(texts.filter((text) => hasPhrase(text, phrase))).not.toEqual([]);
 });
 
 describe("the page about what the app does", () => {

@@ -72,7 +72,10 @@ async function restoreAddresses() {
   }
 }
 
-/** Draws a rectangle for each drawing in the content, and adds the drawings and photos of the fixture site. */
+/**
+ * Draws a rectangle for each drawing in the content, and adds the drawings and photos of the fixture site. Those that the build
+ * renders are committed with art/pictures.json, like those of the real site: it renders what has changed since.
+ */
 async function replaceDrawings() {
   for (const file of filesIn(`${own}/content`)) {
     const module: object = await import(`./content/${file}`);

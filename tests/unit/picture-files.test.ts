@@ -130,6 +130,13 @@ it("reports drawings that only code names, and none twice", async () => {
   rmSync("art/mascot/pointing.svg");
 });
 
+it("reports a photo whose name has no letter that the names of its files can have", async () => {
+  const own = "art/portraits/写真.jpg";
+  await blank(960, 1200).jpeg().toFile(own);
+  expect(await check(own)).toBe("needs a letter from a to z or a digit in its name: rename it, like jo-doe.jpg");
+  rmSync(own);
+});
+
 it("reports two photos that would have the same name", async () => {
   for (const ending of ["jpg", "jpeg"]) await blank(960, 1200).jpeg().toFile(portrait(ending));
   const value = { one: { src: portrait("jpg") }, two: { src: portrait("jpeg") } };

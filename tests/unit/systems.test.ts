@@ -143,6 +143,15 @@ it("prints commands with variables as the system's shells write them", () => {
   );
 });
 
+it("names the programs that the tests of hosts need in one line", () => {
+  const options = { env: { PATH: folder, HOME: folder } as unknown as NodeJS.ProcessEnv, encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "lab/hosts/install.ts"], options);
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(
+    /^The tests of hosts need rsync, nginx, .*: install them .* run npm run test:hosts again\.$/,
+  );
+});
+
 it.each([
   [{}, "localhost,127.0.0.1,::1"],
   [{ NO_PROXY: "intranet.example" }, "intranet.example,localhost,127.0.0.1,::1"],

@@ -22,8 +22,8 @@ export const faq: FaqItem[] = [
     id: "extra-price",
     question: "How much is a thing that is not there?",
     answer: [
-      "Nothing, which is fair. Or ",
-      { link: "ask an owl what it would take", href: "https://owls.example/price" },
+      "Nothing, which is a fair amount for nothing. ",
+      { link: "An owl may know more about that", href: "https://owls.example/price" },
       ".",
     ],
   },

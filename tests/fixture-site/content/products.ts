@@ -126,7 +126,7 @@ export const spray: Product = {
     word("Bouquet", "many scents", "perfume", { flag: "unsure", icon: find("parfum") }),
     word("Citron", "lemon scent", "lemon", { matters: { scents: "allergen" } }),
     word("Floralin", "meadow scent", "lavender", { flag: "look", matters: { scents: "allergen" } }),
-    word("Fenum", "hay scent", "hay-bale", { matters: { scents: "look" } }),
+    word("β-Fenum", "hay scent", "hay-bale", { matters: { scents: "look" } }),
     // "extra" is among the words for which Reader View drops elements.
     word("Umbra extract", "a shade", "sun", { flag: "look" }),
   ],
