@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { KeepFonts } from "@/components/layout/keep-fonts";
 import { SiteHeader } from "@/components/layout/site-header";
-import { ToastProvider } from "@/components/layout/toast-provider";
+import { Toasts } from "@/components/layout/toasts";
 import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
@@ -82,7 +82,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <SiteHeader />
-        <ToastProvider>{children}</ToastProvider>
+        {children}
+        <Toasts />
         <KeepFonts />
         <HydrationMark />
         {store.attribution === "on" && <Attribution />}

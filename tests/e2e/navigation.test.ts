@@ -1,5 +1,6 @@
 import { brand } from "../fixture-site/content/brand";
 import { notFound } from "../fixture-site/content/error-pages";
+import { previewTags } from "../helpers/link-preview";
 import { expect, holdScripts, missingPath, pages, slow, test, waitForHydration } from "./test";
 
 test("opens every page from the footer and returns home (req 1, 2, 3, 4, 9)", async ({ page }) => {
@@ -14,6 +15,29 @@ test("opens every page from the footer and returns home (req 1, 2, 3, 4, 9)", as
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(heading).toHaveText(pages[0]?.title ?? "");
   }
+});
+
+test("the head describes each page once, also after a link has been followed", async ({ page }) => {
+  /** Returns the tags that the head has not exactly once. The site has two icons. */
+  const wrongTags = () =>
+    page.evaluate(
+      (tags) => tags.filter((tag) => document.head.querySelectorAll(tag).length !== 1),
+      previewTags.filter((tag) => tag !== "link[rel='icon']"),
+    );
+  const canonical = page.locator("link[rel='canonical']");
+
+  await page.goto("/");
+  await waitForHydration(page);
+  expect(await wrongTags()).toEqual([]);
+
+  const [, second] = pages;
+  await page.getByRole("contentinfo").getByRole("link", { name: second?.linkText }).click();
+  await expect(canonical).toHaveAttribute("href", `${brand.siteUrl}${second?.path}`);
+  expect(await wrongTags()).toEqual([]);
+
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(canonical).toHaveAttribute("href", brand.siteUrl);
+  expect(await wrongTags()).toEqual([]);
 });
 
 test("an unknown address is logged and links home (req 5, 92, 93, 94, 136)", async ({ page, errors }) => {

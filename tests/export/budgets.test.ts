@@ -36,7 +36,7 @@ function firstRequests(file: string) {
 }
 const pages = exportedPages.map((page) => ({ ...page, first: firstRequests(page.file) }));
 
-it.each(pages)("$label is within its budget", ({ path, file, first }) => {
+it.each(pages)("$path is within its budget", ({ path, file, first }) => {
   const budget = budgetOf(path);
   for (const type of ["document", "font", "script"] as const) {
     expect(first[type].length).toBeGreaterThan(0);
