@@ -1,33 +1,30 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
-import { Island } from "@/components/ui/island";
-import type { AttributionScriptProps } from "./attribution-script";
+import { useEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { useLate } from "@/hooks/use-late";
+import { late } from "@/lib/enhancement/late";
 
-interface LoadedScript {
-  Script: ComponentType<AttributionScriptProps>;
-  loadedQuery: string;
+/** In a separate chunk, so that hydration does not wait for it. If it fails to load, links stay plain. */
+const lateScript = late(() => import("./attribution-script"));
+
+/** Adds attribution to the download links. Renders nothing visible. */
+export function Attribution() {
+  return (
+    <ErrorBoundary name="attribution">
+      <LateAttribution />
+    </ErrorBoundary>
+  );
 }
 
-/**
- * Adds attribution to the download links. Renders nothing visible. In a separate chunk, so that
- * hydration does not wait for it. If it fails to load, links stay plain.
- */
-export function Attribution() {
-  const [loaded, setLoaded] = useState<LoadedScript>();
-  useEffect(() => {
-    // Read now, because the visitor may follow a link before the chunk has loaded.
-    const loadedQuery = window.location.search;
-    import("./attribution-script").then(
-      ({ AttributionScript }) => setLoaded({ Script: AttributionScript, loadedQuery }),
-      () => {},
-    );
-  }, []);
-  if (!loaded) return null;
-  const { Script, loadedQuery } = loaded;
-  return (
-    <Island name="attribution">
-      <Script loadedQuery={loadedQuery} />
-    </Island>
-  );
+function LateAttribution() {
+  const [loadedQuery, setLoadedQuery] = useState<string>();
+  const script = useLate(lateScript, true);
+
+  // Now, because the visitor may follow a link before the chunk has loaded.
+  useEffect(() => setLoadedQuery(window.location.search), []);
+
+  if (script.status !== "ready" || loadedQuery === undefined) return null;
+  const { AttributionScript } = script.module;
+  return <AttributionScript loadedQuery={loadedQuery} />;
 }

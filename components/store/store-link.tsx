@@ -1,6 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { store } from "@/content/store";
 import { useStoreHref } from "@/hooks/use-smart-link";
 import type { Placement } from "./placements";
 
@@ -16,9 +18,20 @@ interface StoreLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
 }
 
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
-export function StoreLink({ placement, ...props }: StoreLinkProps) {
-  const href = useStoreHref();
+export function StoreLink(props: StoreLinkProps) {
+  return (
+    <ErrorBoundary name="store link" fallback={<ReportedLink {...props} href={store.link} />}>
+      <SmartLink {...props} />
+    </ErrorBoundary>
+  );
+}
 
+function SmartLink(props: StoreLinkProps) {
+  return <ReportedLink {...props} href={useStoreHref()} />;
+}
+
+/** A link that reports each click. */
+function ReportedLink({ placement, href, ...props }: StoreLinkProps & { href: string }) {
   function reportClick() {
     window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
   }

@@ -36,5 +36,7 @@ export const app = z.strictObject({
   applicationCategory: text
     .regex(/^[A-Z][A-Za-z]+Application$/, "must be a category of schema.org, like LifestyleApplication")
     .meta({ example: "LifestyleApplication" }),
+  /** How many ratings `home.hero.rating.score` is the mean of, without those of a store. Structured data then has the rating. */
+  ratingCount: z.int().min(1).optional(),
 });
 export type App = z.infer<typeof app>;

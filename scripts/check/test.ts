@@ -99,10 +99,18 @@ if (mistyped !== undefined) {
 
 rmSync("test-results/copies", { recursive: true, force: true });
 rmSync(specifiedReport, { force: true });
-// The two builds share the cores. Each does nothing when its export is up to date.
-const builds = await Promise.all([wasBuilt || run("build", "build"), run("build", "build:fixture")]);
-// Without an export, the other steps would test an earlier one.
-if (builds.every(Boolean))
+
+/** Installs the browsers, then builds both sites. Returns whether the other steps can run. */
+async function prepare(): Promise<boolean> {
+  // In one process, before any step could meet a browser that is half installed.
+  if (!(await run("prepare", "browsers"))) return false;
+  // The two builds share the cores. Each does nothing when its export is up to date.
+  const builds = await Promise.all([wasBuilt || run("prepare", "build"), run("prepare", "build:fixture")]);
+  // Without an export, the other steps would test an earlier one.
+  return builds.every(Boolean);
+}
+
+if (await prepare())
   for (const [lane, steps] of Object.entries(lanes)) for (const step of steps) await runStep(lane, step);
 
 const count = (result: string) => outcomes.filter((outcome) => outcome.result === result).length;

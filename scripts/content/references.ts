@@ -1,5 +1,7 @@
 import { launch } from "../../content/launch";
 import { products } from "../../content/products";
+import { app } from "../../content/site";
+import { testimonials } from "../../content/testimonials";
 import { whatItDoes } from "../../content/what-it-does";
 import { contentRegistry } from "./content-registry";
 import { findField } from "./fields";
@@ -10,9 +12,17 @@ export const contentByName: Record<string, unknown> = Object.fromEntries(
   contentRegistry.map(({ name, value }) => [name, value]),
 );
 
-/** Returns a problem for each id of a product, a preference or a claim that does not exist. */
+/** Returns one line for each id of a product, a preference or a claim that does not exist, and for a rating beside samples. */
 export function referenceProblems(): Problem[] {
-  return [...claimProblems(), ...exampleProblems()];
+  return [...claimProblems(), ...exampleProblems(), ...ratingProblems()];
+}
+
+/* Search engines would take a rating in structured data beside invented quotes for an invented one. */
+function ratingProblems(): Problem[] {
+  const sample = testimonials.find((testimonial) => testimonial.sample);
+  if (app.ratingCount === undefined || !sample) return [];
+  const what = `is ${app.ratingCount}, while the quote by ${sample.author} in content/testimonials.ts is a sample: replace the samples first, or remove this line`;
+  return [problem(["app", "ratingCount"], what)];
 }
 
 function claimProblems(): Problem[] {

@@ -53,6 +53,8 @@ function copySources() {
   }
   cpSync(`${own}/content`, path.join(root, "content"), { recursive: true });
   cpSync(`${own}/app`, path.join(root, "app"), { recursive: true });
+  // Files for other services, such as a search engine's proof of ownership.
+  cpSync(`${own}/public`, path.join(root, "public"), { recursive: true });
   renameSync(path.join(root, "next.config.ts"), path.join(root, "site.config.ts"));
   writeFileSync(path.join(root, "next.config.ts"), nextConfig);
   if (!existsSync(path.join(root, "node_modules")))

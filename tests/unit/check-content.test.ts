@@ -9,6 +9,8 @@ import { pageList, pages } from "@/content/pages";
 import { founder } from "@/content/people";
 import { products } from "@/content/products";
 import type { Product } from "@/content/schema";
+import { app } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
 import { theme } from "@/content/theme";
 import { glossary } from "@/lib/products/glossary";
 import { checkContent } from "@/scripts/content/check";
@@ -252,6 +254,22 @@ it("reports a claim about a field that does not exist, and finds a card by its i
   expect(linesOf(referenceProblems()).join()).toMatch(
     /^content\/launch\.ts:\d+ {2}launch\.claims\[0\]\.field is home.*\[gone\].*: correct it/,
   );
+});
+
+it("reports a rating in structured data while a quote is a sample", () => {
+  const problemsWithSamples = (sample: boolean) => {
+    for (const quote of testimonials) jest.replaceProperty(quote, "sample", sample);
+    app.ratingCount = 1234;
+    const problems = linesOf(referenceProblems());
+    delete app.ratingCount;
+    return problems;
+  };
+  expect(problemsWithSamples(true)).toEqual([
+    expect.stringMatching(
+      /^content\/site\.ts:\d+ {2}app\.ratingCount is 1234, .* is a sample: replace the samples first/,
+    ),
+  ]);
+  expect(problemsWithSamples(false)).toEqual([]);
 });
 
 it("reports the example of a product that is no longer in the content", () => {
