@@ -143,7 +143,7 @@ function AnswerFlag({ ingredient, product, selectedPreferences, kind, text }: An
   // "Your allergen" reserves its place. Without scripts, a visitor cannot have named one.
   const isForNobody = kind === "printed" && flag === "allergen";
   return (
-    <span className={clsx(isForNobody && "no-js:hidden")}>
+    <span className={clsx(isForNobody && "static:hidden")}>
       <Flag name={flag}>{text(chip ? flagText(chip, flag) : describedFlag(flag).text)}</Flag>
     </span>
   );

@@ -8,7 +8,7 @@ export function Preferences() {
   const { copy, product, state, togglePreference } = usePuzzle();
   const headingId = useId();
   return (
-    <div className="border-t-2 border-ink px-3 py-2 text-label font-bold no-js:hidden md:px-[18px] print:hidden">
+    <div className="border-t-2 border-ink px-3 py-2 text-label font-bold static:hidden md:px-[18px] print:hidden">
       <div className="flex flex-wrap justify-between gap-x-3">
         <p id={headingId}>{copy.preferences}</p>{" "}
         <p role="status">{flaggedText(copy, product, state.selectedPreferences)}</p>

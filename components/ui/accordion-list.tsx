@@ -62,7 +62,7 @@ export function AccordionList({ items }: { items: AccordionItem[] }) {
       onValueChange={toggle}
       className={styles.list}
       // For lib/enhancement/early-script/replay-clicks.ts.
-      data-unhydrated={open === undefined || undefined}
+      data-pending={open === undefined || undefined}
     >
       {items.map((item) => {
         const id = idOf(item);

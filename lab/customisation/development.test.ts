@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { pages as content, pageList } from "@/content/pages";
 import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { copySite } from "../../tests/copy-site";
+import { waitForHydration } from "../../tests/helpers/wait-for-hydration";
 
 /* What an owner sees in `npm run dev` while they edit, at both names of their machine. */
 jest.setTimeout(180_000);
@@ -55,7 +56,7 @@ it.each(pageList.map(({ path }) => path))("%s logs no error of React", async (pa
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`http://localhost:${port}${path}`, { timeout: 60_000 });
-  await page.locator("html[data-hydrated]").waitFor();
+  await waitForHydration(page);
   // The provider's script may be unreachable.
   expect(errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
   await page.close();

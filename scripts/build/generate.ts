@@ -63,6 +63,8 @@ async function generate() {
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));
   const { makeFontFallbacks, samples } = await import("./font-fallbacks");
   await makeFrom("fallbacks", [fonts, samples], () => makeFontFallbacks(fonts));
+  const { makeEarlyScript } = await import("./early-script");
+  await makeEarlyScript();
 }
 
 await generate().catch((error: Error) => report([loadingError(error)]));

@@ -1,15 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
 
 /*
- * Runs `next dev`, and writes generated/ again after each change of content/, art/ or the owner's files in public/. Each run
- * is a new process, because Node caches modules.
+ * Runs `next dev`, and writes generated/ again after each change of content/, art/, the owner's files in public/, or the
+ * early script. Each run is a new process, because Node caches modules.
  */
 const tsx = "node_modules/tsx/dist/cli.mjs";
 const generate = ["scripts/build/generate.ts", "--dev"];
 /* Written by each run, which must not start the next one. */
 const written = ["public/assets/art/**", "public/assets/screens/**", "public/lovable-uploads/**", "public/favicon.ico"];
+/* lib/, because the early script imports from more than its folder. */
+const sources = ["content/**", "art/**", "public/**", "lib/**"];
 const watched = [
-  ...["content/**", "art/**", "public/**"].flatMap((files) => ["--include", files]),
+  ...sources.flatMap((files) => ["--include", files]),
   ...written.flatMap((files) => ["--exclude", files]),
 ];
 

@@ -57,8 +57,8 @@ async function stateOf(page: Page, fault = "") {
 /** Opens the landing page, and waits until it is hydrated or its scripts have failed. */
 async function open(page: Page) {
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.locator("html[data-hydrated], html.scripts-failed").waitFor();
-  if (await page.locator("html[data-hydrated]:not(.scripts-failed)").count()) await waitUntilSettled(page);
+  await page.locator("html[data-state=ready], html[data-state=failed]").waitFor();
+  if (await page.locator("html[data-state=ready]").count()) await waitUntilSettled(page);
   else await waitForFrames(page);
 }
 
@@ -115,7 +115,7 @@ test("the buttons of a consent tool work before hydration and without our script
     document.body.append(button);
   });
   const button = page.getByRole("button", { name: "Accept" });
-  await page.locator("html.scripts-failed").waitFor();
+  await page.locator("html[data-state=failed]").waitFor();
   await button.click();
   await expect(button).toHaveCount(0);
 });
@@ -192,7 +192,7 @@ test("nothing shifts while the scripts load for twelve seconds", slow, async ({ 
   await page.clock.install();
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.clock.runFor(12_000);
-  await expect(page.locator("html")).not.toHaveClass(/scripts-failed/);
+  await expect(page.locator("html")).toHaveAttribute("data-state", "loading");
   release();
   await waitForHydration(page);
   await page.clock.resume();

@@ -7,6 +7,7 @@ import { pageList } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
 import { threeFrames } from "../helpers/frames";
 import { serveResult, serveScript } from "../helpers/provider";
+import { waitForHydration } from "../helpers/wait-for-hydration";
 import { addressOf, test as base, providerScripts } from "../shared-pages";
 
 declare global {
@@ -42,7 +43,7 @@ export const test = base.extend<{ errors: string[] }>({
   ],
 });
 
-export { expect, serveResult, serveScript };
+export { expect, serveResult, serveScript, waitForHydration };
 
 /** For tests that need motion: `test.use(withMotion)`. */
 export const withMotion: Parameters<typeof test.use>[0] = {
@@ -88,8 +89,6 @@ function generateOneLinkURL({ oneLinkURL, afParameters }: ReturnType<typeof smar
 }
 
 export const serveProvider = serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: ${generateOneLinkURL} };`);
-
-export const waitForHydration = (page: Page) => page.locator("html[data-hydrated]").waitFor();
 
 export async function open(page: Page, path = "/") {
   await page.goto(path);

@@ -13,7 +13,6 @@ export interface Mutant {
   replace?: [from: RegExp, to: string];
 }
 
-/* Functions for `inPage`, which become text of the page: each uses nothing from outside. */
 const specified = (requirement: number, breaks: string, inPage: () => void): Mutant => ({
   requirement,
   breaks,

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { filesIn } from "../../scripts/build/files";
 import { isAsDelivered } from "../../scripts/check/as-delivered";
 import { built, fixtureSite, ownersSite } from "../sites";
@@ -16,36 +17,25 @@ import { type Mutant, mutants, unseen } from "./mutants";
 const folder = path.resolve("test-results/mutants", String(process.pid));
 const report = path.join(folder, "report.json");
 
-/**
- * Runs as the first script of a page. Calls `change` once every part of the page is hydrated, since React renders over
- * earlier changes. The page counts as hydrated only then, so that no test reads it before the change.
- */
-function applyWhenHydrated(change: () => void) {
-  const html = document.documentElement;
-  const attribute = "data-hydrated";
-  const observer = new MutationObserver(() => {
-    if (!html.hasAttribute(attribute)) return;
-    observer.disconnect();
-    html.removeAttribute(attribute);
-    const timer = setInterval(() => {
-      if (document.querySelector("[data-unhydrated]")) return;
-      clearInterval(timer);
-      // The page holds clicks until it counts as hydrated. No test reads it between these two lines.
-      html.setAttribute(attribute, "");
-      change();
-    }, 50);
+/** Returns the script that runs the mutant's `inPage` in a page. */
+function inPageScript(mutant: Mutant): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ["tests/mutants/in-page.ts"],
+    bundle: true,
+    format: "iife",
+    define: { mutantIndex: String(mutants.indexOf(mutant)) },
+    write: false,
   });
-  observer.observe(html, { attributes: true, attributeFilter: [attribute] });
+  return outputFiles.map(({ text }) => text).join("");
 }
-
-/* tsx marks functions with this helper, which a page does not have. */
-const nameHelper = "const __name = (value) => value";
 
 /** Returns the folder of the export that a project tests. */
 const siteOf = (project: string) => built(project === "specified" ? ownersSite : fixtureSite);
 
 /** Writes a copy of `site` with the mutant. Returns its folder, or undefined when the mutant matches nothing. */
-function makeCopy(site: string, { inPage, css, replace }: Mutant): string | undefined {
+function makeCopy(site: string, mutant: Mutant): string | undefined {
+  const { css, replace } = mutant;
+  const script = mutant.inPage && `<script>${inPageScript(mutant)}</script>`;
   const copy = path.join(folder, "site");
   rmSync(copy, { recursive: true, force: true });
   cpSync(site, copy, { recursive: true });
@@ -59,12 +49,12 @@ function makeCopy(site: string, { inPage, css, replace }: Mutant): string | unde
       // The policy would block the changed scripts and styles.
       after = after.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
       if (css) after = after.replace("</head>", `<style>${css}</style></head>`);
-      if (inPage)
-        after = after.replace("<head>", `<head><script>${nameHelper};(${applyWhenHydrated})(${inPage})</script>`);
+      // As a function, because the script may have `$&`.
+      if (script) after = after.replace("<head>", (head) => head + script);
     }
     if (after !== before) writeFileSync(path.join(copy, file), after);
   }
-  return isChanged || css || inPage ? copy : undefined;
+  return isChanged || css || script ? copy : undefined;
 }
 
 interface Suite {

@@ -6,6 +6,7 @@ import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { filesIn } from "@/scripts/build/files";
 import { serveExport } from "@/scripts/dev/serve";
 import { copySite } from "../copy-site";
+import { waitForHydration } from "../helpers/wait-for-hydration";
 
 /* A site below a path, such as a project page of GitHub Pages, requests nothing outside of it. */
 
@@ -93,10 +94,9 @@ describe("in a browser", () => {
       (route) => route.abort(),
     );
 
-    const isHydrated = page.locator("html[data-hydrated]");
     for (const { path } of pageList) {
       await page.goto(origin + basePath + path);
-      await isHydrated.waitFor();
+      await waitForHydration(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 500) await page.mouse.wheel(0, 500);
     }
@@ -114,7 +114,7 @@ describe("in a browser", () => {
 
     const missing = await page.goto(`${origin}${basePath}/no/such-page`);
     expect(missing?.status()).toBe(404);
-    await isHydrated.waitFor();
+    await waitForHydration(page);
     await page.locator("main").getByRole("link").first().click();
     await page.waitForURL(`${origin}${basePath}/`);
   }, 120_000);

@@ -1,3 +1,4 @@
+import { waitForHydration } from "../helpers/wait-for-hydration";
 import { badgeName, expect, storeLink, test } from "./test";
 
 test("shows name and tagline in the footer (req 70)", async ({ read }) => {
@@ -41,7 +42,7 @@ test.describe("the download bar", () => {
 
   test("has both texts and the badge (req 76, 77, 78)", async ({ page }) => {
     await page.goto(`${process.env.OWNERS_URL}/`);
-    await page.locator("html[data-hydrated]").waitFor();
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }));
     const bar = page.getByRole("complementary", { name: "Ready to Take Control?" });
     await expect(bar.getByText("Ready to Take Control?")).toBeVisible();

@@ -38,7 +38,7 @@ function installProbe() {
   const tops = new Map<Element, number>();
   let end = Number.POSITIVE_INFINITY;
   requestAnimationFrame(function checkFrame(now) {
-    const isHydrated = document.documentElement.hasAttribute("data-hydrated");
+    const isHydrated = document.documentElement.dataset.state === "ready";
     if (isHydrated && end > now + 1e6) end = now + 1000;
     // Fallback fonts have names like "Arial as text".
     const fonts = [...document.fonts].filter(({ family }) => !family.includes(" as "));
