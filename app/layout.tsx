@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ToastProvider } from "@/components/layout/toast-provider";
-import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -83,7 +82,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <ToastProvider>{children}</ToastProvider>
         <HydrationMark />
-        {store.attribution === "on" && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
           <link key={href} rel="stylesheet" href={withBasePath(href)} />

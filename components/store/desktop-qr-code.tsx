@@ -8,7 +8,7 @@ import { Art } from "@/components/ui/picture";
 import type { Site } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { useIsMobile } from "@/hooks/use-media";
-import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
+import { useSmartLink } from "@/hooks/use-smart-link";
 
 interface DesktopQrCodeProps {
   copy: Site["desktopQrCode"];
@@ -56,19 +56,18 @@ function Layout({ copy, className, codeClassName, code, children }: LayoutProps)
 
 function SmartQrCode(props: DesktopQrCodeProps) {
   const { copy } = props;
-  const href = useStoreHref();
-  const link = useSmartLink();
+  const { href, isTagged } = useSmartLink();
   const isMobile = useIsMobile();
   const [code, setCode] = useState(plainCode);
   const { copyLink, isDenied, message } = useCopyLink(copy);
 
   useEffect(() => {
-    if (link.status !== "tagged" || isMobile) return;
+    if (!isTagged || isMobile) return;
     import("@/lib/pictures/qr-code")
-      .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(link.href))}`))
+      .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(href))}`))
       // The pre-built code still leads to the store.
       .catch(() => {});
-  }, [link, isMobile]);
+  }, [href, isTagged, isMobile]);
 
   return (
     <Layout {...props} code={code}>

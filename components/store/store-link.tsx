@@ -1,7 +1,7 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { useStoreHref } from "@/hooks/use-smart-link";
+import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { useSmartLink } from "@/hooks/use-smart-link";
 import type { Placement } from "./placements";
 
 declare global {
@@ -11,15 +11,22 @@ declare global {
   }
 }
 
+/** A click this soon after another is part of a double tap, in ms. */
+const doubleTap = 1000;
+
 interface StoreLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   placement: Placement;
 }
 
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
 export function StoreLink({ placement, ...props }: StoreLinkProps) {
-  const href = useStoreHref();
+  const { href } = useSmartLink();
+  const lastClick = useRef(Number.NEGATIVE_INFINITY);
 
-  function reportClick() {
+  function reportClick({ timeStamp }: MouseEvent) {
+    const isDoubleTap = timeStamp - lastClick.current < doubleTap;
+    lastClick.current = timeStamp;
+    if (isDoubleTap) return;
     window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
   }
 
