@@ -2,8 +2,9 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { KeepFonts } from "@/components/layout/keep-fonts";
 import { SiteHeader } from "@/components/layout/site-header";
-import { ToastProvider } from "@/components/layout/toast-provider";
+import { Toasts } from "@/components/layout/toasts";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -80,7 +81,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <SiteHeader />
-        <ToastProvider>{children}</ToastProvider>
+        {children}
+        <Toasts />
+        <KeepFonts />
         <HydrationMark />
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (

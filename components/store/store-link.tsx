@@ -1,6 +1,8 @@
 "use client";
 
 import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { store } from "@/content/store";
 import { useSmartLink } from "@/hooks/use-smart-link";
 import type { Placement } from "./placements";
 
@@ -19,8 +21,20 @@ interface StoreLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
 }
 
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
-export function StoreLink({ placement, ...props }: StoreLinkProps) {
-  const { href } = useSmartLink();
+export function StoreLink(props: StoreLinkProps) {
+  return (
+    <ErrorBoundary name="store link" fallback={<ReportedLink {...props} href={store.link} />}>
+      <SmartLink {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function SmartLink(props: StoreLinkProps) {
+  return <ReportedLink {...props} href={useSmartLink().href} />;
+}
+
+/** A link that reports each click. */
+function ReportedLink({ placement, href, ...props }: StoreLinkProps & { href: string }) {
   const lastClick = useRef(Number.NEGATIVE_INFINITY);
 
   function reportClick({ timeStamp }: MouseEvent) {

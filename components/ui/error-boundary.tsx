@@ -5,7 +5,7 @@ import { Component, type ReactNode } from "react";
 interface ErrorBoundaryProps {
   /** What visitors would call the part, such as "puzzle". For the console. */
   name: string;
-  /** What the server rendered, without behavior. Uses no hooks, so that it cannot throw. Nothing for decoration. */
+  /** What the server rendered, without behavior. Left out if it throws as well. Nothing for decoration. */
   fallback?: ReactNode;
   children: ReactNode;
 }
@@ -34,7 +34,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   render() {
-    const { fallback = null, children } = this.props;
-    return this.state.hasFailed ? fallback : children;
+    const { name, fallback, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    if (!fallback) return null;
+    return <ErrorBoundary name={name}>{fallback}</ErrorBoundary>;
   }
 }

@@ -58,7 +58,7 @@ afterAll(async () => {
   served?.close();
 });
 
-describe.each([320, 1440])("in a window of %s px", (width) => {
+describe.each([320, 360, 390, 768, 1024, 1280, 1440, 1920])("in a window of %s px", (width) => {
   it.each([...addresses, "/no-such-page"])("%s fits the longest texts", async (path) => {
     const viewport = { width, height: 900 };
     const page = await browser.newPage({ viewport, reducedMotion: "reduce" });

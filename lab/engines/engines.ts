@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type * as Playwright from "playwright";
-import { findOnPath } from "../../scripts/browsers/debian";
+import { findOnPath } from "../../scripts/browsers/find-on-path";
 import { type EngineSession, openWithPlaywright, openWithWebDriver } from "../../tests/webkit/engine";
 
 /** Returns the file to which lab/engines/install.ts unpacks an old Chromium. */

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { findOnPath, installFromDebian } from "../../scripts/browsers/debian";
+import { canInstallFromDebian, installFromDebian } from "../../scripts/browsers/debian";
+import { findOnPath } from "../../scripts/browsers/find-on-path";
 import { unpackedFile } from "./engines";
 
 /* Unpacks the old versions of Chromium and installs the other engines from Debian. Tests of a missing engine are skipped. */
@@ -13,5 +14,10 @@ for (const name of ["chromium-84", "chromium-89"]) {
   writeFileSync(file, brotliDecompressSync(readFileSync(packed)));
   chmodSync(file, 0o755);
 }
-if (!findOnPath("WPEWebDriver") || !findOnPath("cog")) installFromDebian("wpewebkit-driver", "cog");
-if (!findOnPath("firefox-esr") && !findOnPath("firefox")) installFromDebian("firefox-esr");
+const missing: string[] = [];
+if (!findOnPath("WPEWebDriver") || !findOnPath("cog")) missing.push("wpewebkit-driver", "cog");
+if (!findOnPath("firefox-esr") && !findOnPath("firefox")) missing.push("firefox-esr");
+if (missing.length > 0 && canInstallFromDebian()) {
+  const failure = installFromDebian(missing);
+  if (failure) console.error(failure);
+}

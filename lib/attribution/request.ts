@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/query-core";
 import { handleClientScriptLoad } from "next/script";
 import { store } from "@/content/store";
+import { requestAgain } from "@/lib/enhancement/request-again";
 import { clickIds, clickQuery, isAdQuery, type SmartLink, smartLinkBase, toSmartLink } from "./decide";
 
 /* Requests the smart link from AppsFlyer's OneLink Smart Script: https://dev.appsflyer.com/hc/docs/dl_smart_script_v2 */
@@ -117,16 +118,15 @@ class LoadError extends Error {}
 
 /**
  * Loads the provider's script with next/script (requirement 137). next/script loads an address once, so a script that was
- * lost is inserted again here.
+ * lost is requested again here.
  */
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const onLoad = () => resolve();
     const onError = () => reject(new LoadError());
-    const lost = document.querySelector(`script[src="${src}"]`);
+    const lost = document.querySelector<HTMLScriptElement>(`script[src="${src}"]`);
     if (lost) {
-      const script = document.createElement("script");
-      lost.replaceWith(Object.assign(script, { src, onload: onLoad, onerror: onError }));
+      Object.assign(requestAgain(lost, ""), { onload: onLoad, onerror: onError });
       return;
     }
     handleClientScriptLoad({

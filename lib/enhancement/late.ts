@@ -1,4 +1,6 @@
-/** How long a module may take, in ms. Turbopack waits forever for a chunk that stalls, or that a proxy has shortened. */
+import { requestAgain } from "./request-again";
+
+/** How long a module may take, in ms. Turbopack waits forever for a chunk that stalls. */
 const timeout = 10_000;
 
 /** The state of a module that loads late. The page stays as it was pre-rendered in all states but "ready". */
@@ -23,22 +25,35 @@ export interface Late<Module> {
 
 /**
  * Describes a module that loads late: `late(() => import("./loupe"))`. Turbopack finds the chunk by the literal `import()`.
- * It requests a chunk again when the first response is an error. Nothing else is requested again before the next `load()`.
+ *
+ * When the response for a chunk is an error or is cut off, Turbopack or early-script/recover-scripts.ts requests it a second
+ * time. After that, or when there is no response for 10 s, it is requested again with the next `load()`.
  */
 export function late<Module>(importModule: () => Promise<Module>): Late<Module> {
   const listeners = new Set<() => void>();
   let state: LateState<Module> = { status: "idle" };
   let loading: Promise<Module> | undefined;
+  let requested: HTMLScriptElement[] = [];
 
   function setState(next: LateState<Module>) {
     state = next;
     for (const onChange of listeners) onChange();
   }
 
+  function request(): Promise<Module> {
+    // Turbopack waits for these, and does not request them again.
+    const unanswered = requested.filter(({ isConnected }) => isConnected);
+    const before = scripts();
+    const module = importModule();
+    const added = scripts().filter((script) => !before.includes(script));
+    requested = [...added, ...unanswered.map((script) => requestAgain(script, "?retry"))];
+    return module;
+  }
+
   async function start() {
     setState({ status: "loading" });
     try {
-      const module = await withTimeout(importModule());
+      const module = await withTimeout(request());
       setState({ status: "ready", module });
       return module;
     } catch (error) {
@@ -60,6 +75,9 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
     },
   };
 }
+
+/** Returns the page's scripts. None on the server. */
+const scripts = () => (typeof document === "undefined" ? [] : Array.from(document.scripts));
 
 /** Returns the result of `promise`. Rejects when it is not settled in time. */
 function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { findOnPath, installFromDebian } from "./debian";
+import { findOnPath } from "./find-on-path";
 
 const shell = "chromium-headless-shell";
 const others = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -15,20 +15,21 @@ const args = [
   "--no-first-run",
 ];
 
-/** Returns the path of a Chromium. Throws an error with instructions to install one. */
-export function findChromium(): string {
+/** Returns the path of a Chromium, or undefined. Throws when CHROMIUM_PATH is wrong. */
+export function installedChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
-  const firstFile = (...files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
   // Tests take half the time with a headless shell.
-  const findShell = () => firstFile(CHROMIUM_PATH, findOnPath(shell), chromium.executablePath());
-  if (!findShell()) installFromDebian(shell);
-  const found = findShell() ?? firstFile(...others.map(findOnPath), onMac);
+  const candidates = [CHROMIUM_PATH, findOnPath(shell), chromium.executablePath(), ...others.map(findOnPath), onMac];
+  return candidates.find((file) => file && existsSync(file));
+}
+
+/** Returns the path of a Chromium. Throws an error with instructions to install one. */
+export function findChromium(): string {
+  const found = installedChromium();
   if (!found)
-    throw new Error(
-      "No Chromium found. Run `npx playwright install chromium`, install your system's package, or set CHROMIUM_PATH.",
-    );
+    throw new Error("No Chromium found. Run `npm run browsers`, or set CHROMIUM_PATH to the program of a Chromium.");
   // Child processes read this variable instead of searching again.
   process.env.CHROMIUM_PATH = found;
   return found;

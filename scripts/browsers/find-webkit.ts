@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { webkit } from "playwright";
-import { findOnPath, installFromDebian } from "./debian";
+import { findOnPath } from "./find-on-path";
 
-/* Finds Playwright's WebKit, or WebKitGTK's driver and the virtual display that it needs. */
-function findInstalled() {
+/** Returns Playwright's WebKit, or WebKitGTK's driver and the virtual display that it needs. Undefined without either. */
+export function installedWebKit() {
   if (existsSync(webkit.executablePath())) return { kind: "playwright" } as const;
-  const [driver, display] = [findOnPath("WebKitWebDriver"), findOnPath("Xvfb")];
+  const driver = findOnPath("WebKitWebDriver");
+  const display = findOnPath("Xvfb");
   return driver && display ? ({ kind: "gtk", driver, display } as const) : undefined;
 }
 
-/** Returns a WebKit, and installs Debian's if there is none. Throws an error with instructions to install one. */
+/** Returns a WebKit. Throws an error with instructions to install one. */
 export function findWebKit() {
-  if (!findInstalled()) installFromDebian("webkit2gtk-driver", "xvfb");
-  const found = findInstalled();
-  if (found) return found;
-  throw new Error("No WebKit found. Run `npx playwright install webkit`, or install webkit2gtk-driver and xvfb.");
+  const found = installedWebKit();
+  if (!found) throw new Error("No WebKit found. Run `npm run browsers`.");
+  return found;
 }

@@ -3,7 +3,7 @@ import type { CheerioAPI } from "cheerio";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
 import { thirdPartyScripts } from "../../lib/third-parties/third-party-scripts";
-import { unexpected } from "./unexpected";
+import { firstResource } from "./order-head";
 
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
@@ -60,14 +60,13 @@ function policyOf($: CheerioAPI, insertedStyles: string[]): string {
 }
 
 /**
- * Adds a page's Content-Security-Policy as a meta element. Must be the last step, because the policy has hashes of the
- * page's inline scripts and styles. Throws if the page does not start with its charset.
+ * Adds a page's Content-Security-Policy as a meta element, before all that it governs, and after the elements that describe
+ * the page: its hashes are long, and link previews read only the start of a page. Must be the last step, because the policy
+ * has hashes of the page's inline scripts and styles.
  */
 export function addPolicy($: CheerioAPI, insertedStyles: string[]): void {
-  // Browsers look for the charset in the first 1024 bytes of a page, so the policy follows it.
-  const charset = $("head").children().first();
-  if (!charset.is("meta[charset]")) throw unexpected("the charset first in the head", $.html(charset) || "nothing");
-  $("<meta>")
-    .attr({ "http-equiv": "Content-Security-Policy", content: policyOf($, insertedStyles) })
-    .insertAfter(charset);
+  const policy = $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policyOf($, insertedStyles) });
+  const governed = firstResource($);
+  if (governed.length > 0) policy.insertBefore(governed);
+  else policy.appendTo("head");
 }

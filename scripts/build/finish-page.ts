@@ -3,6 +3,7 @@ import { addPolicy } from "./csp";
 import { inlineCss } from "./inline-css";
 import { moveFonts } from "./move-fonts";
 import { moveScripts } from "./move-scripts";
+import { orderHead } from "./order-head";
 import { unexpected } from "./unexpected";
 
 interface PageOptions {
@@ -25,6 +26,7 @@ export function finishPage(html: string, { readSheet, insertedStyles }: PageOpti
   inlineCss($, readSheet);
   // After the scripts are moved, so that the fonts precede them and are requested first.
   moveFonts($);
+  orderHead($);
   addPolicy($, insertedStyles);
   const finished = $.html();
   // A document that starts a <pre> with an empty line, for example, would lose that line.

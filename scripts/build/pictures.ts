@@ -101,9 +101,9 @@ async function draw(source: string): Promise<Sharp> {
 const screen = { viewport: { width: 300, height: 649 }, deviceScaleFactor: 3 };
 
 async function drawScreen(source: string): Promise<Buffer> {
-  const browser = await openChromium().catch(() => {
+  const browser = await openChromium().catch(({ message }: Error) => {
     throw new Error(
-      `${source} or the palette has changed, and there is no Chromium to draw it: run npm run pictures on your computer, and commit art/pictures.json and public`,
+      `${source} or the palette has changed, and there is no Chromium to draw it: run npm run pictures on your computer, and commit art/pictures.json and public. ${message}`,
     );
   });
   const page = await browser.newPage(screen);
@@ -120,6 +120,8 @@ async function openChromium() {
   // Most builds draw no screen, and a host may not have a browser.
   const { chromium } = await import("playwright");
   const { chromiumOptions } = await import("../browsers/find-chromium");
+  const { installChromium } = await import("../browsers/install");
+  installChromium();
   return chromium.launch(chromiumOptions());
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findWebKit } from "../browsers/find-webkit";
+import { installBrowsers, testBrowsers } from "../browsers/install";
 import { isBuilt } from "../build/sources";
 import { preflightFindings } from "../content/preflight";
 import { exitWithError } from "../exit-with-error";
@@ -13,7 +13,7 @@ if (open > 0 && !process.argv.includes("--allow-open"))
     `Not ready: ${open} open in preflight. To see them: npm run preflight. To ignore them: npm run release -- --allow-open`,
   );
 try {
-  findWebKit();
+  installBrowsers(testBrowsers());
 } catch (error) {
   exitWithError(`Not ready: ${(error as Error).message}`);
 }

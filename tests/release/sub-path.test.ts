@@ -6,6 +6,7 @@ import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { filesIn } from "@/scripts/build/files";
 import { serveExport } from "@/scripts/dev/serve";
 import { copySite } from "../copy-site";
+import { linkPreview, previewTags } from "../helpers/link-preview";
 import { waitForHydration } from "../helpers/wait-for-hydration";
 
 /* A site below a path, such as a project page of GitHub Pages, requests nothing outside of it. */
@@ -64,7 +65,14 @@ it("the sitemap, robots.txt and absolute addresses are below the path", () => {
   expect(read("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const $ = load(read("index.html"));
   expect($("link[rel=canonical]").attr("href")).toBe(`${siteUrl}/`);
-  expect($("meta[property='og:image']").attr("content")).toBe(`${siteUrl}/cards/home.png`);
+  expect($("meta[property='og:image']").attr("content")).toBe(`${siteUrl}/cards/index.png`);
+});
+
+it("every page has all that a link preview shows in its first 8 KB", () => {
+  for (const file of withEnding(".html").filter((file) => file !== "404.html")) {
+    const preview = linkPreview(readFileSync(copy.file(`out/${file}`)));
+    expect([file, ...previewTags.filter((tag) => preview(tag).length === 0)]).toEqual([file]);
+  }
 });
 
 describe("in a browser", () => {

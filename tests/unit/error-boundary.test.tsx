@@ -32,3 +32,16 @@ it.each(["render", "effect"] as const)(
     expect(log.mock.calls.filter(([message]) => String(message).includes("The quotes failed"))).toHaveLength(1);
   },
 );
+
+it("leaves out a part whose fallback fails as well", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <main>
+      <p>the rest of the page</p>
+      <ErrorBoundary name="quotes" fallback={<Broken in="render" />}>
+        <Broken in="effect" />
+      </ErrorBoundary>
+    </main>,
+  );
+  expect(screen.getByRole("main").textContent).toBe("the rest of the page");
+});

@@ -7,6 +7,8 @@ import { inlineCss } from "@/scripts/build/inline-css";
 import { insertedStyles } from "@/scripts/build/inserted-styles";
 import { moveFonts } from "@/scripts/build/move-fonts";
 import { moveScripts } from "@/scripts/build/move-scripts";
+import { orderHead } from "@/scripts/build/order-head";
+import { linkPreview, previewTags } from "../helpers/link-preview";
 
 const charset = '<meta charset="utf-8">';
 const chunks = "/_next/static/chunks";
@@ -94,7 +96,7 @@ describe("moves the fonts to the start of the body", () => {
     expect($.html()).toBe(
       page(
         `<style>p{color:red}${fontFace("local")}a{color:blue}</style>`,
-        `${preload("a")}${preload("b")}<svg width="0" height="0"><style>${fontFace("a")}${fontFace("b")}</style></svg><p>words</p>`,
+        `${preload("a")}${preload("b")}<svg data-fonts="" width="0" height="0"><style>${fontFace("a")}${fontFace("b")}</style></svg><p>words</p>`,
       ).html(),
     );
   });
@@ -105,12 +107,56 @@ describe("moves the fonts to the start of the body", () => {
   });
 });
 
+/** Returns the names of the elements in the head. */
+const tagsOf = ($: ReturnType<typeof page>) =>
+  $("head")
+    .children()
+    .toArray()
+    .map(({ name }) => name);
+
+describe("orders the head", () => {
+  const order = (head: string) => {
+    const $ = page(head);
+    orderHead($);
+    return $("head").html();
+  };
+
+  it("with what describes the page before what it loads, and the early script before the styles", () => {
+    const [viewport, title, description] = [
+      '<meta name="viewport" content="width=device-width">',
+      "<title>a</title>",
+      '<meta name="description" content="b">',
+    ];
+    const [canonical, preview, icon] = [
+      '<link rel="canonical" href="/">',
+      '<meta property="og:title" content="a">',
+      '<link rel="apple-touch-icon" href="/a.png">',
+    ];
+    const other = '<meta name="theme-color" content="#fff">';
+    const loaded = `${preload("a")}<script>early</script><style>p{}</style>${sheet("a")}`;
+    const first = `${sheet("a")}<style>p{}</style>${preload("a")}${viewport}<script>early</script>${icon}${other}`;
+    expect(order(`${first}${preview}${charset}${canonical}${description}${title}`)).toBe(
+      charset + viewport + title + description + canonical + preview + other + icon + loaded,
+    );
+  });
+
+  it("and keeps the order of elements of a kind", () => {
+    const tags = ["og:image", "og:image:width"].map((name) => `<meta property="${name}" content="1">`).join("");
+    expect(order(charset + tags + sheet("b") + sheet("a"))).toBe(charset + tags + sheet("b") + sheet("a"));
+  });
+
+  it.each([
+    ["<title>a</title>", "expected a charset in the head, found none"],
+    [`${charset}<base href="/">`, 'expected only known elements in the head, found <base href="/">'],
+  ])("and stops at the head %s", (head, message) => expect(() => order(head)).toThrow(message));
+});
+
 describe("adds the policy", () => {
   const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const policy = (head: string, body = "", inserted: string[] = []) => {
     const $ = page(charset + head, body);
     addPolicy($, inserted);
-    return $("meta[charset] + meta[http-equiv='Content-Security-Policy']").attr("content") ?? "";
+    return $("meta[http-equiv='Content-Security-Policy']").attr("content") ?? "";
   };
 
   it("with hashes of inline scripts, and without unsafe-inline for scripts", () => {
@@ -125,9 +171,11 @@ describe("adds the policy", () => {
     expect(text).toContain(`style-src-attr 'unsafe-hashes' ${sha256('color:"red"')};`);
   });
 
-  it("and stops at a page that does not start with its charset", () => {
-    const message = "expected the charset first in the head, found <title>";
-    expect(() => addPolicy(page("<title>a</title>"), [])).toThrow(message);
+  it("after the elements that describe the page, and before all that it loads", () => {
+    const $ = page(`${charset}<title>a</title><link rel="canonical" href="/"><link rel="icon" href="/a.ico">`);
+    addPolicy($, []);
+    expect(tagsOf($)).toEqual(["meta", "title", "link", "meta", "link"]);
+    expect($("link[rel='canonical'] + meta").attr("http-equiv")).toBe("Content-Security-Policy");
   });
 });
 
@@ -136,6 +184,22 @@ it("finds the style that the toasts insert", async () => {
   expect(empty).toBe("");
   expect(text).toContain("[data-sonner-toaster]");
   expect("document" in globalThis).toBe(false);
+});
+
+it("keeps the longest titles and descriptions in the first 8 KB, whatever the policy and the styles take", () => {
+  // Longer than the schema allows, in characters of four bytes.
+  const words = "🧴".repeat(100);
+  const described = previewTags.map((tag) => {
+    const [, name, attribute = "", value = ""] = /^(\w+)(?:\[(\w+)(?:='(.+)')?\])?$/.exec(tag) ?? [];
+    if (name === "title") return `<title>${words}</title>`;
+    if (attribute === "charset") return charset;
+    return `<${name} ${attribute}="${value}" ${name === "link" ? "href" : "content"}="${/title|description|alt/.test(tag) ? words : "/a"}">`;
+  });
+  const scripts = Array.from({ length: 60 }, (_, index) => `<script>${index}</script>`).join("");
+  const html = page(sheet("a") + described.reverse().join("") + script("a"), scripts).html();
+  const finished = finishPage(html, { readSheet: () => "p{color:red}".repeat(5000), insertedStyles: [] });
+  const preview = linkPreview(Buffer.from(finished));
+  expect(previewTags.filter((tag) => preview(tag).length === 0)).toEqual([]);
 });
 
 /* What React compares when it hydrates. */

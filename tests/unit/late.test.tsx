@@ -54,6 +54,36 @@ describe("a module that loads late", () => {
     expect(subject.getState().status).toBe("failed");
   });
 
+  it("requests its script again at the next call when that has stalled", async () => {
+    jest.useFakeTimers();
+    const script = Object.assign(document.createElement("script"), { src: "/other.js" });
+    document.head.append(script);
+    const subject = late(() => {
+      // As Turbopack does, for the first call only.
+      if (!document.querySelector("[src='/chunk.js']")) {
+        const chunk = document.createElement("script");
+        chunk.setAttribute("src", "/chunk.js");
+        document.head.append(chunk);
+      }
+      return never();
+    });
+    const chunks = () => [...document.querySelectorAll("script[src^='/chunk.js']")];
+    async function fail() {
+      const failure = subject.load().catch(() => {});
+      await jest.advanceTimersByTimeAsync(10_000);
+      await failure;
+      return chunks();
+    }
+    const first = await fail();
+    const second = await fail();
+    const third = await fail();
+    expect([first, second, third].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(new Set([...first, ...second, ...third]).size).toBe(3);
+    // Turbopack reads this attribute when the script runs.
+    expect(third[0]?.getAttribute("src")).toBe("/chunk.js");
+    expect(script.isConnected).toBe(true);
+  });
+
   it("has no timer left once it is settled", async () => {
     jest.useFakeTimers();
     await late(async () => loupe).load();

@@ -1,0 +1,9 @@
+import { exitWithError } from "../exit-with-error";
+import { installBrowsers, testBrowsers } from "./install";
+
+/* `npm run browsers`: installs the browsers that the tests need. Does nothing when they are there. */
+try {
+  installBrowsers(testBrowsers());
+} catch (error) {
+  exitWithError((error as Error).message);
+}
