@@ -5,7 +5,6 @@ import { HydrationMark } from "@/components/layout/hydration-mark";
 import { KeepFonts } from "@/components/layout/keep-fonts";
 import { SiteHeader } from "@/components/layout/site-header";
 import { Toasts } from "@/components/layout/toasts";
-import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -86,7 +85,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Toasts />
         <KeepFonts />
         <HydrationMark />
-        {store.attribution === "on" && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
           <link key={href} rel="stylesheet" href={withBasePath(href)} />
