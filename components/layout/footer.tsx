@@ -60,7 +60,7 @@ export function Footer() {
             <strong>{disclaimerLead}</strong> <span>{disclaimer}</span>
           </p>
           {/* The third parties that the page loads files from, and its cookies. */}
-          <p id="privacy-note">
+          <p id="third-parties">
             <strong>{privacyNote.lead}</strong>{" "}
             {privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
               const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
