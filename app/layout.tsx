@@ -45,7 +45,8 @@ const text = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress().url),
   applicationName: brand.name,
-  formatDetection: { telephone: false },
+  // Safari on an iPhone would make links of them, also before React hydrates the text.
+  formatDetection: { telephone: false, date: false, address: false },
   itunes: store.smartAppBanner ? { appId: store.link.replace(/^.*\/id/, "") } : undefined,
   icons: {
     icon: [

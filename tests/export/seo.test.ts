@@ -57,6 +57,10 @@ const listed = sitemap("url")
     lastmod: sitemap(url).children("lastmod").text(),
   }));
 
+it.each(everyPage)("$label is not changed by Safari's detectors of dates, addresses and numbers", ({ file }) => {
+  expect(meta(parse(file), "format-detection")).toBe("telephone=no, date=no, address=no");
+});
+
 describe.each(exportedPages)("metadata of $linkText", (page) => {
   const { file, path, type, linkText, seo, revised } = page;
   const $ = parse(file);
