@@ -23,7 +23,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
       <div className="column">
         <div className={styles.intro}>
           <SectionHeading id={id} heading={heading} className={styles.heading} />
-          <ul className={styles.seals}>
+          <ul role="list" className={styles.seals}>
             {badges.map((badge) => (
               <li key={badge} className={styles.seal}>
                 <Art {...seal} className={styles.sealShape} />
@@ -32,7 +32,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
             ))}
           </ul>
         </div>
-        <ul className={styles.cards}>
+        <ul role="list" className={styles.cards}>
           {cards.map(({ icon, color, title, description }) => {
             // The provider renders its children anew when tooltips load, and a link in it would lose a click.
             const Tips = hasTerm(description) ? SourceTipProvider : Fragment;

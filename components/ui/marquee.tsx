@@ -54,7 +54,7 @@ function StillRow({ labelledBy, heading, className, children }: MarqueeProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <div role="group" aria-labelledby={labelledBy} tabIndex={0} className={clsx(styles.row, "edges", className)}>
         <div className={styles.track}>
-          <ul className={styles.list}>{children}</ul>
+          <ul role="list" className={styles.list}>{children}</ul>
         </div>
       </div>
     </div>
@@ -161,7 +161,7 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
         className={clsx(styles.row, "edges", className)}
       >
         <div ref={track} className={styles.track} onAnimationIteration={markRound}>
-          <ul className={styles.list}>{children}</ul>
+          <ul role="list" className={styles.list}>{children}</ul>
           {canMove && <ul {...copy} className={clsx(styles.list, styles.copy)} />}
           {canMove && hasLooped && <ul {...copy} className={clsx(styles.list, styles.copy, styles.before)} />}
         </div>

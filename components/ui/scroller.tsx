@@ -39,7 +39,7 @@ function PlainRow({ labelledBy, heading, className, children }: ScrollerProps) {
     <>
       <div className={headerClasses}>{heading}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul tabIndex={0} aria-labelledby={labelledBy} className={clsx(rowClasses, className)}>
+      <ul role="list" tabIndex={0} aria-labelledby={labelledBy} className={clsx(rowClasses, className)}>
         {children}
       </ul>
     </>
@@ -105,6 +105,7 @@ function RowWithButtons({ labelledBy, labels, heading, className, children }: Sc
         </div>
       </div>
       <ul
+        role="list"
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
