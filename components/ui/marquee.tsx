@@ -5,6 +5,7 @@ import { type AnimationEvent, type ReactNode, useEffect, useLayoutEffect, useRef
 import { constants } from "@/content/constants";
 import { useInView } from "@/hooks/use-in-view";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useIsTouched } from "@/hooks/use-is-touched";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { Island } from "./island";
 import styles from "./marquee.module.css";
@@ -65,6 +66,7 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
+  const { isTouched, onPointerEnter } = useIsTouched();
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -149,6 +151,7 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
+        onPointerEnter={onPointerEnter}
         onTouchStart={hold}
         onTouchEnd={release}
         onTouchCancel={release}
@@ -158,7 +161,7 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
         onMouseLeave={release}
         onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && hold()}
         onBlur={release}
-        className={clsx(styles.row, "edges", className)}
+        className={clsx(styles.row, isTouched && styles.isTouched, "edges", className)}
       >
         <div ref={track} className={styles.track} onAnimationIteration={markRound}>
           <ul role="list" className={styles.list}>{children}</ul>

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { useState } from "react";
 import type { Drawing } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useIsTouched } from "@/hooks/use-is-touched";
 import { Highlight } from "./highlight";
 import styles from "./ingredient-package.module.css";
 import { Art } from "./picture";
@@ -22,11 +23,19 @@ export function RevealingPackage({ icon, word, meaning, className }: RevealingPa
   const [isRevealed, setIsRevealed] = useState(false);
   // The pre-rendered page has the meaning in the card's text, and text browsers would read it twice.
   const isHydrated = useIsHydrated();
+  const { isTouched, onPointerEnter } = useIsTouched();
 
   return (
     <button
       type="button"
-      className={clsx(styles.package, styles.revealing, isRevealed && styles.revealed, className)}
+      className={clsx(
+        styles.package,
+        styles.revealing,
+        isRevealed && styles.revealed,
+        isTouched && styles.isTouched,
+        className,
+      )}
+      onPointerEnter={onPointerEnter}
       onClick={() => setIsRevealed(!isRevealed)}
     >
       <Art {...icon} className={styles.picture} />
