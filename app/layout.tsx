@@ -82,7 +82,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="absolute top-2 left-(--gutter-left) z-50 rounded-button bg-cobalt px-4 py-3 font-bold text-paper [transform:translateY(-6rem)] focus:[transform:none]"
+          className="absolute top-[calc(0.5rem+env(safe-area-inset-top))] left-(--gutter-left) z-50 rounded-button bg-cobalt px-4 py-3 font-bold text-paper [transform:translateY(calc(-6rem-env(safe-area-inset-top)))] focus:[transform:none]"
         >
           {site.skipLink}
         </a>

@@ -55,7 +55,9 @@ function StillRow({ labelledBy, heading, className, children }: MarqueeProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <div role="group" aria-labelledby={labelledBy} tabIndex={0} className={clsx(styles.row, "edges", className)}>
         <div className={styles.track}>
-          <ul role="list" className={styles.list}>{children}</ul>
+          <ul role="list" className={styles.list}>
+            {children}
+          </ul>
         </div>
       </div>
     </div>
@@ -73,7 +75,10 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
   const isNear = useInView(viewport, { margin: "100% 0px" });
   const prefersReducedMotion = usePrefersReducedMotion();
   const length = count * (cardWidth + gap);
-  const [isLonger, setIsLonger] = useState(true);
+  /** Whether not all cards fit in the row. */
+  const [overflows, setOverflows] = useState(true);
+  /** Whether the row can move. A single card would follow itself. */
+  const isLonger = overflows && count > 1;
   /** Whether the cards have started over: those that have left the window are then still in the row's padding. */
   const [hasLooped, setHasLooped] = useState(false);
   const canMove = isNear && !prefersReducedMotion && isLonger;
@@ -83,12 +88,12 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
     function compare() {
       if (!viewport.current) return;
       const start = Number.parseFloat(getComputedStyle(viewport.current).paddingLeft);
-      setIsLonger(count > 1 && start + length - gap > viewport.current.clientWidth);
+      setOverflows(start + length - gap > viewport.current.clientWidth);
     }
     compare();
     window.addEventListener("resize", compare);
     return () => window.removeEventListener("resize", compare);
-  }, [count, length]);
+  }, [length]);
 
   /*
    * Moves the row's offset from the animation to the scroll position when the row stops, and back when
@@ -149,8 +154,8 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
         role="group"
         ref={viewport}
         aria-labelledby={labelledBy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
+        // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={overflows ? 0 : undefined}
         onPointerEnter={onPointerEnter}
         onTouchStart={hold}
         onTouchEnd={release}
@@ -164,7 +169,9 @@ function MovingRow({ labelledBy, pause, play, heading, count, className, childre
         className={clsx(styles.row, isTouched && styles.isTouched, "edges", className)}
       >
         <div ref={track} className={styles.track} onAnimationIteration={markRound}>
-          <ul role="list" className={styles.list}>{children}</ul>
+          <ul role="list" className={styles.list}>
+            {children}
+          </ul>
           {canMove && <ul {...copy} className={clsx(styles.list, styles.copy)} />}
           {canMove && hasLooped && <ul {...copy} className={clsx(styles.list, styles.copy, styles.before)} />}
         </div>

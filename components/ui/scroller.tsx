@@ -50,6 +50,7 @@ function RowWithButtons({ labelledBy, labels, heading, className, children }: Sc
   const row = useRef<HTMLUListElement>(null);
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
+  const fits = isAtStart && isAtEnd;
   const isMobile = useIsMobile();
   const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
 
@@ -91,7 +92,7 @@ function RowWithButtons({ labelledBy, labels, heading, className, children }: Sc
     <>
       <div className={headerClasses}>
         {heading}
-        <div className={clsx(styles.buttons, "shrink-0 gap-2")}>
+        <div className={clsx(styles.buttons, fits && "invisible", "shrink-0 gap-2")}>
           {/* At an end, a button uses aria-disabled so that it keeps the focus. */}
           <button type="button" aria-disabled={isAtStart || undefined} onClick={() => move(-1)} className={button}>
             {/* Text, not a label, for text browsers. */}
@@ -107,8 +108,8 @@ function RowWithButtons({ labelledBy, labels, heading, className, children }: Sc
       <ul
         role="list"
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
+        // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={fits ? undefined : 0}
         aria-labelledby={labelledBy}
         onScroll={updateEnds}
         onFocus={showFocused}
