@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { PageChanges } from "@/components/layout/page-changes";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ToastProvider } from "@/components/layout/toast-provider";
 import { Attribution } from "@/components/store/attribution";
@@ -89,6 +90,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <ToastProvider>{children}</ToastProvider>
         <HydrationMark />
+        <PageChanges />
         {store.attribution === "on" && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
