@@ -1,13 +1,20 @@
 import nextJest from "next/jest.js";
 
+// Jest keeps the NODE_ENV of its caller, and React has no act() for tests in production.
+process.env.NODE_ENV = "test";
+
 const withNext = nextJest({ dir: "./" });
 
-const project = (displayName, testMatch, options = {}) => ({
+/*
+ * The tests in `folders`, without those in deeper folders if `isFlat`. The pattern does not contain the path of the site,
+ * which may have characters of a glob, like "site [1]".
+ */
+const project = (displayName, folders, { isFlat = false, ...options } = {}) => ({
   displayName,
   testEnvironment: "node",
-  testMatch: [`<rootDir>/${testMatch}`],
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
+  testRegex: folders.map((folder) => `/${folder}/${isFlat ? "[^/]+" : ".+"}\\.test\\.tsx?$`),
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/", "<rootDir>/test-results/"],
   ...options,
 });
 
@@ -15,21 +22,21 @@ const project = (displayName, testMatch, options = {}) => ({
 const onFixtureSite = { resolver: "<rootDir>/tests/fixture-site/resolver.cjs" };
 
 const projects = [
-  project("unit", "tests/unit/**/*.test.{ts,tsx}", {
+  project("unit", ["tests/unit"], {
     ...onFixtureSite,
     testEnvironment: "jsdom",
     setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
   }),
-  project("export", "tests/export/**/*.test.ts", {
+  project("export", ["tests/export"], {
     ...onFixtureSite,
     globalSetup: "<rootDir>/tests/fixture-site/jest-setup.mjs",
     // The budgets are those of the real site.
     testPathIgnorePatterns: ["budgets.test"],
   }),
-  project("content", "tests/{content,export}/*.test.ts", { globals: { IS_OWNERS_SITE: true } }),
-  project("release", "tests/release/*.test.ts"),
-  project("hosts", "lab/hosts/*.test.ts"),
-  project("owner", "lab/customisation/*.test.ts"),
+  project("content", ["tests/content", "tests/export"], { isFlat: true, globals: { IS_OWNERS_SITE: true } }),
+  project("release", ["tests/release"]),
+  project("hosts", ["lab/hosts"]),
+  project("owner", ["lab/customisation"]),
 ];
 
 export default async () => ({

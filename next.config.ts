@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import { basePathOf, siteAddress } from "./lib/site/site-address";
 import { buildId } from "./scripts/build/sources";
+import { ownAddresses } from "./scripts/dev/own-addresses";
 
 const basePath = basePathOf(siteAddress().url);
 
@@ -24,8 +25,8 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // A page gets its own styles. Small sheets are merged, because a page lists each in its head and in React's data.
   experimental: { cssChunking: { type: "graph", requestCost: 2000 } },
-  // The development server allows only localhost by default.
-  allowedDevOrigins: ["127.0.0.1"],
+  // The development server allows only localhost by default, and prints an address for phones in the same network.
+  allowedDevOrigins: ["127.0.0.1", ...ownAddresses()],
 };
 
 export default config;

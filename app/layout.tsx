@@ -2,17 +2,16 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { KeepFonts } from "@/components/layout/keep-fonts";
 import { PageChanges } from "@/components/layout/page-changes";
 import { SiteHeader } from "@/components/layout/site-header";
-import { ToastProvider } from "@/components/layout/toast-provider";
-import { Attribution } from "@/components/store/attribution";
+import { Toasts } from "@/components/layout/toasts";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
-import { consentEvent, linkKey } from "@/lib/attribution/attribution";
-import { earlyScript } from "@/lib/enhancement/early-script";
+import { earlyScript } from "@/generated/early-script";
 import { withBasePath } from "@/lib/site/base-path";
 import { siteAddress } from "@/lib/site/site-address";
 import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
@@ -61,23 +60,19 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, colorScheme: "only light", viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { smartScript, consentTool, analytics } = thirdPartyScripts(store, scripts);
-  const inlineScript = earlyScript({
-    consent: store.consent,
-    attribution: smartScript ? { smartScript, linkKey, consentEvent } : null,
-    analytics: analytics && { ...analytics, src: withBasePath(analytics.src) },
-  });
+  const { consentTool } = thirdPartyScripts(store, scripts);
   return (
-    // The early script adds a class that the server did not render.
+    // The early script changes the state before React compares it.
     <html
       lang={brand.language}
       className={`${display.variable} ${text.variable} ${figures.variable}`}
+      data-state="static"
       suppressHydrationWarning
     >
       <head>
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, needed before the first paint
-          dangerouslySetInnerHTML={{ __html: inlineScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, needed before the first paint
+          dangerouslySetInnerHTML={{ __html: earlyScript }}
         />
       </head>
       <body>
@@ -88,10 +83,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <SiteHeader />
-        <ToastProvider>{children}</ToastProvider>
+        {children}
+        <Toasts />
+        <KeepFonts />
         <HydrationMark />
         <PageChanges />
-        {store.attribution === "on" && <Attribution />}
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
           <link key={href} rel="stylesheet" href={withBasePath(href)} />

@@ -1,6 +1,9 @@
 import type { CopyPolicy } from "./schema";
 
-/** Words that the copy must not use. The content check names the text, the word and the reason. */
+const noDoctor = "nobody may take the app for a doctor";
+const terms = "Billed by the App Store. No hidden fees. Cancel anytime.";
+
+/** Words that the copy must not use, and phrases that it must keep. The build stops with the field, the words and the reason. */
 export const copyPolicy: CopyPolicy = {
   forbidden: [
     { word: "safe", reason: "nobody can promise that for every reader" },
@@ -14,4 +17,33 @@ export const copyPolicy: CopyPolicy = {
   ],
   /** Phrases that may contain a forbidden word, with the reason. To allow a phrase, add it here. */
   allowed: [{ phrase: "Clean-Beauty Fans", reason: "the specification names this audience" }],
+  /** Phrases that a field must have, in any letters. Entries of lists are named by their id. */
+  required: [
+    {
+      field: "home.disclaimer.disclaimer.text",
+      phrase: "informational only",
+      reason: noDoctor,
+      example: "Results are informational only, not medical advice.",
+    },
+    {
+      field: "home.disclaimer.disclaimer.text",
+      phrase: "not medical advice",
+      reason: noDoctor,
+      example: "Results are informational only, not medical advice.",
+    },
+    {
+      field: "site.footer.disclaimer",
+      phrase: "not medical advice",
+      reason: noDoctor,
+      example: "For informational purposes only — not medical advice.",
+    },
+    {
+      field: "home.pricing",
+      phrase: "Billed by the App Store",
+      reason: "buyers must know who charges them",
+      example: terms,
+    },
+    { field: "home.pricing", phrase: "No hidden fees", reason: "buyers must know what it costs", example: terms },
+    { field: "home.pricing", phrase: "Cancel anytime", reason: "buyers must know how to stop", example: terms },
+  ],
 };

@@ -1,23 +1,15 @@
 import { brand } from "./brand";
 import { find, ingredient, tap } from "./drawings";
 import type { Product, PuzzleCopy } from "./schema";
-import {
-  annexIII,
-  cosing,
-  euAdditives,
-  euCosmetics,
-  euFoodLabels,
-  fragranceOpinion,
-  hormoneReview,
-  usCosmetics,
-  usIngredientOrder,
-  usNutrition,
-} from "./sources";
+import * as sources from "./sources";
 
-const fragranceUS = "“Fragrance” may cover it. A new US rule is expected.";
-const fragranceEU = "Must be named above 0.001% in leave-on products.";
-const peroxidesEU = "Its peroxides are limited. Must be named above 0.001% in leave-on products.";
-const addedSugar = "Allowed. Counts as an added sugar.";
+/** Rules that several ingredients share. */
+const rules = {
+  fragranceUS: "“Fragrance” may cover it. A new US rule is expected.",
+  fragranceEU: "Must be named above 0.001% in leave-on products.",
+  peroxidesEU: "Its peroxides are limited. Must be named above 0.001% in leave-on products.",
+  addedSugar: "Allowed. Counts as an added sugar.",
+};
 
 /** The copy around the label, the same for every product. */
 export const puzzleCopy: PuzzleCopy = {
@@ -72,16 +64,16 @@ const gums: Product = {
       flag: "explained",
       what: "Sugar syrup.",
       does: "Made from starch. Keeps gummies chewy.",
-      us: addedSugar,
+      us: rules.addedSugar,
       eu: "Allowed. Made from wheat, it needs no allergen mark.",
       origin: "Plant: corn, wheat, or potatoes.",
       note: "First on the list, so there’s more of it than anything else.",
       drawing: ingredient("corn"),
       matters: { sugars: "look" },
       sources: [
-        usIngredientOrder,
-        usNutrition,
-        euFoodLabels,
+        sources.usIngredientOrder,
+        sources.usNutrition,
+        sources.euFoodLabels,
         {
           title: "FDA rule 168.120",
           year: 2024,
@@ -95,13 +87,13 @@ const gums: Product = {
       flag: "explained",
       what: "Table sugar.",
       does: "From cane or beets. Makes gummies sweet.",
-      us: addedSugar,
+      us: rules.addedSugar,
       eu: "Allowed, no limit set.",
       origin: "Plant.",
       note: "Glucose syrup and dextrose are sugars too.",
       drawing: ingredient("sugar-cube"),
       matters: { sugars: "look" },
-      sources: [usNutrition],
+      sources: [sources.usNutrition],
     },
     {
       name: "gelatin",
@@ -116,7 +108,7 @@ const gums: Product = {
       drawing: ingredient("jelly"),
       matters: { vegan: "look" },
       sources: [
-        euFoodLabels,
+        sources.euFoodLabels,
         {
           title: "EU hygiene law, Annex III",
           year: 2004,
@@ -141,7 +133,7 @@ const gums: Product = {
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-184.1033",
         },
-        euAdditives,
+        sources.euAdditives,
       ],
     },
     {
@@ -150,15 +142,15 @@ const gums: Product = {
       flag: "explained",
       what: "Crystallized glucose.",
       does: "Less sweet than table sugar.",
-      us: addedSugar,
+      us: rules.addedSugar,
       eu: "Allowed. Made from wheat, it needs no allergen mark.",
       origin: "Plant: starch.",
       note: "The third sugar on this list.",
       drawing: ingredient("crystal"),
       matters: { sugars: "look" },
       sources: [
-        usNutrition,
-        euFoodLabels,
+        sources.usNutrition,
+        sources.euFoodLabels,
         {
           title: "FDA rule 184.1857",
           year: 2024,
@@ -190,7 +182,7 @@ const gums: Product = {
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-73.100",
         },
-        euAdditives,
+        sources.euAdditives,
       ],
     },
     {
@@ -231,7 +223,7 @@ const gums: Product = {
       icon: find("beeswax"),
       matters: { vegan: "look" },
       sources: [
-        euAdditives,
+        sources.euAdditives,
         {
           title: "FDA rule 184.1973",
           year: 2024,
@@ -252,7 +244,7 @@ const gums: Product = {
       drawing: ingredient("lac-insect"),
       icon: find("shellac"),
       matters: { vegan: "look" },
-      sources: [euAdditives],
+      sources: [sources.euAdditives],
     },
   ],
 };
@@ -288,7 +280,7 @@ const cream: Product = {
       eu: "Allowed, listed as “aqua,” its Latin name, used across Europe.",
       note: "First on the list, so there’s more of it than anything else.",
       drawing: ingredient("drop"),
-      sources: [usCosmetics, cosing],
+      sources: [sources.usCosmetics, sources.cosing],
     },
     {
       name: "Glycerin",
@@ -302,7 +294,7 @@ const cream: Product = {
       note: "Vegan or not, only the maker knows.",
       drawing: ingredient("sponge"),
       matters: { vegan: "unsure" },
-      sources: [cosing, usCosmetics],
+      sources: [sources.cosing, sources.usCosmetics],
     },
     {
       name: "Prunus Amygdalus Dulcis Oil",
@@ -317,7 +309,7 @@ const cream: Product = {
       drawing: ingredient("almond"),
       icon: find("almond"),
       matters: { nuts: "allergen" },
-      sources: [euCosmetics, usCosmetics],
+      sources: [sources.euCosmetics, sources.usCosmetics],
     },
     {
       name: "Cera Alba",
@@ -331,7 +323,7 @@ const cream: Product = {
       note: "Made by animals. In candy it’s called E 901.",
       drawing: ingredient("honeycomb"),
       matters: { vegan: "look" },
-      sources: [cosing, usCosmetics],
+      sources: [sources.cosing, sources.usCosmetics],
     },
     {
       name: "Tocopherol",
@@ -346,8 +338,8 @@ const cream: Product = {
       drawing: ingredient("sunflower"),
       sources: [
         { title: "EU 231/2012", year: 2012, href: "https://eur-lex.europa.eu/eli/reg/2012/231/oj" },
-        usCosmetics,
-        cosing,
+        sources.usCosmetics,
+        sources.cosing,
       ],
     },
     {
@@ -377,12 +369,12 @@ const cream: Product = {
       flag: "unsure",
       what: "A blend of scents, not spelled out.",
       does: "Adds scent.",
-      us: fragranceUS,
+      us: rules.fragranceUS,
       eu: "One word for the blend; certain allergens are named too.",
       note: "Only the maker knows what’s in the blend.",
       drawing: ingredient("perfume"),
       matters: { vegan: "unsure" },
-      sources: [usCosmetics, euCosmetics],
+      sources: [sources.usCosmetics, sources.euCosmetics],
     },
   ],
 };
@@ -418,7 +410,10 @@ const perfume: Product = {
       note: "The label doesn’t say what was added to it.",
       drawing: ingredient("spirit-lamp"),
       matters: { hormones: "unsure" },
-      sources: [{ title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" }, cosing],
+      sources: [
+        { title: "27 CFR 21", year: 2024, href: "https://www.ecfr.gov/current/title-27/part-21" },
+        sources.cosing,
+      ],
     },
     {
       name: "Parfum",
@@ -426,13 +421,13 @@ const perfume: Product = {
       flag: "unsure",
       what: "The scent itself.",
       does: "The label doesn’t say what’s in it.",
-      us: fragranceUS,
+      us: rules.fragranceUS,
       eu: "One word for the blend; certain allergens are named too.",
       note: "Permitted. Only the maker knows what’s in the blend.",
       drawing: ingredient("perfume"),
       icon: find("parfum"),
       matters: { fragrance: "unsure", hormones: "unsure" },
-      sources: [usCosmetics, euCosmetics],
+      sources: [sources.usCosmetics, sources.euCosmetics],
     },
     {
       name: "Limonene",
@@ -440,13 +435,13 @@ const perfume: Product = {
       flag: "explained",
       what: "The smell of citrus peel.",
       does: "Adds a fresh scent.",
-      us: fragranceUS,
-      eu: peroxidesEU,
+      us: rules.fragranceUS,
+      eu: rules.peroxidesEU,
       origin: "Citrus peel oil.",
       note: "Some people’s skin reacts to it once it has aged in air.",
       drawing: ingredient("orange-peel"),
       matters: { fragrance: "allergen" },
-      sources: [fragranceOpinion, usCosmetics, annexIII],
+      sources: [sources.fragranceOpinion, sources.usCosmetics, sources.annexIII],
     },
     {
       name: "Linalool",
@@ -454,13 +449,13 @@ const perfume: Product = {
       flag: "explained",
       what: "The smell of lavender.",
       does: "Adds a floral scent.",
-      us: fragranceUS,
-      eu: peroxidesEU,
+      us: rules.fragranceUS,
+      eu: rules.peroxidesEU,
       origin: "Lavender oil, or made in a lab.",
       note: "Some people’s skin reacts to it once it has aged in air.",
       drawing: ingredient("lavender"),
       matters: { fragrance: "allergen" },
-      sources: [fragranceOpinion, usCosmetics, annexIII],
+      sources: [sources.fragranceOpinion, sources.usCosmetics, sources.annexIII],
     },
     {
       name: "Coumarin",
@@ -469,7 +464,7 @@ const perfume: Product = {
       what: "The smell of fresh-cut hay.",
       does: "Adds a warm, sweet scent.",
       us: "Allowed in perfume, not in food.",
-      eu: fragranceEU,
+      eu: rules.fragranceEU,
       origin: "Tonka beans, or made in a lab.",
       note: "Allowed in perfume. Not allowed in food in the US.",
       drawing: ingredient("hay-bale"),
@@ -480,7 +475,7 @@ const perfume: Product = {
           year: 2024,
           href: "https://www.ecfr.gov/current/title-21/section-189.130",
         },
-        annexIII,
+        sources.annexIII,
       ],
     },
     {
@@ -496,7 +491,7 @@ const perfume: Product = {
       drawing: ingredient("sun"),
       matters: { hormones: "look" },
       sources: [
-        { ...hormoneReview, year: 2021, href: "https://ec.europa.eu/newsroom/growth/items/702447/en" },
+        { ...sources.hormoneReview, year: 2021, href: "https://ec.europa.eu/newsroom/growth/items/702447/en" },
         {
           title: "FDA monograph M020",
           year: 2021,
@@ -527,8 +522,8 @@ const perfume: Product = {
           year: 2022,
           href: "https://eur-lex.europa.eu/eli/reg/2022/2195/oj",
         },
-        hormoneReview,
-        usCosmetics,
+        sources.hormoneReview,
+        sources.usCosmetics,
       ],
     },
   ],

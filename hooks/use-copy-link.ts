@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { constants } from "@/content/constants";
-import { type ToastAction, useToast } from "./use-toast";
+import { showToast, type ToastAction } from "@/lib/enhancement/toasts";
 
 interface CopyLinkText {
   copied: string;
@@ -11,14 +11,19 @@ interface CopyLinkText {
   isInline?: boolean;
 }
 
+interface Message {
+  /** The key of the message's element: a new element is announced, also when it repeats the text of the last one. */
+  id: number;
+  text: string;
+}
+
 /**
  * Returns a function that copies a link and confirms it in a toast. `isDenied` is true after a failed
  * copy, and `message` replaces a toast that fails to load.
  */
 export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
-  const showToast = useToast();
   const [isDenied, setIsDenied] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const [message, setMessage] = useState<Message>();
 
   useEffect(() => {
     if (!message) return;
@@ -26,9 +31,11 @@ export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
     return () => clearTimeout(timer);
   }, [message]);
 
+  const showInline = (text: string) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, text }));
+
   async function showMessage(text: string, action?: ToastAction) {
-    if (isInline) setMessage(text);
-    else await showToast(text, action).catch(() => setMessage(text));
+    if (isInline) showInline(text);
+    else await showToast(text, action).catch(() => showInline(text));
   }
 
   async function copyLink(href: string) {

@@ -17,7 +17,7 @@ export function useInView(
 ): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    if (isInView || !element.current || !("IntersectionObserver" in window)) return;
+    if (isInView || !element.current || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
       (entries) => setIsInView(entries.some(({ isIntersecting }) => isIntersecting)),
       { threshold: amount, rootMargin: margin },

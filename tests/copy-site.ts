@@ -40,10 +40,11 @@ export function copySite(name: string) {
   hardLink("node_modules", path.join(root, "node_modules"));
 
   const file = (name: string) => path.join(root, name);
+  const read = (name: string) => readFileSync(file(name), "utf8");
 
   /** Replaces each match in a file, and returns a function that undoes it. Throws when nothing matches. */
   function edit(name: string, pattern: RegExp, replacement: string) {
-    const before = readFileSync(file(name), "utf8");
+    const before = read(name);
     const after = before.replace(pattern, replacement);
     if (after === before) throw new Error(`${name} has no match for ${pattern}`);
     writeFileSync(file(name), after);
@@ -70,7 +71,7 @@ export function copySite(name: string) {
     if (code !== 0) throw new Error(`The copy does not build:\n${output}`);
   }
 
-  return { spawnOptions, file, edit, append, run, build };
+  return { spawnOptions, file, read, edit, append, run, build };
 }
 
 export type SiteCopy = ReturnType<typeof copySite>;

@@ -22,6 +22,10 @@ export const faults = {
 };
 export type Fault = keyof typeof faults;
 
+/** What can happen to a script that loads late. */
+export const lateFaults = { ...faults, stalled: () => {} };
+export type LateFault = keyof typeof lateFaults;
+
 /** Returns the paths of the scripts that the landing page contains. */
 export function initialScripts(): string[] {
   const $ = readExport(fixtureSite).parse("index.html");
@@ -39,19 +43,30 @@ async function serveFixtureSite(respond: (serveFile: Handler) => Handler) {
   return { origin: `http://localhost:${served.port}`, close: served.close };
 }
 
-/** Serves the fixture site. The first `times` requests for a file fail. */
-export async function serveWithFault(file: string, fault: Fault, times = 1) {
-  const body = readFileSync(path.join(fixtureSite, file));
-  let count = 0;
+/**
+ * Serves the fixture site. The requests fail for which `isFaulty` returns true. It receives the path of the file, and how
+ * often it has been requested, from 1.
+ */
+export async function serveWithFaults(fault: LateFault, isFaulty: (file: string, count: number) => boolean) {
+  const counts = new Map<string, number>();
   const site = await serveFixtureSite((serveFile) => (request, response) => {
-    if (request.url?.replace(/\?.*/, "") === file && count++ < times) faults[fault](request, response, body);
-    else serveFile(request, response);
+    const file = (request.url ?? "").replace(/\?.*/, "");
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    if (!isFaulty(file, count)) return serveFile(request, response);
+    lateFaults[fault](request, response, readFileSync(path.join(fixtureSite, file)));
   });
   return {
     ...site,
-    /** Returns the number of requests for the file. */
-    requests: () => count,
+    /** Returns the number of requests for a file. */
+    requestsFor: (file: string) => counts.get(file) ?? 0,
   };
+}
+
+/** Serves the fixture site. The first `times` requests for a file fail. */
+export async function serveWithFault(file: string, fault: Fault, times = 1) {
+  const site = await serveWithFaults(fault, (requested, count) => requested === file && count <= times);
+  return { ...site, requests: () => site.requestsFor(file) };
 }
 
 /** Serves the fixture site. Its landing page runs `script` before the scripts of the site. */

@@ -1,13 +1,14 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { pages as sitePages } from "../content/pages";
 import hostHeaders from "../deploy/headers.json" with { type: "json" };
 import { filesIn } from "../scripts/build/files";
 import { ownersSite } from "./sites";
 
-const { caching, security } = hostHeaders;
+const { appAssociation, caching, security, texts } = hostHeaders;
 
 interface HostResponse {
   status: number;
@@ -38,24 +39,36 @@ export async function send(
 }
 
 /* A host may serve a page of the site at these addresses, but nothing else. */
-const invalid = ["/assets/", "/../../../../etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd", "/%00"];
+const invalid = [
+  "/assets/",
+  "/assets",
+  "/.well-known/",
+  "/../../../../etc/passwd",
+  "/..%2f..%2f..%2fetc%2fpasswd",
+  "/%00",
+];
 
 /* Some hosts send max-age=0 instead of no-cache. */
 const revalidated = /no-cache|max-age=0/;
 
 type HeaderCase = [target: string, name: string, value: string | RegExp, sent?: object];
 
+/* Files that an owner adds to public/ for other services (tests/fixture-site/public). */
+const serviceFiles = [appAssociation.path, "/.well-known/security.txt", "/ads.txt", "/app-ads.txt"];
+/* A search engine's proof of ownership. Some hosts redirect to the address without `.html`. */
+const proof = "google1234567890abcdef.html";
+
 /**
  * Registers the tests that every host passes. `skipped` matches titles of tests that a local emulator of the host fails.
- * `site` is the folder of the export that the host serves.
+ * `site` is the folder of the export that the host serves, with the files of tests/fixture-site/public.
  */
 export function testHost(origin: () => string, skipped = /(?!)/, site = ownersSite) {
   const contentOf = (file: string) => readFileSync(path.join(site, file), "latin1");
   const findFile = (pattern: RegExp) => `/${filesIn(site).find((file) => pattern.test(file))}`;
   const script = findFile(/^_next\/static\/chunks\/.*\.js$/);
   const avif = findFile(/\.avif$/);
-  const story = readdirSync(site).find((file) => /^(?!index|404).*\.html$/.test(file)) ?? "";
-  const address = `/${story.replace(/\.html$/, "")}`;
+  const address = sitePages.aboutUs.path;
+  const story = `${address.slice(1)}.html`;
 
   const pages: [target: string, file: string, status: number][] = [
     ["/", "index.html", 200],
@@ -65,6 +78,7 @@ export function testHost(origin: () => string, skipped = /(?!)/, site = ownersSi
     [`${address}/`, story, 200],
     [`/${story}`, story, 200],
     [`/${address}`, story, 200],
+    [`/${proof}`, proof, 200],
     ["/no/such-page", "404.html", 404],
   ];
 
@@ -73,10 +87,23 @@ export function testHost(origin: () => string, skipped = /(?!)/, site = ownersSi
     ["/index.txt", "cache-control", revalidated],
     [script, "cache-control", caching.hashed],
     [avif, "cache-control", caching.asset],
+    ["/", "content-type", /^text\/html/],
     ["/index.txt", "content-type", /^text\/plain/],
+    ["/sitemap.xml", "content-type", /^(application|text)\/xml/],
     [script, "content-type", /javascript/],
+    [findFile(/^_next\/static\/.*\.css$/), "content-type", /^text\/css/],
+    [findFile(/^_next\/static\/.*\.woff2$/), "content-type", "font/woff2"],
+    [findFile(/\.svg$/), "content-type", /^image\/svg\+xml/],
+    [findFile(/\.png$/), "content-type", "image/png"],
+    [findFile(/\.webp$/), "content-type", "image/webp"],
     [avif, "content-type", "image/avif"],
+    [appAssociation.path, "content-type", appAssociation.type],
     ["/", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
+    ["/no/such-page", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
+    ["/index.txt", "x-robots-tag", texts["X-Robots-Tag"]],
+    [`${address}/__next._full.txt`, "x-robots-tag", texts["X-Robots-Tag"]],
+    ["/robots.txt", "x-robots-tag", "undefined"],
+    [address, "x-robots-tag", "undefined"],
     ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),
   ];
 
@@ -86,6 +113,11 @@ export function testHost(origin: () => string, skipped = /(?!)/, site = ownersSi
     test(`serves ${file} at ${target}`, async () => {
       const response = await send(origin(), target);
       expect([response.status, response.body === contentOf(file)]).toEqual([status, true]);
+    });
+  for (const target of serviceFiles)
+    test(`serves ${target} without a redirect`, async () => {
+      const response = await fetch(origin() + target, { redirect: "manual" });
+      expect([response.status, await response.text()]).toEqual([200, contentOf(target.slice(1))]);
     });
   for (const target of invalid)
     test(`serves nothing but pages at ${target}`, async () => {

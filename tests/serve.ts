@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { serveExport } from "../scripts/dev/serve";
 import { buildFixtureSite } from "./fixture-site/build";
+import { bypassProxy } from "./helpers/bypass-proxy";
 import { fixtureSite, ownersSite } from "./sites";
 
 /* The projects of playwright.config.ts that test the real site. */
@@ -8,6 +9,7 @@ const ownersProjects = ["--project=content", "--project=specified"];
 
 /** Serves both sites for a whole run, at FIXTURE_URL and at OWNERS_URL. Builds the fixture site first if a project needs it. */
 export default async function serve() {
+  bypassProxy();
   const projects = process.argv.filter((argument) => argument.startsWith("--project="));
   const needsFixture = projects.length === 0 || projects.some((project) => !ownersProjects.includes(project));
   if (needsFixture && !process.env.SITE_DIR) await buildFixtureSite();

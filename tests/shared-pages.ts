@@ -2,6 +2,7 @@ import { test as base, type Page } from "playwright/test";
 import { store as ownersStore } from "../content/store";
 import { store } from "./fixture-site/content/store";
 import { serveResult } from "./helpers/provider";
+import { waitForHydration } from "./helpers/wait-for-hydration";
 
 export interface SiteOptions {
   /** The site that a project tests: the fixture site, or the real one with the owner's content. */
@@ -44,7 +45,7 @@ export const test = base.extend<object, WorkerFixtures>({
       async function open(path: string) {
         const page = await context.newPage();
         await page.goto(path);
-        await page.locator("html[data-hydrated]").waitFor();
+        await waitForHydration(page);
         await page.evaluate(() => document.fonts.ready);
         opened.set(path, page);
         return page;

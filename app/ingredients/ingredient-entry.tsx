@@ -18,15 +18,11 @@ export function IngredientEntry(term: Term) {
   const concerns = concernsOf(term);
   const drawing = drawingOf(term);
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-name`}
-      className={clsx(inReaderView, "flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2")}
-    >
+    // No label, which would make each of the ingredients a landmark.
+    <section id={id} className={clsx(inReaderView, "flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2")}>
       <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>
       <div className={clsx(styles.entry, "min-w-0")}>
         <h2
-          id={`${id}-name`}
           className={clsx(inReaderView, "text-2xl leading-tight font-heavy tracking-tight wrap-anywhere lg:text-3xl")}
         >
           <a href={`#${id}`} className="hover:underline">

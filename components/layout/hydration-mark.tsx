@@ -1,15 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { enterState } from "@/lib/enhancement/document-state";
 
-/** Marks the document as hydrated, for CSS, the tests and lib/enhancement/early-script/. */
+/** Marks the document as "ready" once it is hydrated. */
 export function HydrationMark() {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.classList.add("js");
-    root.classList.remove("scripts-failed");
-    root.setAttribute("data-hydrated", "");
-    window.dispatchEvent(new Event("hydrated"));
-  }, []);
+  return (
+    <ErrorBoundary name="hydration mark">
+      <Mark />
+    </ErrorBoundary>
+  );
+}
+
+function Mark() {
+  useEffect(() => enterState("ready"), []);
   return null;
 }

@@ -3,39 +3,58 @@ import Link from "next/link";
 import { useState } from "react";
 import { Art } from "@/components/ui/picture";
 import type { PuzzleCopy } from "@/content/schema";
+import { useHeld } from "@/hooks/use-held";
 import { Answer } from "./answer";
 import styles from "./answer-slot.module.css";
 import { Completion } from "./completion";
-import { isFind } from "./ingredients";
-import { usePuzzle } from "./puzzle-context";
+import { findsOf, isFind } from "./ingredients";
+import { useLivePuzzle, usePuzzle } from "./puzzle-root";
+import { openIngredient } from "./puzzle-state";
+import { isFlyingTo } from "./timeline";
 
-/** The slot below the list: an invitation, the answer of the open ingredient, or the completion. */
+/**
+ * The slot below the list: an invitation, the answer of the open ingredient, or the completion. Without behavior, the
+ * answers of all finds.
+ */
 export function AnswerSlot() {
-  const { copy, ingredientsPath, answerElement } = usePuzzle();
-  const { id, content } = useContent();
-  // Only content that replaces the pre-rendered one has an entrance.
-  const [firstId] = useState(id);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (id !== firstId && !hasChanged) setHasChanged(true);
+  const { copy, ingredientsPath, behavior } = usePuzzle();
   return (
-    <div className={clsx(styles.slot, "border-t-2 border-ink px-3 py-2 md:px-[18px]")}>
-      <div ref={answerElement} aria-live="polite" className={styles.shown}>
-        <div key={id} className={clsx(hasChanged && styles.entering)}>
-          {content}
-        </div>
-      </div>
-      <Reserve />
-      <Link href={ingredientsPath} prefetch={false} className="no-js-only py-3 text-label underline">
+    <div className={clsx(behavior && styles.slot, "border-t-2 border-ink px-3 py-2 md:px-[18px]")}>
+      {behavior && <OpenAnswer />}
+      <AllAnswers />
+      <Link
+        href={ingredientsPath}
+        prefetch={false}
+        className={clsx(behavior && "no-js-only", "py-3 text-label underline")}
+      >
         {copy.allIngredients}
       </Link>
     </div>
   );
 }
 
-/** Returns what the slot shows, and an id of it. */
+function OpenAnswer() {
+  const { answerElement } = useLivePuzzle().behavior;
+  const { id, content } = useContent();
+  // Only content that replaces the pre-rendered one has an entrance.
+  const [firstId] = useState(id);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (id !== firstId && !hasChanged) setHasChanged(true);
+  return (
+    <div ref={answerElement} aria-live="polite" className={styles.shown}>
+      <div key={id} className={clsx(hasChanged && styles.entering)}>
+        {content}
+      </div>
+    </div>
+  );
+}
+
+/** Returns what the slot shows, and an id of it. It stays while the loupe flies to the open ingredient. */
 function useContent() {
-  const { copy, product, state, shown } = usePuzzle();
-  const ingredient = product.ingredients.find(({ name }) => name === shown.answer?.name);
+  const { copy, product, state, behavior } = useLivePuzzle();
+  const open = openIngredient(state.progress);
+  const name = useHeld(open, isFlyingTo(behavior.flight, open));
+  const ingredient = product.ingredients.find((ingredient) => ingredient.name === name);
   if (ingredient) {
     const content = (
       <Answer ingredient={ingredient} product={product} selectedPreferences={state.selectedPreferences} kind="open" />
@@ -58,10 +77,20 @@ function Invitation({ copy }: { copy: PuzzleCopy }) {
   );
 }
 
-/** Reserves the height of the tallest answer. Contains the answer for each find, which CSS shows without scripts. */
-function Reserve() {
-  const { product } = usePuzzle();
+/**
+ * The answer of each find, for a page without scripts and for a puzzle without behavior. Otherwise, they are hidden and
+ * reserve the height of the tallest answer, together with those of the other ingredients.
+ */
+function AllAnswers() {
+  const { product, behavior } = usePuzzle();
   const { ingredients, chips, puzzle } = product;
+  if (!behavior)
+    return findsOf(product).map((ingredient) => (
+      <div key={ingredient.name} className="mb-3">
+        <Answer ingredient={ingredient} product={product} selectedPreferences={[]} kind="static" />
+      </div>
+    ));
+
   const allPreferences = chips.map(({ id }) => id);
   return (
     <div className={styles.reserve}>
@@ -73,7 +102,7 @@ function Reserve() {
               ingredient={ingredient}
               product={product}
               selectedPreferences={allPreferences}
-              kind={solves ? "printed" : "reserved"}
+              kind={solves ? "static" : "reserved"}
             />
           </div>
         );

@@ -15,9 +15,10 @@ interface AnswerProps {
   product: Product;
   selectedPreferences: string[];
   /**
-   * "open": the drawing waves. "printed": for visitors without scripts. "reserved": takes the same space without words.
+   * "open": the drawing waves. "static": still, for a page without scripts. "reserved": takes the same space without
+   * words.
    */
-  kind: "open" | "printed" | "reserved";
+  kind: "open" | "static" | "reserved";
 }
 
 /* The sizes of a drawing, with what it and its margin leave for a title beside it. */
@@ -123,7 +124,7 @@ function Drawing({ ingredient: { drawing }, size, kind }: DrawingProps) {
           <Art {...drawing} />
         </Gesture>
       )}
-      {kind === "printed" && <Art {...drawing} />}
+      {kind === "static" && <Art {...drawing} />}
     </div>
   );
 }
@@ -141,9 +142,9 @@ function AnswerFlag({ ingredient, product, selectedPreferences, kind, text }: An
   if (flag === "explained") return <span />;
   const chip = product.chips.find(({ id }) => id === preference);
   // "Your allergen" reserves its place. Without scripts, a visitor cannot have named one.
-  const isForNobody = kind === "printed" && flag === "allergen";
+  const isForNobody = kind === "static" && flag === "allergen";
   return (
-    <span className={clsx(isForNobody && "no-js:hidden")}>
+    <span className={clsx(isForNobody && "static:hidden")}>
       <Flag name={flag}>{text(chip ? flagText(chip, flag) : describedFlag(flag).text)}</Flag>
     </span>
   );

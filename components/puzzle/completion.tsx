@@ -7,7 +7,7 @@ import type { Product } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { linkToProduct } from "./ad-link";
 import { findsOf } from "./ingredients";
-import { type ShelfProduct, usePuzzle } from "./puzzle-context";
+import { type ShelfProduct, usePuzzle } from "./puzzle-root";
 import { timeline } from "./timeline";
 import { useShowProduct } from "./use-show-product";
 
@@ -32,7 +32,7 @@ export function Completion() {
   return (
     <div className="flex h-full flex-wrap content-center items-center gap-2">
       <div className="flex w-full gap-2 text-label lg:text-base font-bold leading-[1.3]">
-        {message ? <p>{message}</p> : <Finds product={product} />}
+        {message ? <p key={message.id}>{message.text}</p> : <Finds product={product} />}
       </div>
       <StoreLink placement="puzzle" className={buttonVariants({ variant: "cobalt", className: classes })}>
         {download}

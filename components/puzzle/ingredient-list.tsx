@@ -1,41 +1,33 @@
 import clsx from "clsx";
-import { Fragment, type PointerEvent, useEffect, useRef } from "react";
+import { type ComponentProps, Fragment, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import type { Ingredient } from "@/content/schema";
+import { useHeld } from "@/hooks/use-held";
 import { isLongLabel } from "@/lib/products/is-long-label";
 import { printedName } from "@/lib/products/printed-name";
 import styles from "./ingredient-list.module.css";
-import { flaggedNames, isFind } from "./ingredients";
-import { usePuzzle } from "./puzzle-context";
-import { canPlayItself, foundWords, isAllFound, openWord, type TappedWord } from "./puzzle-state";
+import { flaggedNames } from "./ingredients";
+import { useLivePuzzle, usePuzzle } from "./puzzle-root";
+import { canPlayItself, foundIngredients, isAllFound, openIngredient } from "./puzzle-state";
+import { isFlyingTo } from "./timeline";
 import { useSelfPlay } from "./use-self-play";
 
-/* On desktops, a long list is set small. */
-const longListClasses = "xl:data-long:text-base xl:data-long:leading-7";
-export const listClasses = `px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9 ${longListClasses}`;
-
-/** The ingredients, as words to tap. A find, or what the visitor's preferences flag, has a stroke behind it. */
+/** The ingredients, as words to tap. Without behavior, as text. */
 export function IngredientList() {
-  const { copy, product, state, tap, playItself, loupe } = usePuzzle();
-  const list = useRef<HTMLDivElement>(null);
-  const { ingredients, puzzle } = product;
-  const open = openWord(state.progress);
-  const marked = [
-    ...foundWords(state.progress).map(({ name }) => name),
-    ...flaggedNames(ingredients, state.selectedPreferences),
-  ];
+  const { behavior } = usePuzzle();
+  return behavior ? <LiveList /> : <PrintedList wordOf={(_, name) => name} />;
+}
 
-  /** Sends the loupe to a find. Returns the word, and whether the loupe flies to it. */
-  function sendLoupe(ingredient: Ingredient, button: Element): TappedWord {
-    const word = { name: ingredient.name, isUnderLoupe: false };
-    if (!loupe.current || !list.current) return word;
-    if (!isFind(ingredient, puzzle)) {
-      loupe.current.hideLens();
-      return word;
-    }
-    loupe.current.flyTo(button, list.current, ingredient);
-    return { ...word, isUnderLoupe: true };
-  }
+/** The ingredients with their behavior. A find, or what the visitor's preferences flag, has a stroke behind it. */
+function LiveList() {
+  const { product, state, behavior } = useLivePuzzle();
+  const { tap, playItself, loupe, flight } = behavior;
+  const { ingredients, puzzle } = product;
+  const list = useRef<HTMLDivElement>(null);
+  const open = openIngredient(state.progress);
+  const found = foundIngredients(state.progress);
+  const foundWithStroke = useHeld(found, isFlyingTo(flight, found.at(-1)));
+  const marked = [...foundWithStroke, ...flaggedNames(ingredients, state.selectedPreferences)];
 
   // Choosing a product mounts a new list. Move the focus to it.
   const isChosen = state.previousId !== null;
@@ -46,48 +38,71 @@ export function IngredientList() {
   const firstFindWord = useRef<HTMLButtonElement>(null);
   const firstFind = ingredients.find(({ name }) => name === puzzle?.finds[0]);
   useSelfPlay(list, () => {
-    if (firstFind && firstFindWord.current && canPlayItself(state, puzzle?.finds))
-      playItself(sendLoupe(firstFind, firstFindWord.current));
+    if (firstFind && firstFindWord.current && list.current && canPlayItself(state, puzzle?.finds))
+      playItself(firstFind, firstFindWord.current, list.current);
   });
 
   function moveLens({ pointerType, clientX }: PointerEvent, ingredient: Ingredient) {
     if (pointerType !== "mouse" || !list.current) return;
     // The answer already explains the open word.
-    if (isAllFound(state.progress) || ingredient.name === open?.name) loupe.current?.hideLens();
+    if (isAllFound(state.progress) || ingredient.name === open) loupe.current?.hideLens();
     else loupe.current?.moveLens(clientX, list.current, ingredient);
   }
 
   return (
-    <div
+    <PrintedList
       ref={list}
-      role="group"
       tabIndex={-1}
+      onPointerLeave={() => loupe.current?.hideLens()}
+      wordOf={(ingredient, name) => (
+        <button
+          ref={ingredient === firstFind ? firstFindWord : undefined}
+          type="button"
+          aria-current={ingredient.name === open || undefined}
+          data-marked={marked.includes(ingredient.name) || undefined}
+          className={clsx(styles.word, ingredient.name === flight?.name && styles.underLoupe)}
+          onPointerMove={(event) => moveLens(event, ingredient)}
+          onClick={({ currentTarget }) => list.current && tap(ingredient, currentTarget, list.current)}
+        >
+          {name}
+        </button>
+      )}
+    />
+  );
+}
+
+interface PrintedListProps extends ComponentProps<"div"> {
+  /** Returns the element of an ingredient, around its name as printed. */
+  wordOf(ingredient: Ingredient, name: ReactNode): ReactNode;
+}
+
+/* On desktops, a long list is set small. */
+const longListClasses = "xl:data-long:text-base xl:data-long:leading-7";
+const listClasses = `px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9 ${longListClasses}`;
+
+/** The list as it is printed on the label. */
+function PrintedList({ wordOf, ...group }: PrintedListProps) {
+  const { copy, product } = usePuzzle();
+  const { ingredients } = product;
+  return (
+    <div
+      {...group}
+      role="group"
       aria-label={copy.lead}
       data-long={isLongLabel(ingredients) || undefined}
       className={listClasses}
-      onPointerLeave={() => loupe.current?.hideLens()}
     >
       <strong>{copy.lead}</strong>{" "}
-      {ingredients.map((ingredient, index) => {
-        const isOpen = ingredient.name === open?.name;
-        return (
-          <Fragment key={ingredient.name}>
-            <button
-              ref={ingredient === firstFind ? firstFindWord : undefined}
-              type="button"
-              aria-current={isOpen || undefined}
-              data-marked={marked.includes(ingredient.name) || undefined}
-              className={clsx(styles.word, isOpen && open?.isUnderLoupe && styles.underLoupe)}
-              onPointerMove={(event) => moveLens(event, ingredient)}
-              onClick={({ currentTarget }) => tap(sendLoupe(ingredient, currentTarget))}
-            >
-              <BoldSubstring substring={ingredient.emphasis}>
-                {printedName(ingredient, index, ingredients)}
-              </BoldSubstring>
-            </button>{" "}
-          </Fragment>
-        );
-      })}
+      {ingredients.map((ingredient, index) => (
+        <Fragment key={ingredient.name}>
+          {wordOf(
+            ingredient,
+            <BoldSubstring substring={ingredient.emphasis}>
+              {printedName(ingredient, index, ingredients)}
+            </BoldSubstring>,
+          )}{" "}
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -27,8 +27,10 @@ const lensDrop = 66;
 const answerMargin = 8;
 
 export interface LoupeHandle {
-  /** Sends the loupe to a word of the list and back. */
-  flyTo(word: Element, list: Element, ingredient: Ingredient): void;
+  /** Sends the loupe to a word of the list. Resolves when it has landed on the word, or fails. */
+  flyTo(word: Element, list: Element, ingredient: Ingredient): Promise<void>;
+  /** Sends the loupe back to the mascot. */
+  returnHome(): void;
   /** Shows the large lens below a word that the mouse is over, at `x` in the window. */
   moveLens(x: number, list: Element, ingredient: Ingredient): void;
   hideLens(): void;
@@ -40,21 +42,30 @@ export interface LoupeProps {
   ref: Ref<LoupeHandle>;
 }
 
+/** A position in px, relative to the mascot's eye, and a size, relative to the lens. */
+type Target = { x: number; y: number; scale: number };
+
 interface LoupeView {
   kind: "loupe" | "lens";
   /** In the glass: the printed name, above what it means. */
   ingredient: Ingredient;
-  /** The position in px, relative to the mascot's eye. */
-  x: number;
-  y: number;
+  target: Target;
   /** The size of the mascot's own loupe, relative to the lens. */
   eyeScale: number;
+}
+
+/** The word that the loupe is on, or flies to. */
+interface Destination {
+  target: Target;
+  landing: Promise<void>;
+  /** Resolves `landing`. */
+  land(): void;
 }
 
 const seconds = (ms: number) => ms / 1000;
 
 /* The loupe flies in an arc along the package's right edge, not over the copy: down first, and up last. */
-const flyOut = { duration: seconds(timeline.landing), ease: [0, 0.6, 0.3, 1] } as const;
+const flyOut = { duration: seconds(timeline.flight), ease: [0, 0.6, 0.3, 1] } as const;
 const flyOutSideways = { ...flyOut, ease: [0.7, 0, 1, 0.4] } as const;
 
 /* First, the pupil opens again. The arc passes on the right of the question's circles. */
@@ -67,7 +78,7 @@ const flyHome = {
 };
 
 /* The stroke in the glass, once the loupe has landed. */
-const glassStroke = { duration: seconds(timeline.glassStrokeDuration), delay: seconds(timeline.landing) };
+const glassStroke = { duration: seconds(timeline.glassStrokeDuration), delay: seconds(timeline.flight) };
 
 const lensSpring = { type: "spring", stiffness: 900, damping: 60 } as const;
 
@@ -75,20 +86,17 @@ const lensSpring = { type: "spring", stiffness: 900, damping: 60 } as const;
 export function Loupe({ eye, ref }: LoupeProps) {
   // Null while the mascot holds the loupe, or it returns to her.
   const [view, setView] = useState<LoupeView | null>(null);
-  const current = useRef<LoupeView | null>(null);
+  // For the events of the mouse, which come between two renders.
+  const lens = useRef<Ingredient | null>(null);
+  const destination = useRef<Destination | null>(null);
   const x = useMotionValue(0);
   const y = useMotionValue(0);
 
   useImperativeHandle(ref, () => {
-    function show(view: LoupeView | null) {
-      current.current = view;
-      setView(view);
-    }
-
-    /** Converts window coordinates to coordinates relative to the eye. */
-    function fromEye(x: number, y: number) {
+    /** Returns a point of the window as a target, and the size of the mascot's own loupe. */
+    function fromEye(x: number, y: number, scale: number): Pick<LoupeView, "target" | "eyeScale"> {
       const { left = 0, top = 0, width = 0 } = eye.current?.getBoundingClientRect() ?? {};
-      return { x: x - left, y: y - top, eyeScale: width / lensSize };
+      return { target: { x: x - left, y: y - top, scale }, eyeScale: width / lensSize };
     }
 
     return {
@@ -98,36 +106,44 @@ export function Loupe({ eye, ref }: LoupeProps) {
         // Halfway to the middle of the list, or in the answer's margin, so that question and answer stay visible.
         const halfway = (top + height / 2 + (listTop + bottom) / 2) / 2;
         const lowest = bottom + answerMargin - (lensSize / 2) * loupeScale;
-        show({ kind: "loupe", ingredient, ...fromEye(left + width / 2, Math.min(halfway, lowest)) });
+        const { target, eyeScale } = fromEye(left + width / 2, Math.min(halfway, lowest), loupeScale);
+        // framer-motion does not animate, and reports nothing, when the target is the same.
+        if (!destination.current || !isSame(destination.current.target, target))
+          destination.current = destinationAt(target);
+        lens.current = null;
+        setView({ kind: "loupe", ingredient, target: destination.current.target, eyeScale });
+        return destination.current.landing;
+      },
+
+      returnHome() {
+        destination.current = null;
+        setView(null);
       },
 
       moveLens(clientX, list, ingredient) {
         // The loupe returns from an ingredient before the lens leaves the eye.
-        if (current.current?.kind === "loupe") return;
-        const target = fromEye(clientX, list.getBoundingClientRect().bottom + lensDrop);
-        if (current.current?.ingredient !== ingredient) {
-          show({ kind: "lens", ingredient, ...target });
+        if (destination.current) return;
+        const position = fromEye(clientX, list.getBoundingClientRect().bottom + lensDrop, 1);
+        if (lens.current !== ingredient) {
+          lens.current = ingredient;
+          setView({ kind: "lens", ingredient, ...position });
           return;
         }
         // Not `animate`, which also contains sequences and adds 6 KB.
-        animateSingleValue(x, target.x, lensSpring);
-        animateSingleValue(y, target.y, lensSpring);
+        animateSingleValue(x, position.target.x, lensSpring);
+        animateSingleValue(y, position.target.y, lensSpring);
       },
 
       hideLens() {
-        if (current.current?.kind === "lens") show(null);
+        if (!lens.current) return;
+        lens.current = null;
+        setView(null);
       },
     };
   }, [eye, x, y]);
 
-  useEffect(() => {
-    if (view?.kind !== "loupe") return;
-    const timer = setTimeout(() => {
-      current.current = null;
-      setView(null);
-    }, timeline.departure);
-    return () => clearTimeout(timer);
-  }, [view]);
+  // A loupe that fails in flight never lands, and the answer must not wait for it.
+  useEffect(() => () => destination.current?.land(), []);
 
   const rest = { x: 0, y: 0, scale: view?.eyeScale };
   const isLens = view?.kind === "lens";
@@ -141,7 +157,10 @@ export function Loupe({ eye, ref }: LoupeProps) {
             className={styles.loupe}
             style={{ x, y, "--loupe-size": `${lensSize}px` } as MotionStyle}
             initial={rest}
-            animate={{ x: view.x, y: view.y, scale: isLens ? 1 : loupeScale }}
+            animate={view.target}
+            onAnimationComplete={(reached) => {
+              if (reached === view.target) destination.current?.land();
+            }}
             exit={{ ...rest, x: [null, 24, 0], transition: flyHome }}
             transition={isLens ? lensSpring : { ...flyOut, x: flyOutSideways }}
           >
@@ -151,6 +170,16 @@ export function Loupe({ eye, ref }: LoupeProps) {
       </AnimatePresence>
     </LazyMotion>
   );
+}
+
+const isSame = (one: Target, other: Target) => one.x === other.x && one.y === other.y;
+
+function destinationAt(target: Target): Destination {
+  let land = () => {};
+  const landing = new Promise<void>((resolve) => {
+    land = resolve;
+  });
+  return { target, landing, land };
 }
 
 interface GlassProps {

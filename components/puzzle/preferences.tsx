@@ -1,14 +1,14 @@
 import { Fragment, useId } from "react";
 import type { Product, PuzzleCopy } from "@/content/schema";
 import { flaggedNames } from "./ingredients";
-import { usePuzzle } from "./puzzle-context";
+import { useLivePuzzle } from "./puzzle-root";
 
 /** Chips for the visitor's preferences, and the number of ingredients that they flag. */
 export function Preferences() {
-  const { copy, product, state, togglePreference } = usePuzzle();
+  const { copy, product, state, behavior } = useLivePuzzle();
   const headingId = useId();
   return (
-    <div className="border-t-2 border-ink px-3 py-2 text-label font-bold no-js:hidden md:px-[18px] print:hidden">
+    <div className="border-t-2 border-ink px-3 py-2 text-label font-bold static:hidden md:px-[18px] print:hidden">
       <div className="flex flex-wrap justify-between gap-x-3">
         <p id={headingId}>{copy.preferences}</p>{" "}
         <p role="status">{flaggedText(copy, product, state.selectedPreferences)}</p>
@@ -20,7 +20,7 @@ export function Preferences() {
               type="button"
               aria-pressed={state.selectedPreferences.includes(id)}
               className="js-only min-h-11 rounded-full border-2 border-ink px-3.5 aria-pressed:bg-ink aria-pressed:text-paper"
-              onClick={() => togglePreference(id)}
+              onClick={() => behavior.togglePreference(id)}
             >
               {text}
             </button>{" "}

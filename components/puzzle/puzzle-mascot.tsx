@@ -1,29 +1,22 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { Gesture } from "@/components/ui/gesture";
-import { Island } from "@/components/ui/island";
 import type { Product } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useLate } from "@/hooks/use-late";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
+import { late } from "@/lib/enhancement/late";
 import { isMiss } from "./ingredients";
-import type { LoupeProps } from "./loupe";
-import { type LivePuzzle, usePuzzle, usePuzzleContext } from "./puzzle-context";
+import type { LoupeHandle, LoupeProps } from "./loupe";
 import styles from "./puzzle-mascot.module.css";
-import { isSolved, openWord, type PuzzleState } from "./puzzle-state";
+import { useLivePuzzle, usePuzzle, WithoutBehavior } from "./puzzle-root";
+import { isSolved, openIngredient, type PuzzleState } from "./puzzle-state";
 
 /** Moves the loupe with framer-motion, which is large. When it fails to load, there is no loupe. */
-const Loupe = lazy<ComponentType<LoupeProps>>(() =>
-  import("./loupe").then(
-    ({ Loupe }) => ({ default: Loupe }),
-    () => ({ default: NoLoupe }),
-  ),
-);
-
-function NoLoupe(_: LoupeProps) {
-  return null;
-}
+const lateLoupe = late(() => import("./loupe"));
 
 interface PuzzleMascotProps {
   className?: string;
@@ -31,72 +24,82 @@ interface PuzzleMascotProps {
   children: ReactNode;
 }
 
-/** The mascot. `data-shape` names the package that she is on; `data-changed` marks that the visitor has changed it. */
-export function PuzzleMascot({ className, children }: PuzzleMascotProps) {
-  const { prerendered, live } = usePuzzleContext();
-  const drawing = <div className={styles.drawing}>{children}</div>;
+/** The mascot. `data-changed` marks that the visitor has changed the package that she is on. */
+export function PuzzleMascot(props: PuzzleMascotProps) {
+  const fallback = (
+    <WithoutBehavior>
+      <Mascot {...props} />
+    </WithoutBehavior>
+  );
+  return (
+    <ErrorBoundary name="mascot" fallback={fallback}>
+      <Mascot {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Mascot({ className, children }: PuzzleMascotProps) {
+  const { state, behavior } = usePuzzle();
   return (
     <div
       className={clsx(styles.mascot, className)}
       // In a view transition, she jumps to the new package.
       style={{ viewTransitionName: "mascot" }}
-      data-shape={live?.product.shape ?? prerendered.first.shape}
-      data-changed={(live && live.state.previousId !== null) || undefined}
+      data-changed={state.previousId !== null || undefined}
     >
-      <Island name="mascot" fallback={drawing}>
-        {live ? <LiveMascot>{children}</LiveMascot> : drawing}
-      </Island>
+      <div className={styles.drawing}>{behavior ? <LiveDrawing>{children}</LiveDrawing> : children}</div>
     </div>
   );
 }
 
-function LiveMascot({ children }: { children: ReactNode }) {
-  const { product, state, loupe } = usePuzzle();
+/** The drawing with its gestures and the loupe. */
+function LiveDrawing({ children }: { children: ReactNode }) {
+  const { product, state, behavior } = useLivePuzzle();
   const eye = useRef<HTMLDivElement>(null);
   const solved = isSolved(state.progress);
-  const open = openWord(state.progress);
+  const open = openIngredient(state.progress);
   return (
-    <div className={styles.drawing}>
+    <>
       <div ref={eye} className={styles.eye}>
-        <LateLoupe eye={eye} handle={loupe} />
+        <LateLoupe eye={eye} handle={behavior.loupe} />
       </div>
       {/* A new element for each answer, so that the gesture is repeated. She waves once. */}
       <Gesture
-        key={`${product.id} ${solved || open?.name}`}
+        key={`${product.id} ${solved || open}`}
         name={gestureFor(product, state)}
         when={solved || open !== null || state.previousId !== null}
         className={styles.gesture}
       >
         {children}
       </Gesture>
-    </div>
+    </>
   );
 }
 
 /** Returns the gesture that follows a tap: a wave for the solved puzzle, a hop for a find, a shake of the head. */
 function gestureFor(product: Product, state: PuzzleState) {
   if (isSolved(state.progress)) return "wave";
-  const open = openWord(state.progress);
-  const ingredient = product.ingredients.find(({ name }) => name === open?.name);
+  const open = openIngredient(state.progress);
+  const ingredient = product.ingredients.find(({ name }) => name === open);
   if (!ingredient) return "jump";
   return isMiss(ingredient, product.puzzle) ? "shake" : "hop";
 }
 
 interface LateLoupeProps {
   eye: LoupeProps["eye"];
-  handle: LivePuzzle["loupe"];
+  handle: RefObject<LoupeHandle | null>;
 }
 
 /** The loupe, once the page is hydrated. Missing with reduced motion. */
 function LateLoupe({ eye, handle }: LateLoupeProps) {
   const isHydrated = useIsHydrated();
   const prefersReducedMotion = usePrefersReducedMotion();
-  if (!isHydrated || prefersReducedMotion) return null;
+  const loupe = useLate(lateLoupe, isHydrated && !prefersReducedMotion);
+  if (loupe.status !== "ready" || prefersReducedMotion) return null;
+  const { Loupe } = loupe.module;
   return (
-    <Island name="loupe">
-      <Suspense>
-        <Loupe eye={eye} ref={handle} />
-      </Suspense>
-    </Island>
+    <ErrorBoundary name="loupe">
+      <Loupe eye={eye} ref={handle} />
+    </ErrorBoundary>
   );
 }

@@ -1,26 +1,33 @@
 "use client";
 
 import clsx from "clsx";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
-import { Island } from "@/components/ui/island";
 import { packages } from "@/generated/packages";
+import packageSizes from "./package-sizes.module.css";
 import { brandStyle, transitionStyle } from "./product-package";
-import { type ShelfProduct, usePuzzle, usePuzzleContext } from "./puzzle-context";
+import { type ShelfProduct, usePuzzle } from "./puzzle-root";
 import styles from "./puzzle-shelf.module.css";
 import { useShowProduct } from "./use-show-product";
 
 /** The other products' packages, which trade places with the package shown. */
 export function PuzzleShelf({ className }: { className?: string }) {
-  const { live } = usePuzzleContext();
-  if (!live || live.shelf.length === 0) return null;
   return (
-    <Island name="shelf">
-      <div role="group" aria-label={live.copy.products} className={clsx(styles.shelf, "js-only", className)}>
-        {live.shelf.map((product) => (
-          <ShelfButton key={product.id} product={product} />
-        ))}
-      </div>
-    </Island>
+    <ErrorBoundary name="shelf">
+      <Shelf className={className} />
+    </ErrorBoundary>
+  );
+}
+
+function Shelf({ className }: { className: string | undefined }) {
+  const { copy, shelf, behavior } = usePuzzle();
+  if (!behavior || shelf.length === 0) return null;
+  return (
+    <div role="group" aria-label={copy.products} className={clsx(styles.shelf, "js-only", className)}>
+      {shelf.map((product) => (
+        <ShelfButton key={product.id} product={product} />
+      ))}
+    </div>
   );
 }
 
@@ -40,11 +47,7 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
       <span className={clsx(styles.teaser, "block pb-1.5 font-normal underline-offset-4")}>
         {hasFailed ? copy.retry : teaser}
       </span>{" "}
-      <span
-        aria-hidden="true"
-        className={clsx(styles.package, shape === "tube" && styles.tube)}
-        style={transitionStyle(id)}
-      >
+      <span aria-hidden="true" className={clsx(styles.package, packageSizes[shape])} style={transitionStyle(id)}>
         <InlineDrawing svg={packages[shape]} svgClassName={styles.drawing} />
         <span className={styles.brand} style={brandStyle(brand)}>
           {brand}

@@ -1,15 +1,10 @@
-/** An ingredient that was tapped. */
-export interface TappedWord {
-  name: string;
-  /** True when the loupe flew to it: its stroke, answer and circle wait for the loupe. */
-  isUnderLoupe: boolean;
-}
+/* Ingredients are named as in their product. What is on its way to the screen is not part of the state: see timeline.ts. */
 
 interface Played {
   /** The ingredient whose answer is open. Null after a visit to another page. */
-  open: TappedWord | null;
+  open: string | null;
   /** The ingredients found on this product, in the order of the visitor's taps. */
-  found: TappedWord[];
+  found: string[];
 }
 
 interface Solved extends Played {
@@ -45,9 +40,9 @@ export interface PuzzleState {
 
 export type PuzzleEvent =
   /** The visitor taps an ingredient at `now` (ms). `finds` are the names that solve the product's puzzle. */
-  | { type: "tapped"; word: TappedWord; finds: readonly string[]; now: number }
+  | { type: "tapped"; name: string; finds: readonly string[]; now: number }
   /** The page opens the first find by itself. */
-  | { type: "played-itself"; word: TappedWord; finds: readonly string[] }
+  | { type: "played-itself"; name: string; finds: readonly string[] }
   /** The last circle is filled. */
   | { type: "revealed" }
   /** The visitor had time to read. `keepsAnswer`: the last answer stays, because it has the focus. */
@@ -55,9 +50,7 @@ export type PuzzleEvent =
   | { type: "product-chosen"; id: string }
   /** An ad link's product has loaded. Its preference is selected. */
   | { type: "ad-opened"; id: string; preference?: string }
-  | { type: "preference-toggled"; id: string }
-  /** The visitor returns to the page. */
-  | { type: "restored"; state: PuzzleState };
+  | { type: "preference-toggled"; id: string };
 
 /** Returns the initial state of the first product: nothing is found and no answer is open. */
 export function initialState([first, ...others]: { id: string }[]): PuzzleState {
@@ -76,7 +69,7 @@ export function puzzleReducer(state: PuzzleState, event: PuzzleEvent): PuzzleSta
       return { ...state, progress: afterTap(state.progress, event) };
     case "played-itself":
       if (!canPlayItself(state, event.finds)) return state;
-      return { ...state, progress: { phase: "demo", open: event.word, found: [event.word] } };
+      return { ...state, progress: { phase: "demo", open: event.name, found: [event.name] } };
     case "revealed":
       return revealed(state);
     case "read":
@@ -92,46 +85,39 @@ export function puzzleReducer(state: PuzzleState, event: PuzzleEvent): PuzzleSta
       };
     case "preference-toggled":
       return { ...state, selectedPreferences: toggled(state.selectedPreferences, event.id) };
-    case "restored":
-      return hasStarted(state) ? state : event.state;
   }
 }
 
 interface Tap {
-  word: TappedWord;
+  name: string;
   finds: readonly string[];
   now: number;
 }
 
-function afterTap(progress: Progress, { word, finds, now }: Tap): Progress {
+function afterTap(progress: Progress, tap: Tap): Progress {
   switch (progress.phase) {
     case "waiting":
-      return played({ found: [], startedAt: now }, word, finds, now);
+      return played({ found: [], startedAt: tap.now }, tap);
     case "demo":
-      return played({ found: progress.found, startedAt: now }, word, finds, now);
+      return played({ found: progress.found, startedAt: tap.now }, tap);
     case "playing":
-      return played(progress, word, finds, now);
+      return played(progress, tap);
     case "revealing":
     case "solved":
-      return { ...progress, open: word };
+      return { ...progress, open: tap.name };
     case "completed":
       // A tap on the open word shows the completion again.
-      return { ...progress, open: word.name === progress.open?.name ? null : word };
+      return { ...progress, open: tap.name === progress.open ? null : tap.name };
   }
 }
 
 /** Returns the progress after a tap on a word of an unsolved puzzle. */
-function played(
-  { found, startedAt }: { found: TappedWord[]; startedAt: number },
-  word: TappedWord,
-  finds: readonly string[],
-  now: number,
-): Progress {
-  const isNewFind = finds.includes(word.name) && !found.some(({ name }) => name === word.name);
-  if (!isNewFind) return { phase: "playing", open: word, found, startedAt };
-  const nowFound = [...found, word];
-  if (nowFound.length < finds.length) return { phase: "playing", open: word, found: nowFound, startedAt };
-  return { phase: "revealing", open: word, found: nowFound, duration: now - startedAt };
+function played({ found, startedAt }: { found: string[]; startedAt: number }, { name, finds, now }: Tap): Progress {
+  const isNewFind = finds.includes(name) && !found.includes(name);
+  if (!isNewFind) return { phase: "playing", open: name, found, startedAt };
+  const nowFound = [...found, name];
+  if (nowFound.length < finds.length) return { phase: "playing", open: name, found: nowFound, startedAt };
+  return { phase: "revealing", open: name, found: nowFound, duration: now - startedAt };
 }
 
 function revealed(state: PuzzleState): PuzzleState {
@@ -177,15 +163,15 @@ export function hasStarted({ progress, selectedPreferences, previousId }: Puzzle
   return hasTapped || selectedPreferences.length > 0 || previousId !== null;
 }
 
-/** Returns the word whose answer is open. */
-export function openWord(progress: Progress): TappedWord | null {
+/** Returns the ingredient whose answer is open, or null. */
+export function openIngredient(progress: Progress): string | null {
   return progress.phase === "waiting" ? null : progress.open;
 }
 
-const nothing: TappedWord[] = [];
+const nothing: string[] = [];
 
 /** Returns the finds so far. The same array while nothing else is found. */
-export function foundWords(progress: Progress): TappedWord[] {
+export function foundIngredients(progress: Progress): string[] {
   return progress.phase === "waiting" ? nothing : progress.found;
 }
 
@@ -197,4 +183,26 @@ export function isSolved({ phase }: Progress): boolean {
 /** Returns whether everything is found, also while the last circle fills. */
 export function isAllFound({ phase }: Progress): boolean {
   return phase === "revealing" || phase === "solved" || phase === "completed";
+}
+
+/**
+ * Returns the state for a visitor who has been on another page for `absence` ms: no answer is open, and their time goes on
+ * where it was. What the page had opened by itself is closed.
+ */
+export function afterAbsence(state: PuzzleState, absence: number): PuzzleState {
+  return { ...state, previousId: null, progress: progressAfterAbsence(state.progress, absence) };
+}
+
+function progressAfterAbsence(progress: Progress, absence: number): Progress {
+  switch (progress.phase) {
+    case "waiting":
+    case "demo":
+      return { phase: "waiting" };
+    case "playing":
+      return { ...progress, open: null, startedAt: progress.startedAt + absence };
+    case "revealing":
+    case "solved":
+    case "completed":
+      return { ...progress, phase: "completed", open: null };
+  }
 }

@@ -1,42 +1,45 @@
 import clsx from "clsx";
 import { Art } from "@/components/ui/picture";
 import type { Product, PuzzleCopy } from "@/content/schema";
-import { durationText } from "@/lib/text/format";
-import { usePuzzle } from "./puzzle-context";
-import { foundWords, isSolved, type Progress, type TappedWord } from "./puzzle-state";
+import { useHeld } from "@/hooks/use-held";
+import { durationText, longestDurations } from "@/lib/text/format";
+import { usePuzzle } from "./puzzle-root";
+import { foundIngredients, isSolved, type Progress } from "./puzzle-state";
 import styles from "./question.module.css";
 import { ReservedText } from "./reserved-text";
-
-/**
- * The line with the question, without its background and its right padding, where the circles are. The text is smaller on
- * phones under 390 px (24.375rem), the width of most iPhones, where the question and its circles share the line.
- */
-export const questionClasses =
-  "border-b-2 border-ink py-1.5 pl-3 font-bold leading-tight wrap-anywhere max-[24.375rem]:text-base md:pl-[18px] lg:text-[1.375rem]";
+import { isUncounted } from "./timeline";
 
 /** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
 export function Question({ puzzle }: { puzzle: PuzzleWords }) {
-  const { copy, product, state, shown } = usePuzzle();
+  const { copy, product, state, behavior } = usePuzzle();
   const { ingredients } = product;
   const { progress } = state;
   const solved = isSolved(progress);
-  const message = messageFor(copy, puzzle, progress);
-  const count = copy.progress
-    .replace("{found}", String(foundWords(progress).length))
-    .replace("{all}", String(puzzle.finds.length));
+  const found = foundIngredients(progress);
+  const counted = useHeld(found, isUncounted(behavior?.flight ?? null, found.at(-1)));
+  const count = copy.progress.replace("{found}", String(found.length)).replace("{all}", String(puzzle.finds.length));
   return (
-    <div className={clsx(questionClasses, styles.question, solved && styles.solved)}>
-      {/* Reserves the height of the message, and loads the drawings of finds. */}
-      <p aria-hidden="true" className={clsx("text-balance", styles.reserve)}>
-        <ReservedText>{completedText(copy, progress)}</ReservedText>{" "}
-        <Circles finds={puzzle.finds} found={foundWords(progress)} ingredients={ingredients} />
-      </p>
+    <div
+      className={clsx(
+        // The text is smaller on phones under 390 px (24.375rem), the width of most iPhones, where the question and its
+        // circles share the line.
+        "border-b-2 border-ink py-1.5 pl-3 font-bold leading-tight wrap-anywhere max-[24.375rem]:text-base md:pl-[18px] lg:text-[1.375rem]",
+        styles.question,
+        solved && styles.solved,
+      )}
+    >
+      {/* Reserves the height of whatever replaces the question, and loads the drawings of finds. */}
+      {textsOf(copy, puzzle).map((text) => (
+        <p key={text} aria-hidden="true" className={clsx("text-balance", styles.reserve)}>
+          <ReservedText>{text}</ReservedText> <Circles finds={puzzle.finds} found={found} ingredients={ingredients} />
+        </p>
+      ))}
       <p className="text-balance">
-        <span>{solved ? "" : questionFor(puzzle, shown.finds.length)}</span>{" "}
+        <span>{solved ? "" : questionFor(puzzle, counted.length)}</span>{" "}
         <span role="status">
-          <span className={clsx(!solved && "sr-only")}>{solved ? message : count}</span>
+          <span className={clsx(!solved && "sr-only")}>{solved ? messageFor(copy, puzzle, progress) : count}</span>
         </span>{" "}
-        <Circles finds={puzzle.finds} found={shown.finds} ingredients={ingredients} />
+        <Circles finds={puzzle.finds} found={counted} ingredients={ingredients} />
       </p>
     </div>
   );
@@ -51,12 +54,9 @@ function questionFor({ question, finds, remaining = [] }: PuzzleWords, foundCoun
 }
 
 function messageFor(copy: PuzzleCopy, { finds }: PuzzleWords, progress: Progress): string {
-  const isFirstTry = finds.length === 1 && solvingTime(progress) === 0;
-  return isFirstTry ? copy.firstTry : completedText(copy, progress);
-}
-
-function completedText(copy: PuzzleCopy, progress: Progress): string {
-  return copy.completed.replace("{time}", durationText(copy, solvingTime(progress)));
+  const duration = solvingTime(progress);
+  if (finds.length === 1 && duration === 0) return copy.firstTry;
+  return completedText(copy, durationText(copy, duration));
 }
 
 /** Returns the time from the first tap to the last find, in ms. 0 before that. */
@@ -64,9 +64,17 @@ function solvingTime(progress: Progress): number {
   return "duration" in progress ? progress.duration : 0;
 }
 
+const completedText = (copy: PuzzleCopy, time: string) => copy.completed.replace("{time}", time);
+
+/** Returns every text that the line of the question can show, each message with the longest time. */
+function textsOf(copy: PuzzleCopy, { question, remaining = [], finds }: PuzzleWords): string[] {
+  const messages = longestDurations(copy).map((time) => completedText(copy, time));
+  return [question, ...remaining, ...messages, ...(finds.length === 1 ? [copy.firstTry] : [])];
+}
+
 interface CirclesProps {
   finds: string[];
-  found: TappedWord[];
+  found: string[];
   ingredients: Product["ingredients"];
 }
 
@@ -75,7 +83,7 @@ function Circles({ finds, found, ingredients }: CirclesProps) {
   return (
     <span aria-hidden="true" className={clsx("gap-0.5", styles.circles)}>
       {finds.map((find, index) => {
-        const ingredient = ingredients.find(({ name }) => name === found[index]?.name);
+        const ingredient = ingredients.find(({ name }) => name === found[index]);
         const icon = ingredient?.icon ?? ingredient?.drawing;
         return (
           <span key={find} className={clsx(styles.circle, found[index] && !icon && styles.filled)}>

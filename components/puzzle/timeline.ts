@@ -1,29 +1,34 @@
-import type { CSSProperties } from "react";
+import { type ActionDispatch, type CSSProperties, type RefObject, useEffect, useState } from "react";
+import type { LoupeHandle } from "./loupe";
+import { foundIngredients, type PuzzleEvent, type PuzzleState } from "./puzzle-state";
 
 /**
  * The durations of the puzzle from a tap to its answer, and of what follows, in ms. Gestures and changes of packages, on
- * which nothing here depends, have theirs in their style sheets. Times "from the tap" are for a find that the loupe flies
- * to. Without the loupe (it has not loaded, the visitor prefers reduced motion, or the word is not a find), nothing waits
- * for it.
+ * which nothing here depends, have theirs in their style sheets.
+ *
+ * Only a find sends the loupe. Without it (the word is not a find, the loupe has not loaded, or the visitor prefers reduced
+ * motion), nothing waits for a landing: the answer, the stroke and the circle appear at the tap.
  */
 export const timeline = {
   /** How long the list must be in view without any input before the puzzle plays by itself. */
   selfPlay: 3500,
 
-  /** From the tap: the loupe lands on the word. The answer changes. */
-  landing: 340,
-  /** From the tap: the stroke behind the word starts, while the one in the glass is drawn. */
-  wordStroke: 380,
-  /** From the tap: the find's drawing appears in its circle, and the question counts it. */
-  circle: 420,
-  /** From the tap on the last find: the message with the visitor's time replaces the question. */
-  message: 500,
-  /** From the tap: the loupe returns to the mascot. */
-  departure: 740,
+  /** How long the loupe flies from the mascot to a find. The answer changes when it lands. */
+  flight: 340,
+  /** How long the answer waits for the landing at most. A browser may hold animations back. */
+  latestLanding: 1000,
+  /** From the landing to the stroke behind the word. */
+  wordStroke: 40,
+  /** From the landing to the find's drawing in its circle, when the question counts it. */
+  circle: 80,
+  /** From the landing to the loupe's departure. */
+  stay: 400,
+  /** From the last find's circle to the message with the visitor's time, which replaces the question. */
+  message: 80,
   /** From the message, or from the last tap on another word: time to read before the completion replaces the answer. */
   reading: 4500,
 
-  /** From the tap: the mascot's pupil closes in the loupe's glass, before the loupe lands. */
+  /** From the tap to the closing of the mascot's pupil in the loupe's glass, before the loupe lands. */
   pupilClosing: 220,
   /** How long the pupil takes to close. Then the text appears in the glass. */
   pupilClosingDuration: 100,
@@ -59,4 +64,81 @@ export function timelineStyle(): CSSProperties {
     "--motif-duration": timeline.motifDuration,
   };
   return Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, `${ms}ms`]));
+}
+
+/** The loupe's way to a find, until it returns. */
+export interface Flight {
+  /** The find. */
+  name: string;
+  /** The loupe flies to the find, then has landed on it. Then the find is counted. */
+  stage: "flying" | "landed" | "counted";
+}
+
+/** Returns whether the loupe still flies to an ingredient, so that its answer and its stroke wait. */
+export function isFlyingTo(flight: Flight | null, name: string | null | undefined): boolean {
+  return flight !== null && flight.name === name && flight.stage === "flying";
+}
+
+/** Returns whether the loupe is with an ingredient whose circle waits. */
+export function isUncounted(flight: Flight | null, name: string | undefined): boolean {
+  return flight !== null && flight.name === name && flight.stage !== "counted";
+}
+
+interface TimelineOptions {
+  loupe: RefObject<LoupeHandle | null>;
+  /** Contains the answer. */
+  answerElement: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Schedules what follows a tap. Returns where the loupe is, and a function that follows its flight: `landing` resolves when
+ * it has landed.
+ */
+export function useTimeline(
+  { progress }: PuzzleState,
+  dispatch: ActionDispatch<[PuzzleEvent]>,
+  { loupe, answerElement }: TimelineOptions,
+) {
+  const [flight, setFlight] = useState<Flight | null>(null);
+  const { phase } = progress;
+  const isLastUncounted = isUncounted(flight, foundIngredients(progress).at(-1));
+
+  function followFlight(name: string, landing: Promise<void>) {
+    const started: Flight = { name, stage: "flying" };
+    setFlight(started);
+    // The loupe may have been sent to another find.
+    landing.then(() => setFlight((current) => (current === started ? { name, stage: "landed" } : current)));
+  }
+
+  useEffect(() => {
+    if (flight?.stage === "flying")
+      return after(timeline.latestLanding, () => setFlight({ ...flight, stage: "landed" }));
+    if (flight?.stage === "landed") return after(timeline.circle, () => setFlight({ ...flight, stage: "counted" }));
+    if (flight?.stage === "counted")
+      return after(timeline.stay - timeline.circle, () => {
+        loupe.current?.returnHome();
+        setFlight(null);
+      });
+  }, [flight, loupe]);
+
+  useEffect(() => {
+    if (phase === "revealing" && !isLastUncounted) return after(timeline.message, () => dispatch({ type: "revealed" }));
+  }, [phase, isLastUncounted, dispatch]);
+
+  // Each tap changes the progress, so it starts the wait again.
+  useEffect(() => {
+    if (progress.phase !== "solved") return;
+    return after(timeline.reading, () => {
+      const keepsAnswer = answerElement.current?.contains(document.activeElement) ?? false;
+      dispatch({ type: "read", keepsAnswer });
+    });
+  }, [progress, answerElement, dispatch]);
+
+  return { flight, followFlight };
+}
+
+/** Calls `action` in `delay` ms. Returns a function that prevents it. */
+function after(delay: number, action: () => void) {
+  const timer = setTimeout(action, delay);
+  return () => clearTimeout(timer);
 }

@@ -1,39 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Product } from "@/content/schema";
+import { useLate } from "@/hooks/use-late";
+import { late } from "@/lib/enhancement/late";
 
 /** How long after hydration the products load, in ms. Not idle time, because Safari has no requestIdleCallback. */
 const loadAfter = 300;
 
-/** The products, once they have loaded in this document: the page may be shown again by Next's router. */
-let loaded: Product[] | undefined;
+const lateProducts = late(() => import("@/content/products"));
 
-/**
- * Loads all products from a separate chunk, shortly after hydration or when `load` is called. `load` returns no products
- * when that fails, and tries again at the next call.
- */
+/** Returns all products, or none when they fail to load. The next call then tries again. */
+async function load(): Promise<Product[]> {
+  try {
+    const { products } = await lateProducts.load();
+    return products;
+  } catch {
+    return [];
+  }
+}
+
+/** Loads all products from a separate chunk, shortly after hydration or when `load` is called. */
 export function useProducts() {
-  const [products, setProducts] = useState(loaded);
-  const loading = useRef<Promise<Product[]>>(undefined);
-
-  const load = useCallback(() => {
-    loading.current ??= import("@/content/products").then(
-      ({ products }) => {
-        loaded = products;
-        setProducts(products);
-        return products;
-      },
-      () => {
-        loading.current = undefined;
-        return [];
-      },
-    );
-    return loading.current;
-  }, []);
+  const [isWanted, setIsWanted] = useState(false);
+  const state = useLate(lateProducts, isWanted);
 
   useEffect(() => {
-    const timer = setTimeout(load, loadAfter);
+    const timer = setTimeout(() => setIsWanted(true), loadAfter);
     return () => clearTimeout(timer);
-  }, [load]);
+  }, []);
 
-  return { products, load };
+  return { products: state.status === "ready" ? state.module.products : undefined, load };
 }

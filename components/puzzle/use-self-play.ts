@@ -16,7 +16,7 @@ export function useSelfPlay(element: RefObject<HTMLElement | null>, play: () => 
   const onDue = useEffectEvent(play);
   const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
-    if (!element.current || prefersReducedMotion || !("IntersectionObserver" in window)) return;
+    if (!element.current || prefersReducedMotion || !window.IntersectionObserver) return;
     let timer: ReturnType<typeof setTimeout>;
     let isInView = false;
     const restart = () => {

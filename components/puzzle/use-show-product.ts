@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { usePuzzle } from "./puzzle-context";
+import { useLivePuzzle } from "./puzzle-root";
 
 /** Returns a function that shows another product, and whether its label is loading or has failed to load. */
 export function useShowProduct(id: string) {
-  const { showProduct } = usePuzzle();
+  const { showProduct } = useLivePuzzle().behavior;
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { Fragment } from "react";
 import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -7,7 +6,6 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { SourceTipProvider } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { seal } from "@/lib/pictures/decorations";
-import { hasTerm } from "@/lib/text/has-term";
 import styles from "./why-people-trust.module.css";
 
 const colorClasses = {
@@ -32,11 +30,9 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
             ))}
           </ul>
         </div>
-        <ul role="list" className={styles.cards}>
-          {cards.map(({ icon, color, title, description }) => {
-            // The provider renders its children anew when tooltips load, and a link in it would lose a click.
-            const Tips = hasTerm(description) ? SourceTipProvider : Fragment;
-            return (
+        <SourceTipProvider>
+          <ul role="list" className={styles.cards}>
+            {cards.map(({ icon, color, title, description }) => (
               <li key={title} className={styles.card}>
                 <div className={clsx(styles.icon, colorClasses[color])}>
                   <Entrance from={{ scale: 0.8 }} className="w-full">
@@ -45,16 +41,14 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
                 </div>
                 <div className={styles.text}>
                   <h3 className={clsx(styles.title, "text-body font-heavy leading-tight md:text-lead")}>{title}</h3>
-                  <Tips>
-                    <p className="mt-1 text-base leading-snug">
-                      <RichText>{description}</RichText>
-                    </p>
-                  </Tips>
+                  <p className="mt-1 text-base leading-snug">
+                    <RichText>{description}</RichText>
+                  </p>
                 </div>
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+        </SourceTipProvider>
       </div>
     </Section>
   );

@@ -1,14 +1,21 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useEffect, useState } from "react";
-import { Island } from "@/components/ui/island";
+import { type ReactNode, useMemo } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import type { Site } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
+import { useLate } from "@/hooks/use-late";
 import { useIsMobile } from "@/hooks/use-media";
-import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
+import { useSmartLink } from "@/hooks/use-smart-link";
+import { late } from "@/lib/enhancement/late";
+
+const lateGenerator = late(() => import("@/lib/pictures/qr-code"));
+
+/** The code of the store link, made at build time. */
+const plainCode = "/assets/art/qr.svg";
 
 interface DesktopQrCodeProps {
   copy: Site["desktopQrCode"];
@@ -20,25 +27,18 @@ interface DesktopQrCodeProps {
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
 export function DesktopQrCode(props: DesktopQrCodeProps) {
-  const plain = (
-    <Layout {...props} code={plainCode}>
-      {null}
-    </Layout>
-  );
   return (
-    <Island name="QR code" fallback={plain}>
+    <ErrorBoundary name="QR code" fallback={<Layout {...props} code={plainCode} />}>
       <SmartQrCode {...props} />
-    </Island>
+    </ErrorBoundary>
   );
 }
-
-/** The code of the store link, made at build time. */
-const plainCode = "/assets/art/qr.svg";
 
 interface LayoutProps extends DesktopQrCodeProps {
   /** The address of the picture. */
   code: string;
-  children: ReactNode;
+  /** Rendered below the text. */
+  children?: ReactNode;
 }
 
 function Layout({ copy, className, codeClassName, code, children }: LayoutProps) {
@@ -56,20 +56,9 @@ function Layout({ copy, className, codeClassName, code, children }: LayoutProps)
 
 function SmartQrCode(props: DesktopQrCodeProps) {
   const { copy } = props;
-  const href = useStoreHref();
-  const link = useSmartLink();
-  const isMobile = useIsMobile();
-  const [code, setCode] = useState(plainCode);
+  const { href } = useSmartLink();
+  const code = useCode();
   const { copyLink, isDenied, message } = useCopyLink(copy);
-
-  useEffect(() => {
-    if (link.status !== "tagged" || isMobile) return;
-    import("@/lib/pictures/qr-code")
-      .then(({ qrSvg }) => setCode(`data:image/svg+xml,${encodeURIComponent(qrSvg(link.href))}`))
-      // The pre-built code still leads to the store.
-      .catch(() => {});
-  }, [link, isMobile]);
-
   return (
     <Layout {...props} code={code}>
       <button
@@ -79,8 +68,26 @@ function SmartQrCode(props: DesktopQrCodeProps) {
       >
         {copy.button}
       </button>
-      <p role="status">{message}</p>
+      <p role="status">{message && <span key={message.id}>{message.text}</span>}</p>
       {isDenied && <LinkField href={href} name={copy.field} className="w-72" />}
     </Layout>
   );
+}
+
+/** Returns the address of the visit's code. The code of the store link while that is loading, on phones, and when it fails. */
+function useCode(): string {
+  const { href, isTagged } = useSmartLink();
+  const isMobile = useIsMobile();
+  const tagged = isTagged && !isMobile ? href : undefined;
+  const generator = useLate(lateGenerator, tagged !== undefined);
+
+  return useMemo(() => {
+    if (tagged === undefined || generator.status !== "ready") return plainCode;
+    try {
+      return `data:image/svg+xml,${encodeURIComponent(generator.module.qrSvg(tagged))}`;
+    } catch {
+      // The link is too long.
+      return plainCode;
+    }
+  }, [tagged, generator]);
 }

@@ -1,7 +1,9 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { useStoreHref } from "@/hooks/use-smart-link";
+import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { store } from "@/content/store";
+import { useSmartLink } from "@/hooks/use-smart-link";
 import type { Placement } from "./placements";
 
 declare global {
@@ -11,15 +13,34 @@ declare global {
   }
 }
 
+/** A click this soon after another is part of a double tap, in ms. */
+const doubleTap = 1000;
+
 interface StoreLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   placement: Placement;
 }
 
 /** A link to the app in the store. Includes attribution once the visit has a smart link. */
-export function StoreLink({ placement, ...props }: StoreLinkProps) {
-  const href = useStoreHref();
+export function StoreLink(props: StoreLinkProps) {
+  return (
+    <ErrorBoundary name="store link" fallback={<ReportedLink {...props} href={store.link} />}>
+      <SmartLink {...props} />
+    </ErrorBoundary>
+  );
+}
 
-  function reportClick() {
+function SmartLink(props: StoreLinkProps) {
+  return <ReportedLink {...props} href={useSmartLink().href} />;
+}
+
+/** A link that reports each click. */
+function ReportedLink({ placement, href, ...props }: StoreLinkProps & { href: string }) {
+  const lastClick = useRef(Number.NEGATIVE_INFINITY);
+
+  function reportClick({ timeStamp }: MouseEvent) {
+    const isDoubleTap = timeStamp - lastClick.current < doubleTap;
+    lastClick.current = timeStamp;
+    if (isDoubleTap) return;
     window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
   }
 

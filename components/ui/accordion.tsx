@@ -2,19 +2,18 @@
 
 import clsx from "clsx";
 import { Activity, lazy } from "react";
-import { withTimeout } from "@/lib/enhancement/with-timeout";
-import { inReaderView } from "@/lib/text/reader-view";
+import { late } from "@/lib/enhancement/late";
 import styles from "./accordion.module.css";
-import { type AccordionItem, answerClasses, idOf } from "./accordion-shared";
-import { Island } from "./island";
-
-/** How long the script may take, in ms. Some browsers lose a script without an event. */
-const loadTimeout = 10_000;
+import { type AccordionItem, type AccordionParts, AccordionView } from "./accordion-view";
+import { ErrorBoundary } from "./error-boundary";
 
 /** Radix's accordion is large. Its script loads after the others. */
-const AccordionList = lazy(async () => {
-  const { AccordionList } = await withTimeout(import("./accordion-list"), loadTimeout);
-  return { default: AccordionList };
+const lateAccordion = late(() => import("./radix-accordion"));
+
+/** Rejects when the script fails to load. The error boundary then shows open answers. */
+const RadixAccordion = lazy(async () => {
+  const { RadixAccordion } = await lateAccordion.load();
+  return { default: RadixAccordion };
 });
 
 /**
@@ -23,30 +22,22 @@ const AccordionList = lazy(async () => {
  */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
-    <Island name="accordion" fallback={<OpenList items={items} />}>
+    <ErrorBoundary name="accordion" fallback={<AccordionView items={items} parts={openParts} />}>
       {/*
        * A boundary that hydrates by itself: the rest of the page does not wait for the script. Suspense would do the same,
        * but React moves a large Suspense boundary to the end of the document, where it is hidden without scripts.
        */}
       <Activity>
-        <AccordionList items={items} />
+        <RadixAccordion items={items} />
       </Activity>
-    </Island>
+    </ErrorBoundary>
   );
 }
 
-/** The questions if the accordion fails. */
-function OpenList({ items }: { items: AccordionItem[] }) {
-  return (
-    <div className={styles.list}>
-      {items.map((item) => (
-        <div key={item.id} id={idOf(item)} className={clsx(inReaderView, styles.item)}>
-          <h3 className={clsx(styles.heading, styles.question)}>{item.question}</h3>
-          <div className={clsx(styles.answer, styles.isOpen)}>
-            <p className={answerClasses}>{item.answer}</p>
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
+/** An accordion without behavior. Its answers are open, and its questions look like text. */
+const openParts: AccordionParts = {
+  List: "div",
+  Item: ({ itemId, ...props }) => <div {...props} id={itemId} />,
+  Question: ({ className, children }) => <span className={className}>{children}</span>,
+  Answer: ({ className, children }) => <div className={clsx(className, styles.isOpen)}>{children}</div>,
+};

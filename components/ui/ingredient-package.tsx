@@ -4,21 +4,30 @@ import { Highlight } from "./highlight";
 import styles from "./ingredient-package.module.css";
 import { Art } from "./picture";
 
-interface IngredientPackageProps {
+export interface IngredientPackageProps {
   icon: Drawing;
   /** The ingredient name on the package. */
   word: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A package with an ingredient name. Its height is `--package-height`, 280 px by default. */
-export function IngredientPackage({ icon, word, className }: IngredientPackageProps) {
+export function IngredientPackage({ className, ...front }: IngredientPackageProps) {
   return (
     <p className={clsx(styles.package, className)}>
+      <PackageFront {...front} />
+    </p>
+  );
+}
+
+/** The drawing of a package with the ingredient name on it. */
+export function PackageFront({ icon, word }: Pick<IngredientPackageProps, "icon" | "word">) {
+  return (
+    <>
       <Art {...icon} className={styles.picture} />
       <span className={styles.word}>
         <Highlight>{word}</Highlight>
       </span>
-    </p>
+    </>
   );
 }

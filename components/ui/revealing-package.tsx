@@ -2,24 +2,32 @@
 
 import clsx from "clsx";
 import { useState } from "react";
-import type { Drawing } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useIsTouched } from "@/hooks/use-is-touched";
+import { ErrorBoundary } from "./error-boundary";
 import { Highlight } from "./highlight";
+import { IngredientPackage, type IngredientPackageProps, PackageFront } from "./ingredient-package";
 import styles from "./ingredient-package.module.css";
-import { Art } from "./picture";
 
-interface RevealingPackageProps {
-  icon: Drawing;
-  /** The ingredient name on the package. */
-  word: string;
+interface RevealingPackageProps extends IngredientPackageProps {
   /** The ingredient in plain English. */
   meaning: string;
-  className?: string;
 }
 
 /** An `IngredientPackage` that shows the ingredient's meaning on hover or when it is pressed. */
-export function RevealingPackage({ icon, word, meaning, className }: RevealingPackageProps) {
+export function RevealingPackage(props: RevealingPackageProps) {
+  const { icon, word, className } = props;
+  return (
+    <ErrorBoundary
+      name="ingredient package"
+      fallback={<IngredientPackage icon={icon} word={word} className={className} />}
+    >
+      <PackageButton {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function PackageButton({ icon, word, meaning, className }: RevealingPackageProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   // The pre-rendered page has the meaning in the card's text, and text browsers would read it twice.
   const isHydrated = useIsHydrated();
@@ -38,10 +46,7 @@ export function RevealingPackage({ icon, word, meaning, className }: RevealingPa
       onPointerEnter={onPointerEnter}
       onClick={() => setIsRevealed(!isRevealed)}
     >
-      <Art {...icon} className={styles.picture} />
-      <span className={styles.word}>
-        <Highlight>{word}</Highlight>
-      </span>
+      <PackageFront icon={icon} word={word} />
       {isHydrated && (
         <span className={styles.meaning}>
           <Highlight>{meaning}</Highlight>

@@ -1,13 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Site } from "@/content/schema";
 import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
-
 import { isFocusVisible } from "@/lib/browser/is-focus-visible";
 import { Chevron } from "./chevron";
-import { Island } from "./island";
+import { ErrorBoundary } from "./error-boundary";
 import styles from "./scroller.module.css";
 
 interface ScrollerProps {
@@ -24,29 +23,42 @@ interface ScrollerProps {
 /** A native scroller with snap points, and buttons that scroll it. */
 export function Scroller(props: ScrollerProps) {
   return (
-    <Island name="scroller" fallback={<PlainRow {...props} />}>
+    <ErrorBoundary name="scroller" fallback={<Row {...props} />}>
       <RowWithButtons {...props} />
-    </Island>
+    </ErrorBoundary>
   );
 }
 
-const headerClasses = "flex items-end justify-between gap-4 edges";
+interface RowProps extends ScrollerProps {
+  /** Rendered beside the heading. */
+  buttons?: ReactNode;
+  list?: ComponentProps<"ul">;
+}
 
-const rowClasses = clsx(styles.row, "edges");
-
-function PlainRow({ labelledBy, heading, className, children }: ScrollerProps) {
+/** The heading and the list items. */
+function Row({ labelledBy, heading, className, children, buttons, list }: RowProps) {
   return (
     <>
-      <div className={headerClasses}>{heading}</div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul role="list" tabIndex={0} aria-labelledby={labelledBy} className={clsx(rowClasses, className)}>
+      <div className="flex items-end justify-between gap-4 edges">
+        {heading}
+        {buttons}
+      </div>
+      <ul
+        role="list"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        aria-labelledby={labelledBy}
+        {...list}
+        className={clsx(styles.row, "edges", className)}
+      >
         {children}
       </ul>
     </>
   );
 }
 
-function RowWithButtons({ labelledBy, labels, heading, className, children }: ScrollerProps) {
+function RowWithButtons(props: ScrollerProps) {
+  const { labels } = props;
   const row = useRef<HTMLUListElement>(null);
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
@@ -86,37 +98,44 @@ function RowWithButtons({ labelledBy, labels, heading, className, children }: Sc
     if (left < start || right > list.getBoundingClientRect().right) list.scrollBy({ left: left - start, behavior });
   }
 
-  const button =
-    "js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-milk aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12";
+  const buttons = (
+    <div className={clsx(styles.buttons, fits && "invisible", "shrink-0 gap-2")}>
+      <MoveButton isAtEnd={isAtStart} onClick={() => move(-1)}>
+        {/* Text, not a label, for text browsers. */}
+        <span className="sr-only">{labels.previous}</span>
+        <Chevron direction="back" />
+      </MoveButton>{" "}
+      <MoveButton isAtEnd={isAtEnd} onClick={() => move(1)}>
+        <span className="sr-only">{labels.next}</span>
+        <Chevron direction="next" />
+      </MoveButton>
+    </div>
+  );
   return (
-    <>
-      <div className={headerClasses}>
-        {heading}
-        <div className={clsx(styles.buttons, fits && "invisible", "shrink-0 gap-2")}>
-          {/* At an end, a button uses aria-disabled so that it keeps the focus. */}
-          <button type="button" aria-disabled={isAtStart || undefined} onClick={() => move(-1)} className={button}>
-            {/* Text, not a label, for text browsers. */}
-            <span className="sr-only">{labels.previous}</span>
-            <Chevron direction="back" />
-          </button>{" "}
-          <button type="button" aria-disabled={isAtEnd || undefined} onClick={() => move(1)} className={button}>
-            <span className="sr-only">{labels.next}</span>
-            <Chevron direction="next" />
-          </button>
-        </div>
-      </div>
-      <ul
-        role="list"
-        ref={row}
-        // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-        tabIndex={fits ? undefined : 0}
-        aria-labelledby={labelledBy}
-        onScroll={updateEnds}
-        onFocus={showFocused}
-        className={clsx(rowClasses, className)}
-      >
-        {children}
-      </ul>
-    </>
+    <Row
+      {...props}
+      buttons={buttons}
+      list={{ ref: row, tabIndex: fits ? undefined : 0, onScroll: updateEnds, onFocus: showFocused }}
+    />
+  );
+}
+
+interface MoveButtonProps {
+  isAtEnd: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+function MoveButton({ isAtEnd, onClick, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      // Not `disabled`, so that it keeps the focus.
+      aria-disabled={isAtEnd || undefined}
+      onClick={onClick}
+      className="js-only flex size-11 items-center justify-center rounded-button border-2 border-ink bg-paper text-ink hover:bg-milk aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-rule lg:size-12"
+    >
+      {children}
+    </button>
   );
 }

@@ -1,30 +1,52 @@
 "use client";
 
 import clsx from "clsx";
-import { createContext, type ReactNode, useContext, useRef, useState } from "react";
-import { constants } from "@/content/constants";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { Source } from "@/content/schema";
+import { useInView } from "@/hooks/use-in-view";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { useLateModule } from "@/hooks/use-late-module";
+import { useLate } from "@/hooks/use-late";
 import { useMedia } from "@/hooks/use-media";
-import { Island } from "./island";
+import { late } from "@/lib/enhancement/late";
+import { ErrorBoundary } from "./error-boundary";
 import styles from "./source-tip.module.css";
 
-const { delay, skipDelay } = constants.tooltip;
-const loadTooltip = () => import("./tooltip");
+const lateTooltips = late(() => import("./tooltips"));
 
-type TooltipModule = Awaited<ReturnType<typeof loadTooltip>>;
-
-interface TooltipContextValue {
-  module: TooltipModule | undefined;
-  /** Whether the library has failed to load. Terms are then plain text, because a button would do nothing. */
-  hasFailed: boolean;
-  /** The term that has the focus, after a tap or a key, while the library loads. */
-  requested: string | undefined;
-  request(term: string | undefined): void;
+/** A term that has a tooltip. */
+export interface Term {
+  id: string;
+  element: HTMLElement;
+  /** The text of its tooltip. */
+  source: string;
+  /** Sets what the tooltip adds to the term's element. */
+  setBehavior(behavior: TermBehavior | undefined): void;
 }
 
-const TooltipContext = createContext<TooltipContextValue | null>(null);
+/** Event handlers, and ARIA attributes. */
+export type TermBehavior = ComponentProps<"span">;
+
+interface Tips {
+  /** Adds a term. Returns a function that removes it. */
+  add(term: Term): () => void;
+  /** Loads the tooltips for the term with this id, which opens when they have loaded. `null` takes it back. */
+  request(id: string | null): void;
+  /** Whether the tooltips have failed to load. Terms are then plain text. */
+  hasFailed: boolean;
+}
+
+const TipsContext = createContext<Tips | null>(null);
 
 interface SourceTipProviderProps {
   /** A span inside of a paragraph or a heading. */
@@ -36,25 +58,47 @@ interface SourceTipProviderProps {
  * Adds tooltips to the sourced terms in `children`. The library is large, so it loads when the terms are near the window
  * and a pointer can hover, or when a term is tapped or focused.
  */
-export function SourceTipProvider({ as: Element = "div", children }: SourceTipProviderProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const canHover = useMedia("(hover: hover)");
-  const [requested, request] = useState<string>();
-  const { module, hasFailed } = useLateModule(element, loadTooltip, {
-    isWantedNearby: canHover,
-    isNeeded: requested !== undefined,
-  });
+export function SourceTipProvider(props: SourceTipProviderProps) {
   return (
-    <Element ref={element}>
-      <TooltipContext value={{ module, hasFailed, requested, request }}>
-        {module ? (
-          <module.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
-            {children}
-          </module.Provider>
-        ) : (
-          children
-        )}
-      </TooltipContext>
+    <ErrorBoundary name="tooltips" fallback={<PlainTerms {...props} />}>
+      <LiveTerms {...props} />
+    </ErrorBoundary>
+  );
+}
+
+const noTips: Tips = { add: () => () => {}, request() {}, hasFailed: true };
+
+function PlainTerms({ as: Element = "div", children }: SourceTipProviderProps) {
+  return (
+    <Element>
+      <TipsContext value={noTips}>{children}</TipsContext>
+    </Element>
+  );
+}
+
+function LiveTerms({ as: Element = "div", children }: SourceTipProviderProps) {
+  const element = useRef<HTMLElement>(null);
+  const [terms, setTerms] = useState<Term[]>([]);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
+  const isNear = useInView(element, { margin: "100% 0px" });
+  const canHover = useMedia("(hover: hover)");
+  const tooltips = useLate(lateTooltips, isNear && canHover);
+
+  const request = useCallback((id: string | null) => {
+    setRequestedId(id);
+    if (id !== null) lateTooltips.load().catch(() => setRequestedId(null));
+  }, []);
+
+  const add = useCallback((term: Term) => {
+    setTerms((terms) => [...terms, term]);
+    return () => setTerms((terms) => terms.filter((other) => other !== term));
+  }, []);
+
+  return (
+    <Element ref={element as Ref<never>}>
+      <TipsContext value={{ add, request, hasFailed: tooltips.status === "failed" }}>{children}</TipsContext>
+      {/* Beside the terms and not around them, so that nothing is mounted anew when the library has loaded. */}
+      {tooltips.status === "ready" && <tooltips.module.Tooltips terms={terms} requestedId={requestedId} />}
     </Element>
   );
 }
@@ -69,8 +113,16 @@ interface SourceTipProps {
  * provider show their tooltips without a delay after another one.
  */
 export function SourceTip(props: SourceTipProps) {
-  const tooltip = useContext(TooltipContext);
-  if (tooltip) return <Tip {...props} tooltip={tooltip} />;
+  return (
+    <ErrorBoundary name="source tip" fallback={<span>{props.children}</span>}>
+      <TermInProvider {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function TermInProvider(props: SourceTipProps) {
+  const tips = useContext(TipsContext);
+  if (tips) return <TipTerm {...props} tips={tips} />;
   return (
     <SourceTipProvider as="span">
       <SourceTip {...props} />
@@ -78,43 +130,38 @@ export function SourceTip(props: SourceTipProps) {
   );
 }
 
-function Tip({ tooltip, source, children }: SourceTipProps & { tooltip: TooltipContextValue }) {
-  const { module, hasFailed, requested, request } = tooltip;
-  // The outer element stays, because a page translator replaces the text beside it, and React could not insert another.
-  return (
-    <span>
-      <Island name="source tip" fallback={<span>{children}</span>}>
-        {module ? (
-          <module.Tooltip text={`${source.title}, ${source.year}`} isOpenAtFirst={requested === children}>
-            {children}
-          </module.Tooltip>
-        ) : (
-          <LoadingTip hasFailed={hasFailed} request={request}>
-            {children}
-          </LoadingTip>
-        )}
-      </Island>
-    </span>
-  );
-}
-
-interface LoadingTipProps extends Pick<TooltipContextValue, "hasFailed" | "request"> {
-  children: string;
-}
-
-/** A term that loads the tooltips when it is tapped or focused. */
-function LoadingTip({ hasFailed, request, children }: LoadingTipProps) {
+/** The term's element stays the same, whether it is plain text, a button that loads the tooltips, or has its tooltip. */
+function TipTerm({ tips, source, children }: SourceTipProps & { tips: Tips }) {
+  const { add, request, hasFailed } = tips;
+  const id = useId();
+  const element = useRef<HTMLSpanElement>(null);
   const isHydrated = useIsHydrated();
-  if (!isHydrated || hasFailed) return <span>{children}</span>;
+  const [behavior, setBehavior] = useState<TermBehavior>();
+  const text = `${source.title}, ${source.year}`;
+
+  useEffect(() => {
+    if (element.current) return add({ id, element: element.current, source: text, setBehavior });
+  }, [add, id, text]);
+
+  if (!isHydrated) return <span ref={element}>{children}</span>;
+  if (hasFailed)
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: plain text, where another tap tries again
+      <span ref={element} onClick={() => request(id)}>
+        {children}
+      </span>
+    );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard focus requests it already
     <span
+      ref={element}
       role="button"
       tabIndex={0}
-      onFocus={() => request(children)}
-      onBlur={() => request(undefined)}
-      onClick={() => request(children)}
-      className={clsx(styles.term, styles.isLoading)}
+      onFocus={() => request(id)}
+      onBlur={() => request(null)}
+      onClick={() => request(id)}
+      {...behavior}
+      className={clsx(styles.term, !behavior && styles.isLoading)}
     >
       {children}
     </span>

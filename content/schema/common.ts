@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { plainText } from "./plain-text";
+import { repeatsBy } from "./unique-by";
 
 /*
  * The validators and the pieces that several modules share. Limits of texts are numbers of characters, each at its field. The
- * layout fits them from 320 px up: a test fills every text to its limit.
+ * layout fits them from 320 px up: a test fills every text to its limit. A field that not every text fits has an `example`,
+ * which the message of a missing value shows (scripts/content/examples.ts).
  */
 
 export const thisYear = new Date().getFullYear();
@@ -39,16 +41,29 @@ export const text = textWith("remove the tags and write characters such as & as 
 export const textUpTo = (characters: number) => text.max(characters);
 
 /** Text with each of the placeholders, like `{count}`. */
-export const textWithPlaceholders = (...names: string[]) =>
-  text.refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `must contain ${names.map((name) => `{${name}}`).join(" and ")}`,
-  );
+export const textWithPlaceholders = (...names: string[]) => {
+  const placeholders = names.map((name) => `{${name}}`);
+  return text
+    .refine(
+      (value) => placeholders.every((placeholder) => value.includes(placeholder)),
+      `must contain ${placeholders.join(" and ")}`,
+    )
+    .meta({ example: placeholders.join(" and ") });
+};
+
+/** A field of content/. An entry of a list is named by its id, so that the name follows it when the list is reordered. */
+export const contentField = text
+  .regex(
+    /^\w+(\.\w+|\[[a-z][a-z0-9-]*\])*$/,
+    "must name a field, and entries of lists by their id, like home.whyPeopleTrust.cards[sources].description",
+  )
+  .meta({ example: "home.whyPeopleTrust.cards[sources].description" });
 
 /** The part of a URL that names something. */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase letters, digits and hyphens, like how-to-use");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase letters, digits and hyphens, like how-to-use")
+  .meta({ example: "how-to-use" });
 
 /** The message of a format. A missing value has its own (scripts/content/zod-messages.ts). */
 export const formatError =
@@ -56,11 +71,13 @@ export const formatError =
   ({ input }: { input?: unknown }) =>
     input === undefined ? undefined : message;
 
-export const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: formatError("must be a complete https address, like https://example.com"),
-  abort: true,
-});
+export const httpsUrl = z
+  .url({
+    protocol: /^https$/,
+    error: formatError("must be a complete https address, like https://example.com"),
+    abort: true,
+  })
+  .meta({ example: "https://example.com" });
 
 /** A page of this site, a file in public/, or an external URL. */
 export const fileOrHttpsUrl = (example: string) =>
@@ -69,15 +86,20 @@ export const fileOrHttpsUrl = (example: string) =>
     .regex(
       /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
       `must be a complete https address, or one on this site, like ${example}`,
-    );
+    )
+    .meta({ example });
 
 export const linkTarget = z
   .string()
-  .regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us");
+  .regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us")
+  .meta({ example: "/about-us" });
 
 export const pixels = z.int().positive();
 
-export const pastDate = z.string().refine(isPastDate, "must be a real date in the past, MM/DD/YYYY, like 05/14/2025");
+export const pastDate = z
+  .string()
+  .refine(isPastDate, "must be a real date in the past, MM/DD/YYYY, like 05/14/2025")
+  .meta({ example: "05/14/2025" });
 
 function isPastDate(value: string): boolean {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
@@ -91,14 +113,9 @@ function isPastDate(value: string): boolean {
 /** Reports each entry of a list that repeats the key of an earlier entry. `field` is where the key is. */
 export function hasUnique<T>(field: string, keyOf: (entry: T) => string) {
   return (entries: T[], context: z.RefinementCtx<T[]>) => {
-    const seen = new Set<string>();
-    for (const [index, entry] of entries.entries()) {
-      const key = keyOf(entry);
-      if (seen.has(key)) {
-        const message = `must not repeat “${key}”, the ${field} of an earlier entry: choose another`;
-        context.addIssue({ code: "custom", path: [index, field], message });
-      }
-      seen.add(key);
+    for (const { item, index } of repeatsBy(entries, keyOf)) {
+      const message = `must not repeat “${keyOf(item)}”, the ${field} of an earlier entry: choose another`;
+      context.addIssue({ code: "custom", path: [index, field], message });
     }
   };
 }
@@ -181,7 +198,8 @@ export const drawing = z.strictObject({
     .regex(
       /^\/(assets|lovable-uploads)\/.+\.(svg|png|jpe?g|webp)$/,
       "must be a picture in public/assets, without “public”, like /assets/logo.svg",
-    ),
+    )
+    .meta({ example: "/assets/logo.svg" }),
   width: pixels,
   height: pixels,
   /** Empty for decoration. */
@@ -200,7 +218,8 @@ const photoIn = (folder: string, example: string) =>
       .regex(
         RegExp(`^art/${folder}/[^/]+\\.(svg|html|png|jpe?g)$`, "i"),
         `must be a .jpg, .png or .svg file in art/${folder}, like art/${folder}/${example}`,
-      ),
+      )
+      .meta({ example: `art/${folder}/${example}` }),
     alt: text,
     sample: z.boolean().optional(),
   });
@@ -213,7 +232,10 @@ export const link = z.strictObject({ text: textUpTo(32), href: linkTarget });
 
 /** The title and the description of a page in search results, which cut off longer ones. */
 export const seoTitle = text.min(5).max(60);
-export const seoDescription = text.min(50).max(160);
+export const seoDescription = text
+  .min(50)
+  .max(160)
+  .meta({ example: "These words describe what a visitor finds on this page." });
 
 /** The call to action at the end of a page: a line beside the download badge, and the mascot. */
 export const pageCta = z.strictObject({ line: textUpTo(100), mascot: drawing });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pastDate, text } from "./common";
+import { contentField, pastDate, text } from "./common";
 
 const proof = z.strictObject({
   /** The words that the source supports. `npm run preflight` reports a claim that has changed since. */
@@ -8,14 +8,15 @@ const proof = z.strictObject({
   date: pastDate,
 });
 
-/** A field of content/. An entry of a list is named by its id, so that the claim follows it when the list is reordered. */
-const field = text.regex(
-  /^\w+(\.\w+|\[[a-z][a-z0-9-]*\])*$/,
-  "must name a field, and entries of lists by their id, like home.whyPeopleTrust.cards[sources].description",
-);
+const claim = z.strictObject({
+  field: contentField,
+  /** Where the source of such a claim may be, as an example for `npm run preflight`. */
+  example: text.optional(),
+  proof: proof.nullable(),
+});
 
 export const launch = z.strictObject({
-  claims: z.array(z.strictObject({ field, proof: proof.nullable() })),
+  claims: z.array(claim),
   consent: z.strictObject({ by: text, date: pastDate }).nullable(),
   shippedDrawings: z.array(text),
 });

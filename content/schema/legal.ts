@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileOrHttpsUrl, richText, seoDescription, textUpTo } from "./common";
+import { fileOrHttpsUrl, hasUnique, richText, seoDescription, textUpTo } from "./common";
 import { lastChange, pagePath } from "./pages";
 
 const legalPage = z
@@ -19,4 +19,8 @@ const legalPage = z
 export type LegalPage = z.infer<typeof legalPage>;
 
 /** The legal pages. A page is exported once it has sections. */
-export const legalPages = z.array(legalPage);
+export const legalPages = z
+  .array(legalPage)
+  .superRefine(hasUnique("path", ({ path }) => path))
+  .superRefine(hasUnique("linkText", ({ linkText }) => linkText))
+  .superRefine(hasUnique("description", ({ description }) => description));

@@ -1,15 +1,20 @@
 import { z } from "zod";
+import { hasCardLetters } from "./card-letters";
 import { drawing, formatError, heading, seoDescription, seoTitle, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
+import { repeatsBy } from "./unique-by";
 
-/* The characters in Fontsource's Latin fonts. Emoji are allowed, but social cards omit them. */
-const cardLetters =
-  /^([\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\p{Extended_Pictographic}]|\p{Emoji_Modifier}|\ufe0f)*$/u;
+/* Files that the export has there: the home page, the 404 page, and folders of pictures. */
+const reservedPath = /^\/(index|404|assets|cards|lovable-uploads)$/;
 
 /** The URL without the domain. */
 export const pagePath = z
   .string()
-  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us");
+  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us")
+  .refine((path) => !reservedPath.test(path), {
+    error: ({ input }) => `must not be ${input}, where the export has other files: choose another, like /about-us`,
+  })
+  .meta({ example: "/about-us" });
 
 /** The date of the last change to the copy, for the sitemap. */
 export const lastChange = z.iso
@@ -18,7 +23,8 @@ export const lastChange = z.iso
   .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
     error: () =>
       `must not be in the future: use the date of the last change, like ${new Date().toISOString().slice(0, 10)}`,
-  });
+  })
+  .meta({ example: "2026-05-14" });
 
 const page = z.strictObject({
   path: pagePath,
@@ -29,7 +35,7 @@ const page = z.strictObject({
   /** A shorter text, for the top bar. */
   shortText: textUpTo(18).optional(),
   heading: heading.refine(
-    (tokens) => cardLetters.test(plainText(tokens)),
+    (tokens) => hasCardLetters(plainText(tokens)),
     "must use Latin letters, like “Jose” or “José”: the social card's font has no others",
   ),
   seo: z.strictObject({ title: seoTitle, description: seoDescription }),
@@ -39,7 +45,7 @@ const page = z.strictObject({
     /** The text under the name on the landing page's card, which has room for two lines. */
     line: text
       .regex(/^.{1,17}( .{1,17})?$/, "must fit two lines of 17 characters")
-      .regex(cardLetters, "must use Latin letters: the social card's font has no others")
+      .refine(hasCardLetters, "must use Latin letters: the social card's font has no others")
       .optional(),
   }),
   revised: lastChange,
@@ -53,15 +59,10 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
     [["seo", "title"], ({ seo }) => seo.title],
     [["seo", "description"], ({ seo }) => seo.description],
   ];
-  for (const [field, read] of mustDiffer) {
-    const seen = new Set<string>();
-    for (const [name, entry] of Object.entries(entries)) {
-      const value = read(entry);
-      if (seen.has(value)) {
-        const message = `must not repeat that of another page: ${value}`;
-        context.addIssue({ code: "custom", path: [name, ...field], message });
-      }
-      seen.add(value);
+  for (const [field, read] of mustDiffer)
+    for (const { item } of repeatsBy(Object.entries(entries), ([, page]) => read(page))) {
+      const [name, page] = item;
+      const message = `must not repeat that of another page: ${read(page)}`;
+      context.addIssue({ code: "custom", path: [name, ...field], message });
     }
-  }
 });

@@ -116,7 +116,6 @@ const product = z
       .array(ingredient)
       .min(6)
       .max(14)
-      .superRefine(hasUnique("name", ({ name }) => name))
       .superRefine(fitsWindow(longestLabel.names, "name", ({ name }) => name, ", ")),
   })
   .superRefine(({ chips, ingredients, puzzle }, context) => {

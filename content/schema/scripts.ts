@@ -3,15 +3,17 @@ import { fileOrHttpsUrl, httpsUrl } from "./common";
 
 const attributes = z
   .record(
-    z.string().regex(/^(?!on|src$|href$)[a-z][a-z0-9-]*$/, "must be an attribute's name, like data-site"),
+    z
+      .string()
+      .regex(/^(?!on|src$|href$)[a-z][a-z0-9-]*$/, "must be an attribute's name, like data-site")
+      .meta({ example: "data-site" }),
     z.string(),
   )
   .optional();
 
-const origin = httpsUrl.refine(
-  (url) => url === new URL(url).origin,
-  "must be a host alone, like https://api.example.com",
-);
+const origin = httpsUrl
+  .refine((url) => url === new URL(url).origin, "must be a host alone, like https://api.example.com")
+  .meta({ example: "https://api.example.com" });
 const origins = z.array(origin).optional();
 
 /** Hosts that a third-party script may send requests to, by type of request. */

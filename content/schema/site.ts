@@ -33,9 +33,10 @@ export type Site = z.infer<typeof site>;
 export const app = z.strictObject({
   operatingSystem: textUpTo(40),
   /** See https://developers.google.com/search/docs/appearance/structured-data/software-app for the list. */
-  applicationCategory: text.regex(
-    /^[A-Z][A-Za-z]+Application$/,
-    "must be a category of schema.org, like LifestyleApplication",
-  ),
+  applicationCategory: text
+    .regex(/^[A-Z][A-Za-z]+Application$/, "must be a category of schema.org, like LifestyleApplication")
+    .meta({ example: "LifestyleApplication" }),
+  /** How many ratings `home.hero.rating.score` is the mean of, without those of a store. Structured data then has the rating. */
+  ratingCount: z.int().min(1).optional(),
 });
 export type App = z.infer<typeof app>;

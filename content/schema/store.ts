@@ -11,18 +11,22 @@ const unixSeconds = z
   .refine(
     (seconds) => seconds > 1_200_000_000 && seconds < 4_000_000_000,
     "must be a date in Unix seconds, like 1745366400 (ten digits; thirteen would be milliseconds)",
-  );
+  )
+  .meta({ example: 1745366400 });
 
 export const store = z.strictObject({
-  link: urlWithoutQuery.regex(
-    /^https:\/\/apps\.apple\.com\/([a-z]{2}\/)?app\/([^/]+\/)?id\d+$/,
-    "must be the app's page in the App Store, like https://apps.apple.com/app/id1234567890",
-  ),
+  link: urlWithoutQuery
+    .regex(
+      /^https:\/\/apps\.apple\.com\/([a-z]{2}\/)?app\/([^/]+\/)?id\d+$/,
+      "must be the app's page in the App Store, like https://apps.apple.com/app/id1234567890",
+    )
+    .meta({ example: "https://apps.apple.com/app/id1234567890" }),
   oneLinkTemplate: urlWithoutQuery
     .regex(
       /^https:\/\/(?!apps\.apple\.com)[^/]+\/[\w-]+$/,
       "must be the template's address from AppsFlyer, like https://example.onelink.me/AbCd, or null",
     )
+    .meta({ example: "https://example.onelink.me/AbCd" })
     .nullable(),
   smartScript: httpsUrl,
   /** Whether the attribution provider's script is loaded, for the smart link. */
@@ -35,7 +39,9 @@ export const store = z.strictObject({
         : undefined,
   }),
   smartAppBanner: z.boolean(),
-  defaultSource: text.regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page"),
+  defaultSource: text
+    .regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page")
+    .meta({ example: "landing_page" }),
   badge: drawing.extend({ releaseDate: unixSeconds, sample: z.boolean() }),
 });
 export type Store = z.infer<typeof store>;

@@ -3,9 +3,9 @@ import { hasUnique, pastDate, richTextUpTo, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
 
 const testimonial = z.strictObject({
-  /** With the ingredient that it names as a mark. */
-  quote: richTextUpTo(140),
-  author: textUpTo(24),
+  /** With the ingredient that it names as a mark. Longer than ours, because nobody may shorten somebody else's words. */
+  quote: richTextUpTo(240),
+  author: textUpTo(40),
   date: pastDate,
   title: textUpTo(32),
   sample: z.boolean(),

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i, "must be a color of six hexadecimal digits, like #10213D");
+const hexColor = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/i, "must be a color of six hexadecimal digits, like #10213D")
+  .meta({ example: "#10213D" });
 
 export const theme = z.strictObject({
   ink: hexColor,
@@ -27,7 +30,8 @@ const fontPackage = z
   .regex(
     /^@fontsource-variable\/[a-z0-9-]+$/,
     "must be a package of Fontsource's variable fonts, like @fontsource-variable/inter",
-  );
+  )
+  .meta({ example: "@fontsource-variable/inter" });
 
 export const fonts = z.strictObject({ display: fontPackage, text: fontPackage });
 export type Fonts = z.infer<typeof fonts>;

@@ -23,7 +23,7 @@ requestAnimationFrame(function findHeadline() {
 /* Waiting for a promise does not use the page's main thread, as repeated evaluates would. */
 window.visit = new Promise((resolve) => {
   (function poll() {
-    const isHydrated = document.documentElement?.hasAttribute("data-hydrated");
+    const isHydrated = document.documentElement?.dataset.state === "ready";
     if (isHydrated && !visit.hydrated) visit.hydrated = performance.now();
     const isTagged = window.smartLink?.status === "tagged";
     // Other sites have no tagged link.

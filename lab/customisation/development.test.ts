@@ -1,17 +1,28 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { type Browser, chromium, type Page } from "playwright";
 import { pages as content, pageList } from "@/content/pages";
 import { chromiumOptions } from "@/scripts/browsers/find-chromium";
 import { copySite } from "../../tests/copy-site";
+import { waitForHydration } from "../../tests/helpers/wait-for-hydration";
 
-/* What an owner sees in `npm run dev` while they edit, at both names of their machine. */
+/*
+ * What an owner sees in `npm run dev`: first with a mistake, then while they edit, at both names of their machine, and on a
+ * phone at its address in the network.
+ */
 jest.setTimeout(180_000);
 const site = copySite("development");
-const hosts = ["localhost", "127.0.0.1"];
+const network = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses)
+  .find(({ family, internal }) => family === "IPv4" && !internal);
+const hosts = ["localhost", "127.0.0.1", ...(network ? [network.address] : [])];
 
 let server: ChildProcess;
 let browser: Browser;
 let port: string;
+let output = "";
+let mistake: string;
 
 /** Calls `get` until it returns `expected`, for a minute at most. */
 async function expectSoon(get: () => Promise<unknown>, expected: unknown, tries = 300) {
@@ -25,27 +36,47 @@ async function expectSoon(get: () => Promise<unknown>, expected: unknown, tries 
   }
 }
 
+/** Waits until `npm run dev` has printed an address that `pattern` finds, and returns its port. */
+async function printedPort(pattern: RegExp): Promise<string> {
+  while (!pattern.test(output)) {
+    if (server.exitCode !== null) throw new Error(`npm run dev ended with ${server.exitCode}:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return pattern.exec(output)?.[1] ?? "";
+}
+
+/* The first start has a mistake, and an environment that is meant for servers. */
 beforeAll(async () => {
+  browser = await chromium.launch(chromiumOptions());
+  const undo = site.edit("content/home.ts", /",\n/, ",\n");
   server = spawn("npm", ["run", "dev", "--", "--port", "0"], {
     ...site.spawnOptions,
+    env: { ...site.spawnOptions.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
-  let output = "";
-  port = await new Promise((resolve, reject) => {
-    server.stdout?.on("data", (text) => {
-      output += text;
-      const [, found] = /Local: .*:(\d+)[\s\S]*Ready in/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    server.once("exit", (code) => reject(new Error(`npm run dev ended with ${code}`)));
+  server.stdout?.on("data", (text) => {
+    output += text;
   });
-  browser = await chromium.launch(chromiumOptions());
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${await printedPort(/(?<=localhost:)(\d+) shows it too/)}`);
+  mistake = await page.locator("body").innerText();
+  await page.close();
+  undo();
+  port = await printedPort(/Local: .*:(\d+)[\s\S]*Ready in/);
 });
 
 afterAll(async () => {
   await browser?.close();
-  if (server?.pid) process.kill(-server.pid);
+  // The last test has ended the group.
+  if (server?.pid)
+    try {
+      process.kill(-server.pid);
+    } catch {}
+});
+
+it("shows the mistake of a first start", () => {
+  expect(mistake).toMatch(/^content\/home\.ts:\d+ {2}has no closing quote/);
 });
 
 /* Such as keys that are missing in a list, or HTML that differs after hydration. */
@@ -55,7 +86,7 @@ it.each(pageList.map(({ path }) => path))("%s logs no error of React", async (pa
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`http://localhost:${port}${path}`, { timeout: 60_000 });
-  await page.locator("html[data-hydrated]").waitFor();
+  await waitForHydration(page);
   // The provider's script may be unreachable.
   expect(errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
   await page.close();
@@ -88,12 +119,12 @@ describe("a mistake in the content", () => {
       /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\)/,
     ],
   ])("covers the page until it is corrected: %s", async (file, right, wrong, message) => {
-    await expectSoon(overlays, ["none", "none"]);
+    const onEachHost = (content: unknown) => hosts.map(() => content);
+    await expectSoon(overlays, onEachHost("none"));
     const undo = site.edit(file, right, wrong);
-    const shown = expect.stringMatching(message);
-    await expectSoon(overlays, [shown, shown]);
+    await expectSoon(overlays, onEachHost(expect.stringMatching(message)));
     undo();
-    await expectSoon(overlays, ["none", "none"]);
+    await expectSoon(overlays, onEachHost("none"));
   });
 
   it("does not prevent updates of a drawing", async () => {
@@ -109,4 +140,16 @@ describe("a mistake in the content", () => {
     undo();
     await expectSoon(drawing, before);
   });
+});
+
+it("leaves tsconfig.json as it is", () => {
+  expect(readFileSync(site.file("tsconfig.json"), "utf8")).toBe(readFileSync("tsconfig.json", "utf8"));
+});
+
+/* npm passes a SIGTERM to its shell only. */
+it("ends on a SIGTERM to npm", async () => {
+  const isServing = () => fetch(`http://localhost:${port}/robots.txt`).then(Boolean, () => false);
+  expect(await isServing()).toBe(true);
+  server.kill("SIGTERM");
+  await expectSoon(isServing, false);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
@@ -58,6 +58,15 @@ function addPage(site: SiteCopy) {
   site.append("content/schema/index.ts", 'export * from "./press"');
   site.append("content/index.ts", 'export * as press from "./press"');
   write(site, "content/press.ts", 'export const press = { lead: "Call us." };\n');
+  write(site, "tests/fixture-site/content/press.ts", 'export const press = { lead: "Call nobody." };\n');
+  site.edit(
+    "tests/fixture-site/content/pages.ts",
+    /(revised,\n {2}\},\n)(?=\} satisfies)/,
+    `$1  press: {
+    path: "/press", type: "WebPage", linkText: "Papers", heading: ["Papers"], card: pose("waving", "A lantern waves"), revised,
+    seo: { title: "Papers: what they write about Lumen", description: "Nothing so far, since Lumen does not exist. This page shows that a page can be added." },
+  },\n`,
+  );
   write(
     site,
     "app/press/page.tsx",
@@ -117,6 +126,16 @@ export function Press({ id, heading, lead }: Home["press"]) {
   );
 }
 
+/** Removes all products but the first one, with their motifs. */
+function removeProducts(site: SiteCopy) {
+  const file = "content/products.ts";
+  const [, first, others = ""] = /^export const products: .* = \[(\w+), ([\w, ]+)\];$/m.exec(site.read(file)) ?? [];
+  site.edit(file, /^(export const products: .* = )\[.*\];$/m, `$1[${first}];`);
+  for (const name of others.split(", "))
+    site.edit(file, RegExp(`^const ${name}: Product = \\{\\n[^]*?^\\};\\n\\n`, "m"), "");
+  for (const { motif } of products.slice(1)) rmSync(site.file(`art/products/motif-${motif}.svg`));
+}
+
 const more: Record<string, Edit> = {
   "a OneLink template": {
     make: set("store", "oneLinkTemplate", "https://lumen.onelink.me/AbCd"),
@@ -133,7 +152,27 @@ const more: Record<string, Edit> = {
   },
   "a legal page": {
     make(site) {
-      site.edit("content/legal.ts", /sections: \[(?=\])/, '$&{ title: "Kept", body: [["Nothing."]] }');
+      const body = '["Nothing, as ", { link: "the law", href: "https://law.example/data" }, " requires."]';
+      site.edit("content/legal.ts", /sections: \[(?=\])/, `$&{ title: "Kept", body: [${body}] }`);
+    },
+  },
+  "an answer with a link to another site": {
+    make: append(
+      "faq",
+      'faq[0]!.answer = ["No, it never is. For yours, ", { link: "look here", href: "https://advice.example/find" }, "."]',
+    ),
+  },
+  "ingredients in other scripts": {
+    make(site) {
+      const product = products.at(-1);
+      const others = product?.ingredients
+        .map(({ name }) => name)
+        .filter((name) => !product.puzzle?.finds.includes(name));
+      for (const [index, name] of ["α-Pinene", "β-Pinene", "水", "вода"].entries())
+        append(
+          "products",
+          `for (const one of products.at(-1)!.ingredients) if (one.name === ${JSON.stringify(others?.[index])}) one.name = "${name}"`,
+        )(site);
     },
   },
   "a new screenshot": { make: (site) => replacePicture(site, "screens", "art/screens/camera.html", 1170, 2532) },
@@ -142,7 +181,11 @@ const more: Record<string, Edit> = {
     make: (site) => site.edit("art/mark.svg", /(?=<\/svg>)/, '<circle cx="20" cy="20" r="9" fill="var(--citron)"/>'),
   },
   "24 quotes": {
-    make: fill("testimonials", "testimonials", 24, 'quote: [n + " bottles."]'),
+    make(site) {
+      fill("testimonials", "testimonials", 24, 'quote: [n + " bottles."]')(site);
+      append("testimonials", 'testimonials[1]!.quote = ["It reads labels. ".repeat(14)]')(site);
+      append("testimonials", 'testimonials[1]!.author = "Maximiliana von und zu Hohenlohe-Langen"')(site);
+    },
   },
   "twelve questions": {
     make: fill("faq", "faq", 12, 'id: "more-" + n, question: n + "?", answer: n + " times."'),
@@ -181,7 +224,7 @@ const fewer: Record<string, Edit> = {
   },
   "one product": {
     make(site) {
-      append("products", "products.length = 1")(site);
+      removeProducts(site);
       const [{ id, chips }] = products;
       site.edit("content/what-it-does.ts", /product: "[^"]*"/, `product: "${id}"`);
       site.edit("content/what-it-does.ts", /preference: "[^"]*"/, `preference: "${chips[0]?.id}"`);

@@ -5,6 +5,7 @@ import { contentRegistry } from "@/scripts/content/content-registry";
 import { serveExport } from "@/scripts/dev/serve";
 import { copySite } from "../../tests/copy-site";
 import { findLayoutFaults } from "../../tests/helpers/find-layout-faults";
+import { waitForHydration } from "../../tests/helpers/wait-for-hydration";
 import { withMaxLength } from "./max-length-content";
 
 /* Tests the layout with the longest texts that the schema allows, and an unbreakable name of 24 letters. */
@@ -57,12 +58,12 @@ afterAll(async () => {
   served?.close();
 });
 
-describe.each([320, 1440])("in a window of %s px", (width) => {
+describe.each([320, 360, 390, 768, 1024, 1280, 1440, 1920])("in a window of %s px", (width) => {
   it.each([...addresses, "/no-such-page"])("%s fits the longest texts", async (path) => {
     const viewport = { width, height: 900 };
     const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
     await page.goto(`http://localhost:${served.port}${path}`);
-    await page.waitForSelector("html[data-hydrated]");
+    await waitForHydration(page);
     const picture = site.file(`${width}${path.replace(/\W/g, "-")}.png`);
     await page.screenshot({ path: picture, fullPage: true });
     expect(await page.evaluate(findLayoutFaults, {})).toEqual([]);

@@ -63,7 +63,7 @@ async function start(
 
 export function nginx(root: string) {
   const dir = tempFolder();
-  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const user = process.getuid?.() === 0 ? "user www-data;" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return start((address) => {
     writeFileSync(
@@ -82,7 +82,7 @@ http {
 export function apache(root: string) {
   cpSync("deploy/.htaccess", `${root}/.htaccess`);
   const dir = tempFolder();
-  const names = "mpm_event authz_core mime dir filter deflate rewrite headers setenvif autoindex";
+  const names = "mpm_event authz_core mime dir filter deflate rewrite headers setenvif autoindex negotiation";
   const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
   return start((address) => {
     writeFileSync(
@@ -98,8 +98,8 @@ User www-data
 Group www-data
 DocumentRoot ${root}
 <Directory ${root}>
-Options Indexes FollowSymLinks
-AllowOverride All
+Options Indexes FollowSymLinks MultiViews
+AllowOverride FileInfo Indexes
 Require all granted
 </Directory>`,
     );
@@ -121,6 +121,17 @@ export function wrangler(root: string) {
   return start((_, port) => [...command, `${port}`], env, tempFolder());
 }
 
+/** Returns the environment of a system whose table of content types is wrong, as on some Windows machines. */
+function withWrongTypes(): NodeJS.Dict<string> {
+  const dir = tempFolder();
+  // Python, in which aws is written, runs this file before any other.
+  writeFileSync(
+    `${dir}/sitecustomize.py`,
+    'import mimetypes\nmimetypes.init()\nfor ending in mimetypes.types_map: mimetypes.types_map[ending] = "text/plain"\n',
+  );
+  return { PYTHONPATH: dir };
+}
+
 /** Starts s3rver and a proxy that applies the CloudFront recipes. `env` has the variables for `publish`. */
 export async function bucket() {
   const options = `--silent --directory ${tempFolder()} --configure-bucket site --address 127.0.0.1`;
@@ -140,15 +151,22 @@ export async function bucket() {
   };
   const cdn = createServer(async ({ url = "/", method, headers }, response) => {
     const { host: _, connection: __, ...sent } = headers;
-    const get = (url: string) => {
-      const { uri } = handler({ request: { uri: url.split("?")[0] } });
-      return fetch(`${s3.origin}/site${uri}`, { method, headers: sent as Record<string, string> });
-    };
-    const found = await get(url);
+    const get = (uri: string) => fetch(`${s3.origin}/site${uri}`, { method, headers: sent as Record<string, string> });
+    const request = handler({
+      context: { eventType: "viewer-request" },
+      request: { uri: url.split("?")[0] },
+    });
+    const found = await get(request.uri);
     const isMissing = [400, 403, 404].includes(found.status);
     const shown = isMissing ? await get("/404.html") : found;
     const status = isMissing ? 404 : found.status;
-    response.writeHead(status, { ...Object.fromEntries(shown.headers), ...added });
+    // CloudFront calls the function for no response with an error.
+    const addedByFunction = isMissing
+      ? {}
+      : handler({ context: { eventType: "viewer-response" }, request, response: { headers: {} } }).headers;
+    const values = Object.entries(addedByFunction as Record<string, { value: string }>);
+    const all = { ...Object.fromEntries(shown.headers), ...added };
+    response.writeHead(status, { ...all, ...Object.fromEntries(values.map(([name, { value }]) => [name, value])) });
     response.end(Buffer.from(await shown.arrayBuffer()));
   });
   await once(cdn.listen(0, "127.0.0.1"), "listening");
@@ -156,6 +174,7 @@ export async function bucket() {
     ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
     ...{ AWS_DEFAULT_REGION: "us-east-1", AWS_EC2_METADATA_DISABLED: "true" },
     ...{ AWS_ENDPOINT_URL: s3.origin, BUCKET: "s3://site" },
+    ...withWrongTypes(),
   };
   const stop = () => {
     cdn.close();

@@ -23,6 +23,12 @@ export interface PhotoFiles extends Shape {
   png: string;
 }
 
+/* Not every host keeps other letters in the names of files. */
+const fileName = (name: string) =>
+  slug(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
 /**
  * Returns the files that the build renders of a picture in art/: "art/portraits/Jo Doe.jpg" becomes
  * "/lovable-uploads/jo-doe-640.avif" and so on. Throws if the folder has no shape.
@@ -31,7 +37,7 @@ export function photoFiles(src: string): PhotoFiles {
   const [, folder = "", name = ""] = /^(.+)\/([^/]+)\.\w+$/.exec(src) ?? [];
   const shape = shapes[folder];
   if (!shape) throw new Error(`${src} must be in ${Object.keys(shapes).join(", ")}`);
-  const base = `${shape.to}/${slug(name)}`;
+  const base = `${shape.to}/${fileName(name)}`;
   return {
     ...shape,
     fileOf: (format, width) => `${base}-${width}.${format}`,

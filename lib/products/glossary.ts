@@ -2,8 +2,8 @@ import { brand } from "@/content/brand";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { products } from "@/content/products";
 import type { Citation, FlagName, Ingredient, Product } from "@/content/schema";
+import { uniqueBy } from "@/content/schema/unique-by";
 import { slug } from "@/lib/text/slug";
-import { uniqueBy } from "@/lib/unique-by";
 import { describedFlag, flagText } from "./flags";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
@@ -19,22 +19,38 @@ export interface Term {
   listings: [Listing, ...Listing[]];
 }
 
+/* Letters that stay small at the start of a name, because they are a symbol: "α-pinene", "p-anisic acid". */
+const symbol = /^(\p{Script=Greek}|\p{L}-)/u;
+
 /** Returns a printed name without its function and percentage: "humectant: glycerin 2%" becomes "Glycerin". */
-function nameOf(printed: string): string {
+export function entryName(printed: string): string {
   const name = printed.replace(/^[^:]+: /, "").replace(/ [\d.,]+\s?%$/, "");
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return symbol.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns the ingredients of all labels in alphabetical order, without duplicates. */
+/* Names that differ only in capitals are one ingredient. */
+const keyOf = (printed: string) => entryName(printed).normalize("NFC").toLowerCase();
+
+/** Returns whether two printed names are those of one ingredient. */
+export const isSameIngredient = (one: string, other: string) => keyOf(one) === keyOf(other);
+
+/**
+ * Returns the ingredients of all labels in alphabetical order, without duplicates. Each id is unique: the content check
+ * reports two ingredients whose names would have the same.
+ */
 export function glossary(among: Product[] = products): Term[] {
   const terms = new Map<string, Term>();
   for (const { kind, chips, ingredients } of among)
     for (const ingredient of ingredients) {
-      const name = nameOf(ingredient.name);
+      const key = keyOf(ingredient.name);
       const listing = { ...ingredient, product: kind, chips };
-      const known = terms.get(slug(name));
-      if (known) known.listings.push(listing);
-      else terms.set(slug(name), { id: slug(name), name, listings: [listing] });
+      const known = terms.get(key);
+      if (known) {
+        known.listings.push(listing);
+        continue;
+      }
+      const name = entryName(ingredient.name);
+      terms.set(key, { id: slug(name), name, listings: [listing] });
     }
   return [...terms.values()].sort((a, b) => a.name.localeCompare(b.name, brand.language));
 }

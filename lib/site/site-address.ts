@@ -30,7 +30,8 @@ export function siteAddress(env: Environment = process.env): SiteAddress {
   const preview = env.SITE_URL ? undefined : previewVariable(env);
   if (!env.SITE_URL && !preview) return { url: brand.siteUrl, isPreview: false };
   const [name, value = ""] = preview ?? ["SITE_URL", env.SITE_URL];
-  const url = value.replace(/\/+$/, "");
+  // cmd on Windows keeps the space in `set SITE_URL=… && npm run build`.
+  const url = value.trim().replace(/\/+$/, "");
   if (!pattern.test(url))
     throw new Error(
       `${name} must be an address without a query, like https://example.com or https://user.github.io/site, and is ${value}`,

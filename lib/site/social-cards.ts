@@ -1,5 +1,7 @@
-import type { RichTextCopy } from "@/content/schema";
+import type { Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
+import { hasCardLetters } from "@/content/schema/card-letters";
 import { plainText } from "@/content/schema/plain-text";
+import { printedName } from "@/lib/products/printed-name";
 import { cardLetterWidth } from "@/lib/text/font-metrics";
 
 /** The size in px that Open Graph and Twitter crop least. */
@@ -8,22 +10,42 @@ export const cardSize = { width: 1200, height: 630 };
 /** The text box in px, inside the square to which chat apps crop a card. */
 export const cardText = { width: 562, height: 400 };
 
-/** Returns the file name of a page's social card; `path` is the page's address without the domain. */
+/**
+ * Returns the file name of a page's social card; `path` is the page's address without the domain. The home page's is
+ * index.png, because no page can have the address /index (content/schema/pages.ts).
+ */
 export function cardFile(path: string) {
-  return `${path.slice(1) || "home"}.png`;
+  return `${path.slice(1) || "index"}.png`;
 }
 
 /* The fonts have no emoji, so the renderer would download them from another host. */
 const pictographs = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
+const withoutPictographs = (text: string) => text.replace(pictographs, "").trim();
 
 /** Returns the words of a heading for its card, without emoji. All are marked if the heading has no mark. */
 export function cardWords(heading: RichTextCopy): { word: string; isMarked: boolean }[] {
   const hasMark = heading.some((token) => typeof token !== "string" && "mark" in token);
   return heading.flatMap((token) => {
     const isMarked = !hasMark || (typeof token !== "string" && "mark" in token);
-    const words = plainText([token]).replace(pictographs, "").split(/\s+/).filter(Boolean);
+    const words = withoutPictographs(plainText([token]))
+      .split(/\s+/)
+      .filter(Boolean);
     return words.map((word) => ({ word, isMarked }));
   });
+}
+
+/**
+ * Returns the words of a product's package on the landing page's card, or null if there is no puzzle or the card's font lacks
+ * letters of the brand or the question. Leaves out the ingredients whose letters it lacks.
+ */
+export function packageWords({ brand, puzzle, ingredients }: Product, { lead }: Pick<PuzzleCopy, "lead">) {
+  if (!puzzle || !hasCardLetters(brand + puzzle.question + lead)) return null;
+  const names = ingredients.map(({ name }) => name).filter(hasCardLetters);
+  return {
+    brand: withoutPictographs(brand),
+    question: withoutPictographs(puzzle.question),
+    list: [lead, ...names.map((name) => ({ name: withoutPictographs(name) })).map(printedName)],
+  };
 }
 
 const lineHeight = 1.12;

@@ -1,4 +1,4 @@
-import type { Graph, Thing } from "schema-dts";
+import type { AggregateRating, Graph, Thing } from "schema-dts";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
@@ -15,7 +15,7 @@ import { addressOf } from "./site-address";
 import { cardFile } from "./social-cards";
 
 const idOf = (name: string) => addressOf(`/#${name}`);
-const personId = ({ name }: Person) => idOf(name.toLowerCase().replace(/\s+/g, "-"));
+const personId = ({ id }: Person) => idOf(id);
 const ref = (id: string) => ({ "@id": id });
 
 const homeAddress = addressOf(pages.home.path);
@@ -46,8 +46,18 @@ const webSite: Thing = {
   inLanguage: brand.language,
 };
 
-/* No rating or reviews: Google does not allow ratings copied from a store. */
-const mobileApplication: Thing = {
+/* Google does not allow ratings that are copied from a store, so the delivered site has none. */
+const rating: AggregateRating | undefined =
+  app.ratingCount === undefined
+    ? undefined
+    : {
+        "@type": "AggregateRating",
+        ratingValue: home.hero.rating.score,
+        bestRating: 5,
+        ratingCount: app.ratingCount,
+      };
+
+const mobileApplication = (aggregateRating: AggregateRating | undefined): Thing => ({
   "@type": "MobileApplication",
   "@id": appId,
   name: brand.name,
@@ -62,7 +72,8 @@ const mobileApplication: Thing = {
   offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
   screenshot: home.labelConfusion.screens.map(({ src }) => addressOf(photoFiles(src).png)),
   featureList: whatItDoes.bullets.map(({ title }) => title),
-};
+  aggregateRating,
+});
 
 const questions: Thing = {
   "@type": "FAQPage",
@@ -128,7 +139,8 @@ export function structuredData(page: Page): Graph {
       webPage(page),
       ...(isHome ? [] : [breadcrumbs(page)]),
       ...(isAbout ? aboutUs.people : [founder]).map(person),
-      ...(isAbout ? [] : [mobileApplication]),
+      // Only the landing page shows the rating.
+      ...(isAbout ? [] : [mobileApplication(isHome ? rating : undefined)]),
       ...(isHome ? [questions] : []),
     ],
   };

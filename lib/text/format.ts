@@ -17,3 +17,13 @@ export function durationText({ seconds, minutes }: PuzzleCopy, ms: number): stri
   const count = Math.max(1, Math.round(ms / 1000));
   return count < 90 ? formatCount(seconds, count) : formatCount(minutes, Math.round(count / 60));
 }
+
+/** Returns the longest durations under 100 minutes as texts: one in seconds, one in minutes. */
+export function longestDurations({ seconds, minutes }: PuzzleCopy): string[] {
+  // No two digits are wider.
+  return [seconds, minutes].map((forms) => longest(Object.values(forms)).replace("{count}", "88"));
+}
+
+function longest(texts: string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+}

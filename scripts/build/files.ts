@@ -21,12 +21,65 @@ export function fingerprint(...contents: (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Writes a file if its content has changed. Renames a draft, so that a development server never reads an incomplete file. */
+/**
+ * Writes a file if its content has changed. Renames a draft, so that a development server never reads an incomplete file.
+ * Throws an error with what to do when the file cannot be written, and leaves no draft.
+ */
 export function writeFileAtomic(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
-  fs.writeFileSync(draft, bytes);
-  fs.renameSync(draft, file);
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(draft, bytes);
+    renameWhenFree(draft, file);
+  } catch (error) {
+    fs.rmSync(draft, { force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `${file} cannot be written (${code}): check its permissions and the space on the disk, close programs that use it, such as a virus scanner, and run the command again`,
+    );
+  }
+}
+
+/* Windows refuses to replace a file while another program reads it, such as a virus scanner. */
+const busy = ["EACCES", "EBUSY", "EPERM"];
+
+/** Renames a file, and tries again for two seconds while another program has it open. */
+function renameWhenFree(from: string, to: string): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      fs.renameSync(from, to);
+      return;
+    } catch (error) {
+      if (attempt === 20 || !busy.includes(String((error as NodeJS.ErrnoException).code))) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    }
+  }
+}
+
+/** Removes the drafts in `dir` of runs that were interrupted. */
+export function removeDrafts(dir: string): void {
+  if (!fs.existsSync(dir)) return;
+  for (const file of filesIn(dir)) {
+    const [, writer] = /\.(\d+)\.draft$/.exec(file) ?? [];
+    if (writer && !isRunning(Number(writer))) fs.rmSync(path.join(dir, file), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Lets every user read the files in `dir`, as a web server does, whatever the umask is. */
+export function makeReadable(dir: string): void {
+  for (const file of [".", ...fs.readdirSync(dir, { recursive: true, encoding: "utf8" })]) {
+    const entry = path.join(dir, file);
+    fs.chmodSync(entry, fs.statSync(entry).isDirectory() ? 0o755 : 0o644);
+  }
 }

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exitWithError } from "../exit-with-error";
-import { filesIn } from "./files";
+import { filesIn, makeReadable } from "./files";
 import { finishPage } from "./finish-page";
 import { writeHostHeaders } from "./host-headers";
 import { insertedStyles } from "./inserted-styles";
+import { markAsBuilt } from "./sources";
 import { thirdPartyNotices } from "./third-party-notices";
 
 /* The last step of the build: prepares Next's export for any host. */
@@ -20,7 +21,11 @@ const pages = filesIn(out)
   .filter((file) => file.endsWith(".html") && !existsSync(path.join("public", file)))
   .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
 
-writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
+try {
+  writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
+} catch (error) {
+  exitWithError(`third-party-notices.txt: ${(error as Error).message}. See scripts/build/third-party-notices.ts`);
+}
 writeHostHeaders(out);
 
 const options = {
@@ -41,4 +46,6 @@ for (const { page, html } of pages) {
     cpSync(file, path.join(out, page.replace(/\.html$/, ""), "index.html"));
 }
 
+makeReadable(out);
+markAsBuilt();
 console.log("\nout/ is ready. To see it: npm start. To publish it: docs/deploying.md");

@@ -1,8 +1,10 @@
+import "../check-machine.mjs";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { loadingError } from "../content/loading-error";
 import { exitWithError } from "../exit-with-error";
 import { overlayCss, themeCss } from "./css";
-import { filesIn, fingerprint, writeFileAtomic } from "./files";
+import { filesIn, fingerprint, removeDrafts, writeFileAtomic } from "./files";
+import { unreadable } from "./generated";
 
 /*
  * Checks the content and generates the files that Next imports. A build stops at the first problem. In development,
@@ -43,11 +45,12 @@ async function generate() {
   const { site } = await import("../../content/site");
   const { store } = await import("../../content/store");
   const { allContentText, checkContent } = await import("../content/check");
-  report(checkContent());
+  const { lineOf } = await import("../content/rules");
+  report(checkContent().map(lineOf));
   const { drawingProblems, motifProblems, pictureProblems } = await import("../content/picture-files");
   const pictures = await pictureProblems();
-  const unusable = [...pictures, ...drawingProblems("art", pictures), ...motifProblems()];
-  report(unusable);
+  const unusable = [...pictures, ...(await drawingProblems("art", pictures)), ...motifProblems()];
+  report(unusable.map(lineOf));
 
   const { makeArt } = await import("./art");
   const drawings = filesIn("art").map((file) => [file, statSync(`art/${file}`).mtimeMs]);
@@ -63,8 +66,18 @@ async function generate() {
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));
   const { makeFontFallbacks, samples } = await import("./font-fallbacks");
   await makeFrom("fallbacks", [fonts, samples], () => makeFontFallbacks(fonts));
+  const { makeEarlyScript } = await import("./early-script");
+  await makeEarlyScript();
 }
 
-await generate().catch((error: Error) => report([loadingError(error)]));
+for (const folder of ["generated", "public"]) removeDrafts(folder);
+await generate().then(
+  () => rmSync(unreadable, { force: true }),
+  (error: Error) => {
+    const problem = loadingError(error);
+    writeFileAtomic(unreadable, problem);
+    report([problem]);
+  },
+);
 if (problems.length === 0) console.log("The content is valid.");
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import { filesIn } from "./files";
 
 type Headers = Record<string, string>;
 
-const { assetFolders, assets, caching, security } = headers;
+const { appAssociation, assetFolders, assets, caching, security, texts } = headers;
 const cached = (duration: keyof typeof caching): Headers => ({ "Cache-Control": caching[duration] });
 
 /*
@@ -14,12 +14,21 @@ const cached = (duration: keyof typeof caching): Headers => ({ "Cache-Control": 
  */
 const hashedFiles = (out: string) => filesIn(path.join(out, "_next/static")).map((file) => `/_next/static/${file}`);
 
+const typeOfAppAssociation: Headers = { "Content-Type": appAssociation.type };
+
+/* React's data of a page. Each file has a rule, because these hosts cannot exclude robots.txt from a pattern. */
+const textFiles = (out: string) =>
+  filesIn(out).flatMap((file) => (file.endsWith(".txt") && file !== "robots.txt" ? `/${file}` : []));
+
 /** Returns `_headers` for Cloudflare Pages, which accepts 100 rules, and Netlify. Neither caches pages by default, so pages have no rule. */
 function headersFile(out: string): string {
   const rules: [string, Headers][] = [
     ["/*", security],
     ...assetFolders.map((folder): [string, Headers] => [`/${folder}/*`, cached("asset")]),
+    [appAssociation.path, typeOfAppAssociation],
     ...hashedFiles(out).map((file): [string, Headers] => [file, cached("hashed")]),
+    // Last, because Cloudflare ignores the rules that exceed its limit.
+    ...textFiles(out).map((file): [string, Headers] => [file, texts]),
   ];
   return rules
     .flatMap(([pattern, sent]) => [pattern, ...Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`)])
@@ -35,12 +44,16 @@ function firebaseConfig(out: string): string {
   });
   const hosting = {
     public: ".",
-    ignore: ["firebase.json", "_headers", "**/.*"],
+    ignore: ["firebase.json", "_headers", ".nojekyll", "**/.DS_Store"],
     cleanUrls: true,
+    // Otherwise Firebase makes an empty apple-app-site-association.
+    appAssociation: "NONE",
     headers: [
       rule("**", { ...security, ...cached("page") }),
       rule(`**/*.@(${assets})`, cached("asset")),
       ...hashedFiles(out).map((file) => rule(file, cached("hashed"))),
+      ...textFiles(out).map((file) => rule(file, texts)),
+      rule(appAssociation.path, typeOfAppAssociation),
     ],
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;

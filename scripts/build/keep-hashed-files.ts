@@ -1,3 +1,4 @@
+import { makeReadable } from "./files";
 import { keepHashedFiles } from "./hashed-files";
 
 /*
@@ -6,4 +7,5 @@ import { keepHashedFiles } from "./hashed-files";
  */
 const store = process.env.HASHED_FILES || ".next/cache/hashed-files";
 const { length } = keepHashedFiles("out", store);
+makeReadable("out");
 console.log(`out/ has ${length} hashed files of earlier builds, which open pages still load.`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { siteAddress } from "../../lib/site/site-address";
 import { filesIn, fingerprint } from "./files";
 
@@ -25,5 +25,14 @@ export function buildId(): string {
   return fingerprint(JSON.stringify(siteAddress()), ...contents);
 }
 
-/** Returns whether out/ was built from the current sources: Next names a folder after the build id. */
-export const isBuilt = () => existsSync(`out/_next/static/${buildId()}`);
+/* Has the build id of a finished export. `next build` removes it when it begins. */
+const finished = ".next/finished";
+
+/** Records that the last step of the build has finished out/. */
+export const markAsBuilt = () => writeFileSync(finished, buildId());
+
+/** Returns whether out/ was built from the current sources, with all steps of the build. Next names a folder after the build id. */
+export function isBuilt(): boolean {
+  const id = buildId();
+  return existsSync(`out/_next/static/${id}`) && existsSync(finished) && readFileSync(finished, "utf8") === id;
+}

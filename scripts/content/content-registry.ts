@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { z } from "zod";
 import * as modules from "../../content";
 import * as schemas from "../../content/schema";
@@ -38,11 +39,19 @@ export function pairContent(
   if (unpaired) {
     const module = Object.keys(contentModules).find((module) => hasSchema(module, unpaired));
     if (module) throw new Error(missingExport(`content/${kebabCase(module)}.ts`, unpaired));
-    throw new Error(`content/schema has "${unpaired}", but no module in content/index.ts exports that name`);
+    throw new Error(
+      `content/schema has “${unpaired}”, but no module in content/index.ts exports that name: write the module and add it there, like export * as ${unpaired} from "./${kebabCase(unpaired)}"`,
+    );
   }
   const files = Object.keys(contentModules).map((module) => `content/${kebabCase(module)}.ts`);
   const without = files.find((file) => !entries.some((entry) => entry.file === file));
-  if (without) throw new Error(`content/schema has no schema for an export of ${without}`);
+  if (without) {
+    const schema = without.replace("content/", "content/schema/");
+    const name = path.basename(without, ".ts");
+    throw new Error(
+      `content/schema/index.ts has no schema for an export of ${without}: write one of the same name in ${schema}, and add export * from "./${name}" to content/schema/index.ts`,
+    );
+  }
   return entries;
 }
 

@@ -1,6 +1,6 @@
 import type { Theme } from "../../content/schema";
 import { theme } from "../../content/theme";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 type Token = keyof Theme;
 
@@ -26,8 +26,8 @@ function on(foreground: Token, backgrounds: Token[], minimum: number) {
   return backgrounds.map((background) => ({ colors: [foreground, background] as const, minimum }));
 }
 
-/** Returns one line for each color with too little contrast, with the actual and the minimum ratios. */
-export function contrastProblems(palette: Theme = theme, among = pairs): string[] {
+/** Returns a problem for each color with too little contrast, with the actual and the minimum ratios. */
+export function contrastProblems(palette: Theme = theme, among = pairs): Problem[] {
   const ratioOf = (one: Token, other: Token) => contrast(palette[one], palette[other]);
   const failing = among.filter(({ colors, minimum }) => ratioOf(...colors) < minimum);
   const count = (token: Token) => failing.filter(({ colors }) => colors.includes(token)).length;

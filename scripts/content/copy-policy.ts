@@ -1,7 +1,8 @@
 import { copyPolicy } from "../../content/copy-policy";
 import type { ContentEntry } from "./content-registry";
-import { textsOf } from "./fields";
-import { problem } from "./rules";
+import { findField, textsOf, wordsIn } from "./fields";
+import { contentByName } from "./references";
+import { type Problem, problem } from "./rules";
 
 /* Fields that no visitor reads. */
 const notCopy = /^(id|src|href|path|color|shape|product|preference|aliases)$/;
@@ -13,8 +14,8 @@ export function forbiddenWords(text: string): { word: string; reason: string }[]
   return forbidden.filter(({ word }) => RegExp(`(?<![\\w-])${word}(?!\\w)`, "i").test(remaining));
 }
 
-/** Returns one line for each forbidden word in the copy. */
-export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): string[] {
+/** Returns a problem for each forbidden word in the copy. */
+export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): Problem[] {
   return entries.flatMap(({ name, value }) => {
     if (name === "copyPolicy") return [];
     return textsOf(value).flatMap(({ path, text }) => {
@@ -26,5 +27,26 @@ export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): s
         ),
       );
     });
+  });
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** Returns whether a text has a phrase. Capitals, and the two forms of an apostrophe, make no difference. */
+export const hasPhrase = (text: string, phrase: string) => lettersOf(text).includes(lettersOf(phrase));
+
+/** Returns a problem for each phrase that content/copy-policy.ts requires and its field does not have. */
+export function requiredPhraseProblems(entries: Pick<ContentEntry, "name" | "value">[]): Problem[] {
+  const changed = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  const content = { ...contentByName, ...changed };
+  return copyPolicy.required.flatMap(({ field, phrase, reason, example }, index) => {
+    const found = findField(field, content);
+    if (!found) {
+      const what = `is ${field}, which does not exist: correct it, or remove the phrase`;
+      return problem(["copyPolicy", "required", index, "field"], what);
+    }
+    if (hasPhrase(wordsIn(found.value), phrase)) return [];
+    const what = `must have the words “${phrase}”, because ${reason}: write them, like “${example}”`;
+    return problem(found.path, what);
   });
 }

@@ -1,16 +1,18 @@
 import { z } from "zod";
 
-/* The second is for descriptions, which have at least 50 characters. */
-const texts = ["These words", "These words describe what a visitor finds on this page."];
-
-/** Returns a value that a schema accepts, as it is written in content/. Undefined if there is no short one. */
+/**
+ * Returns a value that a schema accepts, as it is written in content/: its `example`, or one of its type. Undefined if there
+ * is no short one.
+ */
 export function exampleOf(schema: z.core.$ZodType): string | undefined {
+  const { example } = z.globalRegistry.get(schema) ?? {};
+  if (example !== undefined) return JSON.stringify(example);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case "string":
-      return accepted(schema, [...texts, ...examplesInMessages(schema), "Words"]);
+      return accepted(schema, ["These words", "Words"]);
     case "number":
-      return accepted(schema, [...numbersFor(schema), ...examplesInMessages(schema).map(Number)]);
+      return accepted(schema, numbersFor(schema));
     case "boolean":
       return "false";
     case "literal":
@@ -57,17 +59,4 @@ function numbersFor(schema: z.core.$ZodType): number[] {
   const minimum = boundOf("greater_than") ?? 0;
   const maximum = boundOf("less_than") ?? 12;
   return [12, maximum, minimum, (minimum + maximum) / 2];
-}
-
-/** Returns what the messages of a schema's rules show, like `how-to-use` in "must be …, like how-to-use". */
-function examplesInMessages(schema: z.core.$ZodType): string[] {
-  const { checks = [], error } = schema._zod.def;
-  const errors = [error, ...checks.map((check) => check._zod.def.error)] as (z.core.$ZodErrorMap | undefined)[];
-  return errors.flatMap((messageOf) => {
-    const message = messageOf?.({ code: "custom", input: "", path: [] });
-    const [, shown] =
-      /(?:like|contain) (.+)$/.exec(typeof message === "string" ? message : (message?.message ?? "")) ?? [];
-    // What follows an example: a second one, a reason or a remark.
-    return shown ? [shown.replace(/(:| or | \(|, ).*$/, ""), shown] : [];
-  });
 }

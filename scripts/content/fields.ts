@@ -1,3 +1,6 @@
+import type { RichTextCopy } from "../../content/schema";
+import { plainText } from "../../content/schema/plain-text";
+
 /** The object keys and list indexes that lead to a field. */
 export type FieldPath = readonly PropertyKey[];
 
@@ -24,6 +27,18 @@ export const objectsOf = (value: unknown) =>
 /** Returns all strings within a value. */
 export const textsOf = (value: unknown) =>
   fieldsOf(value).flatMap(({ path, value }) => (typeof value === "string" ? { path, text: value } : []));
+
+const isToken = (value: unknown) =>
+  typeof value === "object" && value !== null && ["mark", "term", "link"].some((name) => name in value);
+const isRichText = (list: unknown[]): list is RichTextCopy => list.some(isToken);
+
+/** Returns all words within a value, with a line for each text. Texts and tokens of one list are one text. */
+export function wordsIn(value: unknown): string {
+  if (typeof value === "string") return plainText(value);
+  if (Array.isArray(value) && isRichText(value)) return plainText(value);
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(wordsIn).filter(Boolean).join("\n");
+}
 
 /**
  * Returns the path of a field whose list entries are named by their id, like `home.closing.trustPoints[privacy].text`, and its

@@ -12,8 +12,8 @@ interface Place {
 
 interface Module {
   constants: Map<PropertyKey, Node>;
-  /** Imported names, with the file and the name there. */
-  imports: Map<PropertyKey, { file: string; name: string }>;
+  /** Imported names, with the file and the name there. A namespace, such as `* as sources`, has no name. */
+  imports: Map<PropertyKey, { file: string; name?: string }>;
 }
 
 /**
@@ -36,7 +36,7 @@ function constantIn(file: string, name: PropertyKey): Place | undefined {
   const node = constants.get(name);
   if (node) return { file, node };
   const imported = imports.get(name);
-  return imported && constantIn(imported.file, imported.name);
+  return imported?.name === undefined ? undefined : constantIn(imported.file, imported.name);
 }
 
 /** Returns the value that a name or a member expression, like `founder.portrait`, refers to. */
@@ -45,8 +45,15 @@ function resolve({ file, node }: Place): Place | undefined {
     const place = constantIn(file, node.name);
     return place && resolve(place);
   }
-  if (node.type === "MemberExpression" && node.property.type === "Identifier")
-    return childOf({ file, node: node.object }, node.property.name);
+  if (node.type === "MemberExpression" && node.property.type === "Identifier") {
+    const { object, property } = node;
+    const module = object.type === "Identifier" ? moduleOf(file).imports.get(object.name) : undefined;
+    if (module && module.name === undefined) {
+      const place = constantIn(module.file, property.name);
+      return place && resolve(place);
+    }
+    return childOf({ file, node: object }, property.name);
+  }
   if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
     return resolve({ file, node: node.expression });
   return { file, node };
@@ -61,7 +68,8 @@ function childOf(place: Place, key: PropertyKey): Place | undefined {
     return entry ? (resolve({ file, node: entry }) ?? { file, node: entry }) : undefined;
   }
   if (node.type !== "ObjectExpression") return undefined;
-  for (const property of node.properties) {
+  // The last one of a name counts.
+  for (const property of [...node.properties].reverse()) {
     if (property.type === "SpreadElement") {
       const inherited = childOf({ file, node: property.argument }, key);
       if (inherited) return inherited;
@@ -88,9 +96,10 @@ function moduleOf(file: string): Module {
     if (statement.type === "ImportDeclaration") {
       const source = path.posix.join(path.posix.dirname(file), `${statement.source.value}.ts`);
       if (!existsSync(source)) continue;
-      for (const specifier of statement.specifiers)
-        if (specifier.type === "ImportSpecifier")
-          module.imports.set(specifier.local.name, { file: source, name: nameOf(specifier.imported) ?? "" });
+      for (const specifier of statement.specifiers) {
+        const name = specifier.type === "ImportSpecifier" ? { name: nameOf(specifier.imported) ?? "" } : {};
+        module.imports.set(specifier.local.name, { file: source, ...name });
+      }
     }
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (declaration?.type === "VariableDeclaration")

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Fonts } from "../../content/schema";
 import { fonts } from "../../content/theme";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 /** Returns the Latin variable font of a Fontsource package and its weights, or null if there is none. */
 export function fontFile(name: string) {
@@ -14,8 +14,8 @@ export function fontFile(name: string) {
   return { file, min: Number(min), max: Number(max) };
 }
 
-/** Returns one line for each font of the theme that is not installed. */
-export function fontProblems(faces: Fonts = fonts): string[] {
+/** Returns a problem for each font of the theme that is not installed. */
+export function fontProblems(faces: Fonts = fonts): Problem[] {
   return Object.entries(faces).flatMap(([face, name]) => {
     const what = `is ${name}, which is not installed or is not a variable Latin font: npm install --save-dev --save-exact ${name}`;
     return fontFile(name) ? [] : problem(["fonts", face], what);

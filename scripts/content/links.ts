@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import { brand } from "../../content/brand";
 import { home } from "../../content/home";
@@ -9,12 +9,12 @@ import { glossary } from "../../lib/products/glossary";
 import type { ContentEntry } from "./content-registry";
 import { objectsOf, textsOf } from "./fields";
 import { isPicture } from "./is-picture";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
 
-/** Returns one line for each broken internal link. */
-export function linkProblems(entries: Entry[]): string[] {
+/** Returns a problem for each broken internal link. */
+export function linkProblems(entries: Entry[]): Problem[] {
   const idsOf = (name: string) => entries.flatMap((entry) => (entry.name === name ? idsIn(entry.value) : []));
   const sections = idsOf("home");
   // The page renders the testimonials only if there are quotes.
@@ -28,21 +28,11 @@ export function linkProblems(entries: Entry[]): string[] {
   return entries.flatMap((entry) => [...brokenLinks(entry, addresses), ...missingFiles(entry)]);
 }
 
-/** Returns one line for each page whose path has no folder in app/. Next derives the URL from the folder. */
-export function pathProblems(): string[] {
-  return Object.entries(pages).flatMap(([name, { path }]) => {
-    const folder = `app${path}`;
-    // app/[page] renders the path with the product's name.
-    if (path === pages.whatItDoes.path || existsSync(`${folder}/page.tsx`)) return [];
-    return problem(["pages", name, "path"], `has no page: rename its folder to ${folder}`);
-  });
-}
-
 /** Returns the ids of a module's entries: the landing page's sections, or the questions. */
 const idsIn = (value: unknown) =>
   objectsOf(value).flatMap(({ path, object: { id } }) => (path.length === 1 && typeof id === "string" ? id : []));
 
-function brokenLinks({ name, value }: Entry, addresses: string[]): string[] {
+function brokenLinks({ name, value }: Entry, addresses: string[]): Problem[] {
   return textsOf(value).flatMap(({ path, text }) => {
     const href = onThisSite(text);
     if (path.at(-1) !== "href" || !href.startsWith("/")) return [];
@@ -59,8 +49,8 @@ function adviceFor(href: string, addresses: string[]): string {
   return `use ${closest(href, addresses)}`;
 }
 
-/** Returns one line for each script or style sheet of this site that is not in public/. */
-function missingFiles({ name, value }: Entry): string[] {
+/** Returns a problem for each script or style sheet of this site that is not in public/. */
+function missingFiles({ name, value }: Entry): Problem[] {
   return textsOf(value).flatMap(({ path, text }) => {
     const address = onThisSite(text);
     // scripts/content/picture-files.ts checks the pictures.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { declarationLine, missingExport } from "./missing-export";
 
 /** Returns an error of a content module in one line, with file, line, cause and what to do. */
@@ -7,13 +8,11 @@ export function loadingError(error: Error): string {
   // A syntax error of esbuild: "/site/content/home.ts:21:4: ERROR: Expected …".
   const [, file, line, what] = /^(\/.+?|[A-Z]:.+?):(\d+):\d+: ERROR: (.+)$/m.exec(error.message) ?? [];
   if (file && what) return syntaxError(file, Number(line), what);
-  // A runtime error: the first line of content/ in the stack.
-  const [, module, row] =
-    /((?:\/|[A-Z]:)[^\s()]*(?<!scripts[\\/])content[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
+  const [module, row] = contentFrame(error.stack ?? "") ?? [];
   const lost = lostExport(error.message);
   // The module may have renamed what another module uses. The rest of the site needs the name as it was.
   if (lost && (!module || declarationLine(lost.file, lost.name))) return missingExport(lost.file, lost.name);
-  if (module) return `${relative(module)}:${row}  ${runtimeError(error.message)}`;
+  if (module) return `${module}:${row}  ${runtimeError(error.message)}`;
   return error.message.split("\n")[0] ?? String(error);
 }
 
@@ -49,6 +48,20 @@ function lastTextLine(lines: string[], line: number): number {
   let found = line;
   while (found > 1 && /^\s*($|\/\/|\/?\*)/.test(lines[found - 1] ?? "")) found--;
   return found;
+}
+
+/**
+ * Returns the first module of content/ in a stack, such as "content/home.ts", and its line. The folder of the site may have
+ * any name, and is in the stack as a path or as an address, where a space is `%20`.
+ */
+function contentFrame(stack: string): [module: string, line: string] | undefined {
+  const folders = [process.cwd(), pathToFileURL(process.cwd()).href].map((folder) => folder.replaceAll("\\", "/"));
+  for (const line of stack.replaceAll("\\", "/").split("\n"))
+    for (const folder of folders) {
+      const [, rest] = line.split(`${folder}/`);
+      const [, module, row] = /^(content\/[\w-]+\.ts):(\d+)/.exec(rest ?? "") ?? [];
+      if (module && row) return [module, row];
+    }
 }
 
 /** Returns the module of content/ that lacks an export, and its name. */

@@ -3,20 +3,21 @@ import path from "node:path";
 import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
 import { products } from "../../content/products";
+import { uniqueBy } from "../../content/schema/unique-by";
 import { photoFiles } from "../../lib/pictures/photo-files";
 import { filesIn } from "../build/files";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { objectsOf } from "./fields";
 import { isPicture } from "./is-picture";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
 
 const megabyte = 1024 * 1024;
 const maxSize = 20 * megabyte;
 
-/** Returns one line for each picture in the content that is missing or unsuitable. */
-export async function pictureProblems(entries: Entry[] = contentRegistry): Promise<string[]> {
+/** Returns a problem for each picture in the content that is missing or unsuitable. */
+export async function pictureProblems(entries: Entry[] = contentRegistry): Promise<Problem[]> {
   const pictures = entries.flatMap(({ name, value }) =>
     objectsOf(value).flatMap(({ path, object }) =>
       typeof object.src === "string" && isPicture(object.src)
@@ -24,19 +25,14 @@ export async function pictureProblems(entries: Entry[] = contentRegistry): Promi
         : [],
     ),
   );
-  const lines = await Promise.all(
+  const problems = await Promise.all(
     pictures.map(async ({ field, src, ...size }) => {
       const what = await pictureProblem(src, size);
       return what ? problem(field, `is ${src}, which ${what}`) : [];
     }),
   );
-  return [...oneForEach(lines.flat()), ...nameProblems(pictures)];
-}
-
-/* A picture that several fields name is reported once, for the first of them. */
-function oneForEach(lines: string[]): string[] {
-  const withoutField = lines.map((line) => line.replace(/^.*?\.src is /, ""));
-  return lines.filter((_, index) => withoutField.indexOf(withoutField[index] ?? "") === index);
+  // A picture that several fields name is reported once, for the first of them.
+  return [...uniqueBy(problems.flat(), ({ what }) => what), ...nameProblems(pictures)];
 }
 
 const picture = ({ src, width, height }: Record<string, unknown>) => ({
@@ -53,6 +49,9 @@ const sourceOf = (src: string) =>
 async function pictureProblem(src: string, size: { width: number; height: number }): Promise<string | undefined> {
   const file = sourceOf(src);
   if (!existsSync(file)) return missing(file);
+  const isRendered = src.startsWith("art/");
+  if (isRendered && photoFiles(src).png.includes("/-"))
+    return "needs a letter from a to z or a digit in its name: rename it, like jo-doe.jpg";
   const { size: bytes } = statSync(file);
   if (bytes === 0) return "is empty: copy the file again";
   if (bytes > maxSize) {
@@ -62,8 +61,8 @@ async function pictureProblem(src: string, size: { width: number; height: number
   const format = formatOf(file);
   const ending = path.extname(file).slice(1).toLowerCase().replace("jpeg", "jpg");
   if (format !== ending) return wrongFormat(format, ending);
-  if (format === "svg") return drawingProblem(readFileSync(file, "utf8"), src.startsWith("/") ? size : undefined);
-  return src.startsWith("art/") && format !== "html" ? await photoProblem(src) : undefined;
+  if (format === "svg") return await drawingProblem(readFileSync(file, "utf8"), src.startsWith("/") ? size : undefined);
+  return isRendered && format !== "html" ? await photoProblem(src) : undefined;
 }
 
 function missing(file: string): string {
@@ -95,7 +94,10 @@ function wrongFormat(format: string, ending: string): string {
 }
 
 /** Returns what is wrong with an SVG that is drawn in a box of `size`. */
-function drawingProblem(svg: string, size?: { width: number; height: number }): string | undefined {
+async function drawingProblem(svg: string, size?: { width: number; height: number }): Promise<string | undefined> {
+  const malformed = await findSyntaxError(svg);
+  if (malformed)
+    return `is not well-formed in line ${malformed.line} (${malformed.reason}): write each value in quotes, like x="0.5", close each element, or export it as SVG again`;
   if (/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(svg))
     return "contains a script or HTML: remove script, foreignObject and attributes such as onload";
   if (/(?:href|src)\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:)/i.test(svg.replace(/xmlns(:\w+)?="[^"]*"/g, "")))
@@ -107,6 +109,16 @@ function drawingProblem(svg: string, size?: { width: number; height: number }): 
   if (!drawn) return `has no size: write viewBox="0 0 ${size.width} ${size.height}" in its svg element`;
   if (Math.abs(drawn.width / drawn.height / (size.width / size.height) - 1) < 0.01) return undefined;
   return `is ${drawn.width} by ${drawn.height}: it must be ${size.width} by ${size.height}, or another size of that shape`;
+}
+
+/** Returns the first place at which an SVG is not well-formed XML. Browsers show nothing of such a file. */
+async function findSyntaxError(svg: string): Promise<{ line: number; reason: string } | undefined> {
+  const message = await sharp(Buffer.from(svg))
+    .metadata()
+    .then(() => "", String);
+  // Of libxml2: "XML parse error: Error domain 1 code 42 on line 1 column 97 of data: Attribute x redefined".
+  const [, line, reason = ""] = /XML parse error: .*? on line (\d+) column \d+ of data: (.*)/.exec(message) ?? [];
+  return line ? { line: Number(line), reason: reason.replace(/ line \d+$/, "") } : undefined;
 }
 
 function sizeOf(svg: string): { width: number; height: number } | undefined {
@@ -149,7 +161,7 @@ const isWhole = (src: string) =>
     .then(Boolean, () => false);
 
 /* Two sources with one name would overwrite each other. */
-function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): string[] {
+function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): Problem[] {
   const photos = pictures.filter(({ src }) => src.startsWith("art/"));
   return photos.flatMap(({ field, src }, index) => {
     const earlier = photos.slice(0, index).find((other) => other.src !== src && sameFiles(other.src, src));
@@ -159,8 +171,8 @@ function nameProblems(pictures: { field: PropertyKey[]; src: string }[]): string
 
 const sameFiles = (one: string, other: string) => photoFiles(one).png === photoFiles(other).png;
 
-/** Returns one line for each product whose motif has no drawing. */
-export function motifProblems(): string[] {
+/** Returns a problem for each product whose motif has no drawing. */
+export function motifProblems(): Problem[] {
   const motifs = filesIn("art/products").flatMap((file) => /^motif-(.+)\.svg$/.exec(file)?.[1] ?? []);
   return products.flatMap(({ motif }, index) => {
     if (motifs.includes(motif)) return [];
@@ -170,19 +182,22 @@ export function motifProblems(): string[] {
 }
 
 /**
- * Returns one line for each drawing in art/ that is empty, contains a script or loads another file, also where only code
- * names it. Leaves out those that `reported`, the lines of pictureProblems, already names.
+ * Returns a problem for each drawing in art/ that is empty, contains a script or loads another file, also where only code
+ * names it. Leaves out those that `reported`, the problems of pictureProblems, already names.
  */
-export function drawingProblems(folder = "art", reported: string[] = []): string[] {
-  return filesIn(folder).flatMap((name) => {
-    const file = `${folder}/${name}`;
-    if (!name.endsWith(".svg") || reported.some((line) => line.includes(`${file},`))) return [];
-    const what = drawingFileProblem(file);
-    return what ? `${file}:1  ${what}` : [];
-  });
+export async function drawingProblems(folder = "art", reported: Problem[] = []): Promise<Problem[]> {
+  const files = filesIn(folder).flatMap((name) => (name.endsWith(".svg") ? `${folder}/${name}` : []));
+  const others = files.filter((file) => !reported.some(({ what }) => what.includes(`${file},`)));
+  const problems = await Promise.all(
+    others.map(async (file) => {
+      const what = await drawingFileProblem(file);
+      return what ? { place: `${file}:1`, what } : [];
+    }),
+  );
+  return problems.flat();
 }
 
-function drawingFileProblem(file: string): string | undefined {
+async function drawingFileProblem(file: string): Promise<string | undefined> {
   if (statSync(file).size === 0) return "is empty: copy the file again";
   const format = formatOf(file);
   if (format !== "svg") return wrongFormat(format, "svg");

@@ -2,21 +2,19 @@ import path from "node:path";
 import { launch } from "../../content/launch";
 import { legalPages } from "../../content/legal";
 import { plainText } from "../../content/schema/plain-text";
+import { uniqueBy } from "../../content/schema/unique-by";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
 import { contentRegistry } from "./content-registry";
-import { type FieldPath, fieldName, findField, objectsOf, textsOf } from "./fields";
+import { type FieldPath, findField, objectsOf, textsOf } from "./fields";
 import { contentByName } from "./references";
-import { sourceOf } from "./rules";
+import { type Problem, problem } from "./rules";
 
-type Finding = Record<"file" | "field" | "what", string>;
-
-const when = (isOpen: boolean, path: FieldPath, what: string): Finding[] =>
-  isOpen ? [{ file: sourceOf(path), field: fieldName(path), what }] : [];
+const when = (isOpen: boolean, path: FieldPath, what: string): Problem[] => (isOpen ? [problem(path, what)] : []);
 
 /* In the order of the report. */
-const topics: Record<string, () => Finding[]> = {
+const topics: Record<string, () => Problem[]> = {
   "Quotes are real and may be printed": () => [
     ...samples((name) => name === "testimonials"),
     ...testimonials.flatMap(({ author, sample, permission }, index) => {
@@ -60,10 +58,9 @@ const topics: Record<string, () => Finding[]> = {
   },
 
   "Each claim has a source and a date": () =>
-    launch.claims.flatMap(({ field, proof }, index) => {
+    launch.claims.flatMap(({ field, proof, example = "the page or the report that shows it" }, index) => {
       const claim = claimIn(field);
-      const example = `{ claim: "${claim}", source: "App Store, US", date: "05/14/2025" }`;
-      const missing = `“${claim}” (${field}) has no source and date: ${example}`;
+      const missing = `“${claim}” (${field}) has no source and date: { claim: "${claim}", source: "${example}", date: "05/14/2025" }`;
       const changed = `“${claim}” (${field}) was “${proof?.claim}” when its source was noted: check the source again and enter the new words as claim`;
       const path = ["launch", "claims", index, "proof"];
       return [...when(!proof, path, missing), ...when(proof !== null && proof.claim !== claim, path, changed)];
@@ -88,13 +85,11 @@ const topics: Record<string, () => Finding[]> = {
 
 export const launchTopics = Object.keys(topics);
 
-/** Returns all samples, placeholders and open decisions, each with its topic, file, field and what to do. */
+/** Returns all samples, placeholders and open decisions, each with its topic. */
 export function preflightFindings() {
   const all = Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
   // A value that two fields share, like a portrait, is listed once.
-  const keyOf = ({ topic, file, what }: (typeof all)[number]) => `${topic} ${file} ${what}`;
-  const keys = all.map(keyOf);
-  return all.filter((one, index) => keys.indexOf(keyOf(one)) === index);
+  return uniqueBy(all, ({ topic, place, what }) => `${topic} ${place} ${what}`);
 }
 
 /** Returns the words of a field with a claim. */

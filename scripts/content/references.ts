@@ -1,21 +1,31 @@
 import { launch } from "../../content/launch";
 import { products } from "../../content/products";
+import { app } from "../../content/site";
+import { testimonials } from "../../content/testimonials";
 import { whatItDoes } from "../../content/what-it-does";
 import { contentRegistry } from "./content-registry";
 import { findField } from "./fields";
-import { problem } from "./rules";
+import { type Problem, problem } from "./rules";
 
 /** All content by name. */
 export const contentByName: Record<string, unknown> = Object.fromEntries(
   contentRegistry.map(({ name, value }) => [name, value]),
 );
 
-/** Returns one line for each id of a product, a preference or a claim that does not exist. */
-export function referenceProblems(): string[] {
-  return [...claimProblems(), ...exampleProblems()];
+/** Returns one line for each id of a product, a preference or a claim that does not exist, and for a rating beside samples. */
+export function referenceProblems(): Problem[] {
+  return [...claimProblems(), ...exampleProblems(), ...ratingProblems()];
 }
 
-function claimProblems(): string[] {
+/* Search engines would take a rating in structured data beside invented quotes for an invented one. */
+function ratingProblems(): Problem[] {
+  const sample = testimonials.find((testimonial) => testimonial.sample);
+  if (app.ratingCount === undefined || !sample) return [];
+  const what = `is ${app.ratingCount}, while the quote by ${sample.author} in content/testimonials.ts is a sample: replace the samples first, or remove this line`;
+  return [problem(["app", "ratingCount"], what)];
+}
+
+function claimProblems(): Problem[] {
   return launch.claims.flatMap(({ field }, index) => {
     if (findField(field, contentByName)) return [];
     const what = `is ${field}, which does not exist: correct it, or remove the claim`;
@@ -23,7 +33,7 @@ function claimProblems(): string[] {
   });
 }
 
-function exampleProblems(): string[] {
+function exampleProblems(): Problem[] {
   return whatItDoes.bullets.flatMap(({ result }, index) => {
     if (!("product" in result)) return [];
     const path = ["whatItDoes", "bullets", index, "result"];

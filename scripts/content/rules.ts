@@ -12,13 +12,27 @@ export function sourceOf(path: FieldPath): string {
   return `${file}:${line}`;
 }
 
-/** Returns a line of the report. */
-export function problem(path: FieldPath, message: string): string {
-  return `${sourceOf(path)}  ${fieldName(path)} ${message}`;
+/** Something that an owner must correct. */
+export interface Problem {
+  /** The file and the line, like `content/home.ts:12`. */
+  place: string;
+  /** The field, like `home.hero.lead`. Files outside of content/ have none. */
+  field?: string;
+  /** What is wrong and what to do, as the rest of a sentence about the field. */
+  what: string;
 }
 
-/** Returns one line for each rule of the schema that the entries break. */
-export function schemaProblems(...entries: ContentEntry[]): string[] {
+export function problem(path: FieldPath, what: string): Problem {
+  return { place: sourceOf(path), field: fieldName(path), what };
+}
+
+/** Returns a problem as a line of the report. */
+export function lineOf({ place, field, what }: Problem): string {
+  return `${place}  ${field ? `${field} ` : ""}${what}`;
+}
+
+/** Returns a problem for each rule of the schema that the entries break. */
+export function schemaProblems(...entries: ContentEntry[]): Problem[] {
   const issues = entries.flatMap(issuesOf);
   // A text that two fields share is reported once, with the smaller limit.
   const reported = issues.filter((issue) => !issues.some((other) => isStricter(other, issue)));

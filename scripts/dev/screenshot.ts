@@ -17,7 +17,7 @@ async function screenshot(viewport: typeof desktop) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.route(/^https:/, (route) => route.abort());
   await page.goto(`http://localhost:${site.port}/`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html[data-state=ready]").waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot();
 }

@@ -1,18 +1,23 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
 import headers from "../../deploy/headers.json" with { type: "json" };
 
-const { assets, caching, security } = headers;
+const { appAssociation, assets, caching, security, texts } = headers;
 const isAsset = new RegExp(`\\.(${assets})$`);
 
 function headersOf(url: string): Record<string, string> {
   const isHashed = url.startsWith("/_next/static/");
   const kind = isHashed ? "hashed" : isAsset.test(url) ? "asset" : "page";
-  return { ...security, "Cache-Control": caching[kind] };
+  return {
+    ...security,
+    "Cache-Control": caching[kind],
+    ...(url.endsWith(".txt") && url !== "/robots.txt" && texts),
+    ...(url === appAssociation.path && { "Content-Type": appAssociation.type }),
+  };
 }
 
 /**
@@ -22,6 +27,8 @@ function headersOf(url: string): Record<string, string> {
  */
 export function exportHandler(dir: string, basePath = "") {
   const notFound = readFileSync(path.join(dir, "404.html"));
+  const compressed = path.join(dir, "404.html.br");
+  const notFoundInBrotli = existsSync(compressed) ? readFileSync(compressed) : undefined;
   const handle = sirv(dir, {
     etag: true,
     brotli: true,
@@ -30,9 +37,11 @@ export function exportHandler(dir: string, basePath = "") {
     setHeaders(response, url) {
       for (const [name, value] of Object.entries(headersOf(url))) response.setHeader(name, value);
     },
-    onNoMatch(_, response) {
-      const type = { "Content-Type": "text/html; charset=utf-8" };
-      response.writeHead(404, { ...headersOf("/404.html"), ...type }).end(notFound);
+    onNoMatch({ headers: accepted }, response) {
+      const sent = { ...headersOf("/404.html"), "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding" };
+      const isBrotli = notFoundInBrotli && /\bbr\b/.test(String(accepted["accept-encoding"]));
+      if (isBrotli) response.writeHead(404, { ...sent, "Content-Encoding": "br" }).end(notFoundInBrotli);
+      else response.writeHead(404, sent).end(notFound);
     },
   });
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -6,10 +6,12 @@ import { basePathOf, siteAddress } from "../../lib/site/site-address";
 import { isBuilt } from "../build/sources";
 import { exitWithError } from "../exit-with-error";
 import { compressFiles } from "./compress-files";
+import { whenParentExits } from "./parent";
 import { serveExport } from "./serve";
+import { withVariables } from "./variables";
 
 const port = Number(process.env.PORT || 3000);
-const host = process.env.HOST || "localhost";
+const host = process.env.HOST?.trim() || "localhost";
 const basePath = basePathOf(siteAddress().url);
 
 if (!isBuilt()) {
@@ -24,9 +26,7 @@ if (!isBuilt()) {
 const dir = mkdtempSync(path.join(tmpdir(), "site-"));
 process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
-// npm passes a signal to its shell only, so the server also exits when its parent has exited.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && process.exit(0), 500).unref();
+whenParentExits(() => process.exit(0));
 
 cpSync("out", dir, { recursive: true, preserveTimestamps: true });
 // The best quality, 11, would delay the start by several seconds for 10 % fewer bytes.
@@ -34,8 +34,8 @@ await compressFiles(dir, 5);
 const { port: opened } = await serveExport(dir, port, host, basePath).catch(({ code, message }) =>
   exitWithError(
     code === "EADDRINUSE"
-      ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-      : `${message}. Set PORT and HOST, like PORT=3000 HOST=0.0.0.0 npm start`,
+      ? `Port ${port} is taken. Choose another: ${withVariables({ PORT: port + 1 }, "npm start")}`
+      : `${message}. Set PORT and HOST: ${withVariables({ PORT: 3000, HOST: "0.0.0.0" }, "npm start")}`,
   ),
 );
 const address = `http://${host.includes(":") ? `[${host}]` : host}:${opened}`;

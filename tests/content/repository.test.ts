@@ -34,6 +34,14 @@ it("content/index.ts lists every module with copy", () => {
   expect([...listed, ...helpers].sort()).toEqual(modules.sort());
 });
 
+it("content/schema/index.ts exports every schema", () => {
+  const helpers = ["card-letters", "index", "plain-text", "unique-by"];
+  const schemas = filesIn("content/schema").map((file) => file.replace(".ts", ""));
+  const index = readFileSync("content/schema/index.ts", "utf8");
+  const exported = [...index.matchAll(/from "\.\/(.+)"/g)].map(([, name]) => name);
+  expect([...exported, ...helpers].sort()).toEqual(schemas.sort());
+});
+
 /* An upgrade with npm may omit packages for other systems, where `npm ci` then fails. */
 it("the lockfile has each native package for every system", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isBuilt } from "@/scripts/build/sources";
+import { withVariables } from "@/scripts/dev/variables";
 
 const started: ChildProcess[] = [];
 
@@ -37,7 +38,7 @@ it("npm start suggests another port in one line when its port is taken", async (
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
   const { printed } = await start(port);
-  expect(printed).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  expect(printed).toBe(`Port ${port} is taken. Choose another: ${withVariables({ PORT: port + 1 }, "npm start")}`);
   other.close();
 });
 

@@ -1,11 +1,10 @@
 import jsQR from "jsqr";
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { constants } from "../fixture-site/content/constants";
 import { faq } from "../fixture-site/content/faq";
 import { site } from "../fixture-site/content/site";
 import { store } from "../fixture-site/content/store";
-import { expect, onDesktop, open, serveResult, slow, slowOnPhone, test, waitForFrames, waitUntilSettled } from "./test";
+import { expect, onDesktop, open, serveResult, slow, slowOnPhone, test, waitForFrames } from "./test";
 
 const { desktopQrCode: copy } = site;
 const base = store.oneLinkTemplate ?? store.link;
@@ -112,24 +111,4 @@ test.describe("the QR code and its link", onDesktop, () => {
     await expect(page.getByRole("textbox", { name: copy.field })).toBeFocused();
     expect(errors).toEqual([]);
   });
-
-  /* A new release may remove the chunk of the toasts while the page is open. */
-  for (const failures of [1, 2])
-    test(`confirms copying after ${failures} failed loads of the toasts`, slow, async ({ page }) => {
-      await open(page);
-      await waitUntilSettled(page);
-      await copyButton(page).scrollIntoViewIfNeeded();
-      // The page has loaded everything else.
-      let requests = 0;
-      await page.route("**/_next/static/chunks/*.js", (route) =>
-        requests++ < failures ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
-      );
-      await copyButton(page).click();
-      const status = page.getByRole("status").filter({ hasText: copy.copied });
-      await expect(failures === 1 ? page.getByRole("listitem").filter({ hasText: copy.copied }) : status).toHaveText(
-        copy.copied,
-      );
-      expect([requests, await clipboard(page)]).toEqual([2, store.link]);
-      await expect(status).toBeHidden({ timeout: constants.toasts.duration + 1500 });
-    });
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
 import { faq } from "../fixture-site/content/faq";
 import { home } from "../fixture-site/content/home";
-import { expect, holdLateScripts, holdScripts, open, slow, slowOnDesktop, test, waitForHydration } from "./test";
+import { expect, holdScripts, open, slow, slowOnDesktop, test } from "./test";
 
 const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });
 const shownAs = (page: Page, index: number, expanded: boolean) =>
@@ -81,17 +81,6 @@ test("every answer opens when the scripts fail to load", slow, async ({ page }) 
   await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });
   for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
-});
-
-test("every answer opens when the script of the questions never arrives", slow, async ({ page }) => {
-  await page.clock.install();
-  await holdLateScripts(page);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await waitForHydration(page);
-  await expect(answer(page, 0)).toBeHidden();
-  await page.clock.runFor(10_000);
-  for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
-  await expect(question(page, 0)).toHaveCount(0);
 });
 
 test("a link to a closed answer's words opens it", slow, async ({ page }) => {

@@ -77,7 +77,7 @@ export function runTranslator({ delay, from }: TranslatorOptions) {
   }
 
   function startOnceHydrated() {
-    const isHydrated = () => document.documentElement?.hasAttribute("data-hydrated");
+    const isHydrated = () => document.documentElement?.dataset.state === "ready";
     if (isHydrated()) {
       start();
       return;

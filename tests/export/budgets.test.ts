@@ -36,7 +36,7 @@ function firstRequests(file: string) {
 }
 const pages = exportedPages.map((page) => ({ ...page, first: firstRequests(page.file) }));
 
-it.each(pages)("$label is within its budget", ({ path, file, first }) => {
+it.each(pages)("$path is within its budget", ({ path, file, first }) => {
   const budget = budgetOf(path);
   for (const type of ["document", "font", "script"] as const) {
     expect(first[type].length).toBeGreaterThan(0);
@@ -52,6 +52,12 @@ it.each(pages)("$label is within its budget", ({ path, file, first }) => {
   expect(all.length).toBeLessThanOrEqual(budget.requests);
   const withoutFonts = all.filter((one) => !first.font.includes(one));
   expect(sum(withoutFonts)).toBeLessThanOrEqual(budget.withoutFonts);
+});
+
+it("the early script is within its budget", () => {
+  const [early = ""] = textsOf(parse("index.html"), "head script:not([src])");
+  expect(early).toContain("data-window-height");
+  expect(Buffer.byteLength(early)).toBeLessThanOrEqual(budgets.earlyScript);
 });
 
 const assets = files.filter((file) => file.startsWith("_next/static/"));

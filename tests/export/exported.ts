@@ -1,5 +1,6 @@
 import { notFound } from "@/content/error-pages";
 import { pageList } from "@/content/pages";
+import { filesIn } from "@/scripts/build/files";
 import { isBuilt } from "@/scripts/build/sources";
 import { fileOf, type Page, pathOf, readExport, textsOf, valuesOf, wordsOf } from "../helpers/read-export";
 import { fixtureSite, ownersSite } from "../sites";
@@ -19,7 +20,12 @@ declare global {
 export const site = globalThis.IS_OWNERS_SITE ? ownersSite : fixtureSite;
 export const { files, bytes, read, isExported, parse } = readExport(site);
 
+/* The export has these files as they are. Those of an owner may be HTML, such as a search engine's proof of ownership. */
+const copied = [...filesIn("public"), ...filesIn("tests/fixture-site/public")];
+/** The HTML files of the export that Next has made. */
+export const htmlFiles = files.filter((file) => file.endsWith(".html") && !copied.includes(file));
+
 export const exportedPages = pageList.map((page) => ({ ...page, file: fileOf(page.path) }));
-const missing = { label: "404", path: "/404", heading: [notFound.title], seo: notFound.seo };
+const missing = { path: "/404", heading: [notFound.title], seo: notFound.seo };
 /** All pages and the 404 page. */
 export const everyPage = [...exportedPages, { ...missing, file: "404.html" }];

@@ -1,11 +1,11 @@
 import { HtmlValidate } from "html-validate";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
+import { copyPolicy } from "@/content/copy-policy";
 import { notFound } from "@/content/error-pages";
 import { home } from "@/content/home";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
-import { products } from "@/content/products";
 import { plainText } from "@/content/schema/plain-text";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
@@ -14,9 +14,11 @@ import { whyIBuiltThis } from "@/content/why-i-built-this";
 import { flaggedIngredients } from "@/lib/products/flagged-ingredients";
 import { describedFlag, isFlagged } from "@/lib/products/flags";
 import { glossary } from "@/lib/products/glossary";
-import { legalLinks } from "@/lib/site/legal-links";
 import { inReaderView } from "@/lib/text/reader-view";
 import { privacyNote } from "@/lib/third-parties/privacy-note";
+import { contentRegistry } from "@/scripts/content/content-registry";
+import { hasPhrase } from "@/scripts/content/copy-policy";
+import { objectsOf } from "@/scripts/content/fields";
 import { everyPage, fileOf, isExported, type Page, parse, pathOf, read, textsOf, valuesOf, wordsOf } from "./exported";
 
 const checker = new HtmlValidate({
@@ -37,6 +39,15 @@ it.each([
   expect(textsOf(parse(fileOf(path)), "main small").includes(`(${site.sampleNote})`)).toBe(isSample);
 });
 
+/* The addresses that content/ names: those of profiles, sources and legal pages, and the links in its copy. */
+const knownLinks = [
+  store.link,
+  `mailto:${brand.email}`,
+  ...contentRegistry.flatMap(({ value }) =>
+    objectsOf(value).flatMap(({ object: { href } }) => (typeof href === "string" ? href : [])),
+  ),
+];
+
 /** Returns the addresses that a browser requests to show the page. */
 const requestedBy = ($: Page) => [
   ...valuesOf($, "script, img, iframe, video, audio, source, embed, input", "src"),
@@ -49,7 +60,7 @@ const requestedBy = ($: Page) => [
 /* Words in nine of ten ids and classes that EasyList's cookie list hides on every site, like "privacy-note". */
 const cookieNotice = /coo[ck]|koek|privac|consent|gdpr|rgpd|dsgvo|lgpd|ccpa|cnil/i;
 
-describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo }) => {
+describe.each(everyPage)("exported page: $path", ({ file, path, heading, seo }) => {
   const $ = parse(file);
   const anchors = valuesOf($, "a", "href");
 
@@ -87,12 +98,7 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
       return /^[/#]/.test(link) && !(isExported(target) && hasTarget);
     });
     expect(broken).toEqual([]);
-    const { social } = site.footer;
-    const ingredients = products.flatMap(({ ingredients }) => ingredients);
-    const sources = [...ingredients, whatItDoes].flatMap(({ sources }) => sources);
-    const known = [...social, ...legalLinks(), ...sources].map(({ href }) => href);
-    known.push(store.link, `mailto:${brand.email}`);
-    expect(anchors.filter((link) => !/^[/#]/.test(link) && !known.includes(link))).toEqual([]);
+    expect(anchors.filter((link) => !/^[/#]/.test(link) && !knownLinks.includes(link))).toEqual([]);
     expect($("[target]")).toHaveLength(0);
   });
 
@@ -172,6 +178,11 @@ describe.each(everyPage)("exported page: $label", ({ file, path, heading, seo })
     const index = `${path.slice(1)}/index.html`;
     expect(isExported(index) && read(index)).toBe(!isMissing && read(file));
   });
+});
+
+it.each(copyPolicy.required)("the pages show “$phrase” of $field", ({ phrase }) => {
+  const texts = everyPage.map(({ file }) => wordsOf(parse(file), "main, footer"));
+  expect(texts.filter((text) => hasPhrase(text, phrase))).not.toEqual([]);
 });
 
 describe("the page about what the app does", () => {

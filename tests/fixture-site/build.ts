@@ -16,15 +16,22 @@ const own = "tests/fixture-site";
 const record = path.join(root, "built-from");
 
 /* Next writes these files. The content of the real site is replaced. */
-const ignored = /^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
+const written = /^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
+
+/* Drawings and photos that an owner's content names, and that may be gone. tests/fixture-site has others. */
+const drawn = /^art\/(abilities|features|finds|ingredients|moments|packages|photos|portraits|screens|steps)\//;
+const named =
+  /^art\/(products\/motif-.*|pictures\.json)$|^public\/(lovable-uploads|assets\/screens)\/|^public\/assets\/.*badge/;
+
+const isIgnored = (file: string) => [written, drawn, named].some((pattern) => pattern.test(file));
 
 const isFile = (source: string) => /\.\w+$/.test(source);
 
 /** Returns a fingerprint of everything that the fixture site depends on. */
 function currentSources(): string {
-  const files = [...sources, `${own}/app`, `${own}/content`, `${own}/art`]
+  const files = [...sources, ...["app", "content", "art", "public"].map((folder) => `${own}/${folder}`)]
     .flatMap((source) => (isFile(source) ? source : filesIn(source).map((file) => `${source}/${file}`)))
-    .filter((file) => !ignored.test(file));
+    .filter((file) => !isIgnored(file));
   return fingerprint(...[...files, `${own}/build.ts`].flatMap((file) => [`\0${file}\0`, readFileSync(file)]));
 }
 
@@ -42,10 +49,12 @@ function copySources() {
   mkdirSync(root, { recursive: true });
   for (const source of [...sources, "tsconfig.json", "deploy"]) {
     rmSync(path.join(root, source), { recursive: true, force: true });
-    cpSync(source, path.join(root, source), { recursive: true, filter: (file) => !ignored.test(file) });
+    cpSync(source, path.join(root, source), { recursive: true, filter: (file) => !isIgnored(file) });
   }
   cpSync(`${own}/content`, path.join(root, "content"), { recursive: true });
   cpSync(`${own}/app`, path.join(root, "app"), { recursive: true });
+  // Files for other services, such as a search engine's proof of ownership.
+  cpSync(`${own}/public`, path.join(root, "public"), { recursive: true });
   renameSync(path.join(root, "next.config.ts"), path.join(root, "site.config.ts"));
   writeFileSync(path.join(root, "next.config.ts"), nextConfig);
   if (!existsSync(path.join(root, "node_modules")))
@@ -63,7 +72,10 @@ async function restoreAddresses() {
   }
 }
 
-/** Replaces each drawing in the content by a rectangle of its size. */
+/**
+ * Draws a rectangle for each drawing in the content, and adds the drawings and photos of the fixture site. Those that the build
+ * renders are committed with art/pictures.json, like those of the real site: it renders what has changed since.
+ */
 async function replaceDrawings() {
   for (const file of filesIn(`${own}/content`)) {
     const module: object = await import(`./content/${file}`);
@@ -72,10 +84,12 @@ async function replaceDrawings() {
       if (!name) continue;
       const { width, height } = object;
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="8" fill="var(--milk)"/></svg>`;
-      writeFileSync(path.join(root, "art", name), svg);
+      const file = path.join(root, "art", name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, svg);
     }
   }
-  cpSync(`${own}/art`, path.join(root, "art"), { recursive: true });
+  for (const folder of ["art", "public"]) cpSync(`${own}/${folder}`, path.join(root, folder), { recursive: true });
 }
 
 /** Builds the fixture site unless it is up to date. Throws with the build's output when it fails. */

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { filesIn } from "../../scripts/build/files";
-import { isAsDelivered } from "../../scripts/check/as-delivered";
 import { built, fixtureSite, ownersSite } from "../sites";
 import { type Mutant, mutants, unseen } from "./mutants";
 
@@ -16,36 +16,25 @@ import { type Mutant, mutants, unseen } from "./mutants";
 const folder = path.resolve("test-results/mutants", String(process.pid));
 const report = path.join(folder, "report.json");
 
-/**
- * Runs as the first script of a page. Calls `change` once every part of the page is hydrated, since React renders over
- * earlier changes. The page counts as hydrated only then, so that no test reads it before the change.
- */
-function applyWhenHydrated(change: () => void) {
-  const html = document.documentElement;
-  const attribute = "data-hydrated";
-  const observer = new MutationObserver(() => {
-    if (!html.hasAttribute(attribute)) return;
-    observer.disconnect();
-    html.removeAttribute(attribute);
-    const timer = setInterval(() => {
-      if (document.querySelector("[data-unhydrated]")) return;
-      clearInterval(timer);
-      // The page holds clicks until it counts as hydrated. No test reads it between these two lines.
-      html.setAttribute(attribute, "");
-      change();
-    }, 50);
+/** Returns the script that runs the mutant's `inPage` in a page. */
+function inPageScript(mutant: Mutant): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ["tests/mutants/in-page.ts"],
+    bundle: true,
+    format: "iife",
+    define: { mutantIndex: String(mutants.indexOf(mutant)) },
+    write: false,
   });
-  observer.observe(html, { attributes: true, attributeFilter: [attribute] });
+  return outputFiles.map(({ text }) => text).join("");
 }
 
-/* tsx marks functions with this helper, which a page does not have. */
-const nameHelper = "const __name = (value) => value";
-
 /** Returns the folder of the export that a project tests. */
-const siteOf = (project: string) => built(project === "specified" ? ownersSite : fixtureSite);
+const siteOf = (project: string) => built(["content", "specified"].includes(project) ? ownersSite : fixtureSite);
 
 /** Writes a copy of `site` with the mutant. Returns its folder, or undefined when the mutant matches nothing. */
-function makeCopy(site: string, { inPage, css, replace }: Mutant): string | undefined {
+function makeCopy(site: string, mutant: Mutant): string | undefined {
+  const { css, replace } = mutant;
+  const script = mutant.inPage && `<script>${inPageScript(mutant)}</script>`;
   const copy = path.join(folder, "site");
   rmSync(copy, { recursive: true, force: true });
   cpSync(site, copy, { recursive: true });
@@ -59,24 +48,24 @@ function makeCopy(site: string, { inPage, css, replace }: Mutant): string | unde
       // The policy would block the changed scripts and styles.
       after = after.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
       if (css) after = after.replace("</head>", `<style>${css}</style></head>`);
-      if (inPage)
-        after = after.replace("<head>", `<head><script>${nameHelper};(${applyWhenHydrated})(${inPage})</script>`);
+      // As a function, because the script may have `$&`.
+      if (script) after = after.replace("<head>", (head) => head + script);
     }
     if (after !== before) writeFileSync(path.join(copy, file), after);
   }
-  return isChanged || css || inPage ? copy : undefined;
+  return isChanged || css || script ? copy : undefined;
 }
 
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; ok: boolean; file: string }[];
+  specs?: { title: string; ok: boolean; file: string; tests: { status: string }[] }[];
 }
 const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite["specs"]> => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
-/** Runs the tests of requirements on a site, and returns all of them, and those that fail. */
+/** Runs the tests of requirements on a site, and returns those that have run, and those that fail. */
 function runTests(project: string, requirements: number[], site: string) {
   rmSync(report, { force: true });
   const number = `\\(req ([0-9]+, )*(${requirements.join("|")})[,)]`;
@@ -99,8 +88,12 @@ function runTests(project: string, requirements: number[], site: string) {
     },
   );
   const specs = specsOf(JSON.parse(readFileSync(report, "utf8")) as Suite);
-  return { count: specs.length, failed: specs.filter(({ ok }) => !ok) };
+  const run = specs.filter(({ tests }) => tests.some(({ status }) => status !== "skipped"));
+  return { run, failed: run.filter(({ ok }) => !ok) };
 }
+
+/** Returns the numbers of the requirements in a test's title. */
+const requirementsIn = (title: string) => (/\(req ([\d, ]+)\)/.exec(title)?.[1] ?? "").split(", ").map(Number);
 
 const table = "docs/requirements.md";
 
@@ -121,17 +114,19 @@ const numbers = args.map(Number).filter(Boolean);
 const projects = args.filter((arg) => /^[a-z]+$/.test(arg));
 const isChosen = ({ requirement, project }: Mutant) =>
   (numbers.length === 0 || numbers.includes(requirement)) && (projects.length === 0 || projects.includes(project));
-// An owner's words fail the tests of the specification without a mutant.
-const isDelivered = isAsDelivered();
-const canTest = ({ project }: Mutant) => project !== "specified" || isDelivered;
-const chosen = mutants.filter(isChosen).filter(canTest);
-if (!isDelivered) console.log("The content is not as delivered, so the mutants of the specification are skipped.");
+let chosen = mutants.filter(isChosen);
 
 /* A test that fails without a mutant would catch every mutant. */
 for (const project of new Set(chosen.map(({ project }) => project))) {
   const requirements = chosen.filter((mutant) => mutant.project === project).map(({ requirement }) => requirement);
-  const { count, failed } = runTests(project, requirements, siteOf(project));
-  console.log(`${project}: ${count - failed.length} of ${count} tests pass without a mutant`);
+  const { run, failed } = runTests(project, requirements, siteOf(project));
+  console.log(`${project}: ${run.length - failed.length} of ${run.length} tests pass without a mutant`);
+  // The tests of words that an owner has changed are skipped.
+  const tested = run.flatMap(({ title }) => requirementsIn(title));
+  const changed = project === "specified" ? requirements.filter((number) => !tested.includes(number)) : [];
+  if (changed.length > 0)
+    console.log(`The words of ${changed.join(", ")} have been changed, so their mutants are skipped.`);
+  chosen = chosen.filter((mutant) => mutant.project !== project || !changed.includes(mutant.requirement));
   if (failed.length > 0) {
     console.error(failed.map(({ file, title }) => `${file}: ${title}`).join("\n"));
     rmSync(folder, { recursive: true, force: true });
@@ -144,7 +139,7 @@ const survivors: number[] = [];
 for (const mutant of chosen) {
   const { requirement, breaks, project } = mutant;
   const copy = makeCopy(siteOf(project), mutant);
-  const { count, failed } = copy ? runTests(project, [requirement], copy) : { count: 0, failed: [] };
+  const { run, failed } = copy ? runTests(project, [requirement], copy) : { run: [], failed: [] };
   const [first] = failed;
   if (!first) survivors.push(requirement);
   else
@@ -154,7 +149,7 @@ for (const mutant of chosen) {
     );
   const outcome = first
     ? `caught by ${first.file}: ${first.title}`
-    : `SURVIVES ${copy ? `${count} tests` : "since nothing matches"}`;
+    : `SURVIVES ${copy ? `${run.length} tests` : "since nothing matches"}`;
   console.log(`${String(requirement).padStart(3)}  ${breaks}\n     ${outcome}`);
 }
 if (args.includes("--write")) writeDocument(rows);

@@ -7,6 +7,7 @@ import { filesIn } from "@/scripts/build/files";
 import { serveExport } from "@/scripts/dev/serve";
 import { copySite } from "../copy-site";
 import { linkPreview, previewTags } from "../helpers/link-preview";
+import { waitForHydration } from "../helpers/wait-for-hydration";
 
 /* A site below a path, such as a project page of GitHub Pages, requests nothing outside of it. */
 
@@ -64,7 +65,7 @@ it("the sitemap, robots.txt and absolute addresses are below the path", () => {
   expect(read("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const $ = load(read("index.html"));
   expect($("link[rel=canonical]").attr("href")).toBe(`${siteUrl}/`);
-  expect($("meta[property='og:image']").attr("content")).toBe(`${siteUrl}/cards/home.png`);
+  expect($("meta[property='og:image']").attr("content")).toBe(`${siteUrl}/cards/index.png`);
 });
 
 it("every page has all that a link preview shows in its first 8 KB", () => {
@@ -101,10 +102,9 @@ describe("in a browser", () => {
       (route) => route.abort(),
     );
 
-    const isHydrated = page.locator("html[data-hydrated]");
     for (const { path } of pageList) {
       await page.goto(origin + basePath + path);
-      await isHydrated.waitFor();
+      await waitForHydration(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 500) await page.mouse.wheel(0, 500);
     }
@@ -122,7 +122,7 @@ describe("in a browser", () => {
 
     const missing = await page.goto(`${origin}${basePath}/no/such-page`);
     expect(missing?.status()).toBe(404);
-    await isHydrated.waitFor();
+    await waitForHydration(page);
     await page.locator("main").getByRole("link").first().click();
     await page.waitForURL(`${origin}${basePath}/`);
   }, 120_000);

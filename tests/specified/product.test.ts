@@ -1,99 +1,118 @@
 import sharp from "sharp";
-import { expect, section, test, whatPath } from "./test";
+import { pages } from "../../content/pages";
+import { expect, expectWords, section, test, words } from "./test";
 
 /* Section 1 of the specification: what the product is and claims, in the words of the pages. */
 
-test("names the kinds of products on both pages (req 10)", async ({ read }) => {
-  for (const path of ["/", whatPath])
-    await expect((await read(path)).getByRole("main")).toContainText(
-      /food, cosmetics, skincare, supplements, (and )?perfumes/,
-    );
+const whatPath = pages.whatItDoes.path;
+const kinds = /food, cosmetics, skincare, supplements, (and )?perfumes/;
+
+test(
+  "names the kinds of products on both pages (req 10)",
+  words({ home: kinds, whatItDoes: kinds }),
+  async ({ read }) => {
+    for (const path of ["/", whatPath]) await expect((await read(path)).getByRole("main")).toContainText(kinds);
+  },
+);
+
+/* Words of the page about what the app does. */
+for (const [number, title, patterns] of [
+  [11, "names the technology", [/character recognition/i, /large language model/i, /curated expert rules/i]],
+  [12, "needs no barcode and no typing", [/no barcodes?, no manual entry/i]],
+  [13, "reads handwriting, screenshots, bottles and tubs", [/handwritten/i, /screenshots/i, /bottles/i, /tubs/i]],
+  [14, "reads product titles", [/product’s title/]],
+  [
+    18,
+    "names purpose, effects, banned status, origin and safety",
+    [/purpose/i, /effects/i, /banned/i, /FDA/, /\bEU\b/, /origin/i, /safety/i],
+  ],
+] as const)
+  test(`${title} (req ${number})`, words({ whatItDoes: patterns }), async ({ read }) => {
+    await expectWords((await read(whatPath)).getByRole("main"), patterns);
+  });
+
+/* Words of a section of the landing page. */
+for (const [number, title, id, field, patterns] of [
+  [12, "reads words, so there is nothing to type", "disclaimer", "home.disclaimer", [/barcode/i, /nothing to type/i]],
+  [
+    17,
+    "has a color-coded breakdown with flags for allergens and concerns",
+    "why-people-trust",
+    "home.whyPeopleTrust.cards[breakdown]",
+    [/color-coded/i, /flags? your allergens/i, /concerns/i],
+  ],
+  [19, "writes in plain English", "why-people-trust", "home.whyPeopleTrust.cards[plain-english]", [/plain-English/i]],
+  [
+    20,
+    "states the privacy claims",
+    "why-people-trust",
+    "home.whyPeopleTrust.cards[privacy]",
+    [
+      ...[/stay on your device/, /Nothing is stored or linked to you\./],
+      ...[/No personal data collected\./, /Data is never sold\./],
+    ],
+  ],
+  [
+    21,
+    "works offline in part",
+    "why-people-trust",
+    "home.whyPeopleTrust.cards[offline]",
+    [/offline/, /some features/i, /connection improves/i],
+  ],
+  [
+    22,
+    "is informational, from verified sources",
+    "disclaimer",
+    "home.disclaimer",
+    [/informational only/i, /not medical advice/i, /verified scientific sources/i],
+  ],
+  [
+    26,
+    "starts free, without a credit card",
+    "pricing",
+    "home.pricing",
+    [/Start free/, /no credit card/i, /first\s+scans/i],
+  ],
+  [
+    27,
+    "is free to install, with in-app purchases and no hidden fees",
+    "pricing",
+    "home.pricing",
+    [/installing is free/i, /in-app purchases/i, /no hidden fees/i],
+  ],
+  [
+    28,
+    "is billed by the store and can be canceled anytime",
+    "pricing",
+    "home.pricing",
+    [/billed by the App Store/i, /cancel anytime/i],
+  ],
+] as const)
+  test(`${title} (req ${number})`, words({ [field]: patterns }), async ({ read }) => {
+    await expectWords(section(await read(), id), patterns);
+  });
+
+test(
+  "runs on iOS 14 and later (req 15)",
+  words({ "faq[devices].answer": /iOS 14 (or|and) later/ }),
+  async ({ read }) => {
+    await expect((await read()).getByRole("main")).toContainText(/iOS 14 (or|and) later/);
+  },
+);
+
+const worries = /allergens, estrogenic disruptors, risky compounds/i;
+
+test("names what people worry about (req 16)", words({ "home.problem.pains": worries }), async ({ read }) => {
+  await expect(section(await read(), "problem")).toContainText(worries);
 });
 
-test("names the technology (req 11)", async ({ read }) => {
-  const main = (await read(whatPath)).getByRole("main");
-  for (const words of [/character recognition/i, /large language model/i, /curated expert rules/i])
-    await expect(main).toContainText(words);
+test("has 1,000+ users (req 23)", words({ "home.hero.rating.users": "1,000+ users" }), async ({ read }) => {
+  await expect(section(await read(), "hero").getByText("1,000+ users")).toBeVisible();
 });
 
-test("needs no barcode and no typing (req 12)", async ({ read }) => {
-  await expect((await read(whatPath)).getByRole("main")).toContainText(/no barcodes?, no manual entry/i);
-  await expect(section(await read(), /What .* Can Do/)).toContainText(/barcode/i);
-  await expect(section(await read(), /What .* Can Do/)).toContainText(/nothing to type/i);
-});
-
-test("reads handwriting, screenshots, bottles and tubs (req 13)", async ({ read }) => {
-  const main = (await read(whatPath)).getByRole("main");
-  for (const words of [/handwritten/i, /screenshots/i, /bottles/i, /tubs/i]) await expect(main).toContainText(words);
-});
-
-test("reads product titles (req 14)", async ({ read }) => {
-  await expect((await read(whatPath)).getByRole("main")).toContainText(/product’s title/);
-});
-
-test("runs on iOS 14 and later (req 15)", async ({ read }) => {
-  await expect((await read()).getByRole("main")).toContainText(/iOS 14 (or|and) later/);
-});
-
-test("names what people worry about (req 16)", async ({ read }) => {
-  await expect((await read()).getByRole("main")).toContainText(/allergens, estrogenic disruptors, risky compounds/i);
-});
-
-const trust = /Why People Trust/;
-
-test("has a color-coded breakdown with flags for allergens and concerns (req 17)", async ({ read }) => {
-  const card = section(await read(), trust)
-    .getByRole("listitem")
-    .filter({ hasText: "Color-coded" });
-  await expect(card).toContainText(/flags? your allergens/i);
-  await expect(card).toContainText(/concerns/i);
-});
-
-test("names purpose, effects, banned status, origin and safety (req 18)", async ({ read }) => {
-  const features = (await read(whatPath)).getByRole("main");
-  for (const words of [/purpose/i, /effects/i, /banned/i, /FDA/, /\bEU\b/, /origin/i, /safety/i])
-    await expect(features).toContainText(words);
-});
-
-test("writes in plain English (req 19)", async ({ read }) => {
-  await expect(section(await read(), trust).getByRole("heading", { name: /plain-English/i })).toBeVisible();
-});
-
-test("states the privacy claims and no other (req 20)", async ({ read }) => {
-  const card = section(await read(), trust)
-    .getByRole("listitem")
-    .filter({ hasText: "stay on your device" });
-  await expect(card).toContainText("Nothing is stored or linked to you.");
-  await expect(card).toContainText("No personal data collected.");
-  await expect(card).toContainText("Data is never sold.");
-});
-
-test("works offline in part (req 21)", async ({ read }) => {
-  const card = section(await read(), trust)
-    .getByRole("listitem")
-    .filter({ hasText: "offline" });
-  await expect(card).toContainText(/some features/i);
-  await expect(card).toContainText(/connection improves/i);
-});
-
-test("is informational, from verified sources (req 22)", async ({ read }) => {
-  const note = section(await read(), /What .* Can Do/);
-  for (const words of [/informational only/i, /not medical advice/i, /verified scientific sources/i])
-    await expect(note).toContainText(words);
-});
-
-const hero = (page: import("playwright/test").Page) => page.getByRole("main").locator("section").first();
-
-test("has 1,000+ users (req 23)", async ({ read }) => {
-  await expect(hero(await read()).getByText("1,000+ users")).toBeVisible();
-});
-
-test("has a rating of 4.8 (req 24)", async ({ read }) => {
-  await expect(
-    hero(await read())
-      .getByText(/\b4\.8\b/)
-      .first(),
-  ).toBeVisible();
+test("has a rating of 4.8 (req 24)", words({ "home.hero.rating.score": 4.8 }), async ({ read }) => {
+  const score = section(await read(), "hero").getByText(/\b4\.8\b/);
+  await expect(score.first()).toBeVisible();
 });
 
 /** Returns the number of shapes side by side in a picture, which empty columns separate. */
@@ -108,40 +127,26 @@ async function countShapes(picture: Buffer) {
   return columns.filter((empty, x) => !empty && (columns[x - 1] ?? true)).length;
 }
 
-test("has five stars (req 25)", async ({ read }) => {
-  const rating = hero(await read())
-    .locator("p")
-    .filter({ hasText: "4.8 star rating" });
-  expect(await countShapes(await rating.locator("svg").first().screenshot())).toBe(5);
+test("has five stars (req 25)", words({ "home.hero.rating.stars": 5 }), async ({ read }) => {
+  const stars = section(await read(), "hero")
+    .locator("p > svg")
+    .first();
+  expect(await countShapes(await stars.screenshot())).toBe(5);
 });
 
-test("starts free, without a credit card (req 26)", async ({ read }) => {
-  const pricing = section(await read(), "Try It on Any Label");
-  await expect(pricing.getByText("Start free")).toBeVisible();
-  await expect(pricing).toContainText(/no credit card/i);
-  await expect(pricing).toContainText(/first\s+scans/i);
-});
+test(
+  "names the former name on About Us (req 30)",
+  words({ "aboutUs.formerly": "Formerly Small Print Reader." }),
+  async ({ read }) => {
+    await expect((await read(pages.aboutUs.path)).getByText("Formerly Small Print Reader.")).toBeVisible();
+  },
+);
 
-test("is free to install, with in-app purchases and no hidden fees (req 27)", async ({ read }) => {
-  const pricing = section(await read(), "Try It on Any Label");
-  for (const words of [/installing is free/i, /in-app purchases/i, /no hidden fees/i])
-    await expect(pricing).toContainText(words);
-});
-
-test("is billed by the store and can be canceled anytime (req 28)", async ({ read }) => {
-  const pricing = section(await read(), "Try It on Any Label");
-  for (const words of [/billed by the App Store/i, /cancel anytime/i]) await expect(pricing).toContainText(words);
-});
-
-test("has its tagline in the footer (req 29)", async ({ read }) => {
-  await expect((await read()).getByRole("contentinfo").getByText("Labels Hide, Ingrid Reveals.")).toBeVisible();
-});
-
-test("names the former name on About Us (req 30)", async ({ read }) => {
-  await expect((await read("/about-us")).getByText("Formerly Small Print Reader.")).toBeVisible();
-});
-
-test("shows the founder's motivation on the story pages (req 31)", async ({ read }) => {
-  for (const path of ["/about-us", "/why-i-built-this"])
-    await expect((await read(path)).getByRole("main")).toContainText(/rash/);
-});
+test(
+  "shows the founder's motivation on the story pages (req 31)",
+  words({ aboutUs: /rash/, "whyIBuiltThis.moments": /rash/ }),
+  async ({ read }) => {
+    for (const { path } of [pages.aboutUs, pages.whyIBuiltThis])
+      await expect((await read(path)).getByRole("main")).toContainText(/rash/);
+  },
+);

@@ -1,23 +1,36 @@
-import { expect, type Page } from "playwright/test";
-import { test } from "../shared-pages";
+import { expect, type Locator, type Page } from "playwright/test";
+import { test as base } from "../shared-pages";
+import { changedFields, type Words } from "./words";
 
-export { expect, test };
+export { expect };
 
-/** Returns the section with a heading. */
-export const section = (page: Page, heading: string | RegExp) => page.getByRole("region", { name: heading });
+/** The type of the annotation that names a field whose words an owner has changed. */
+const changed = "changed";
 
-/** Expects elements to follow each other from top to bottom. */
-export async function expectInOrder(elements: ReturnType<Page["locator"]>[]) {
-  const tops: number[] = [];
-  for (const element of elements) {
-    const box = await element.first().boundingBox();
-    if (!box) throw new Error(`${element} is not visible`);
-    tops.push(box.y);
-  }
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  expect(new Set(tops).size).toBe(tops.length);
+/** Tests of the specification's literal words. A test whose words an owner has changed is skipped. */
+export const test = base.extend<{ skipChangedWords: undefined }>({
+  skipChangedWords: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use, testInfo) => {
+      const fields = testInfo.annotations.flatMap(({ type, description = "" }) =>
+        type === changed ? description : [],
+      );
+      testInfo.skip(fields.length > 0, fields.join(", "));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Returns the details of a test for these words of content/. */
+export const words = (fields: Words) => ({
+  annotation: changedFields(fields).map((description) => ({ type: changed, description })),
+});
+
+/** Returns a section of the landing page. */
+export const section = (page: Page, id: string) => page.getByRole("main").locator(`#${id}`);
+
+/** Expects a part of a page to have words that match each pattern. */
+export async function expectWords(part: Locator, patterns: readonly RegExp[]) {
+  for (const pattern of patterns) await expect(part).toContainText(pattern);
 }
-
-export const whatPath = "/what-ingrid-does";
-export const storeLink = /^https:\/\/apps\.apple\.com\/app\/id\d+/;
-export const badgeName = "Download on the App Store";

@@ -4,22 +4,30 @@ import { copyPolicy } from "@/content/copy-policy";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { launch } from "@/content/launch";
+import { legalPages } from "@/content/legal";
 import { pageList, pages } from "@/content/pages";
 import { founder } from "@/content/people";
 import { products } from "@/content/products";
+import type { Product } from "@/content/schema";
+import { app } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
 import { theme } from "@/content/theme";
 import { glossary } from "@/lib/products/glossary";
 import { checkContent } from "@/scripts/content/check";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { contrastProblems } from "@/scripts/content/contrast";
-import { copyProblems, forbiddenWords } from "@/scripts/content/copy-policy";
+import { copyProblems, forbiddenWords, requiredPhraseProblems } from "@/scripts/content/copy-policy";
 import { findField } from "@/scripts/content/fields";
 import { fontProblems } from "@/scripts/content/font-files";
-import { linkProblems, pathProblems } from "@/scripts/content/links";
+import { ingredientProblems } from "@/scripts/content/ingredient-names";
+import { linkProblems } from "@/scripts/content/links";
+import { pathProblems } from "@/scripts/content/page-addresses";
 import { referenceProblems } from "@/scripts/content/references";
-import { schemaProblems } from "@/scripts/content/rules";
+import { lineOf, type Problem, schemaProblems } from "@/scripts/content/rules";
 
 type Fields = Record<string, unknown>;
+
+const linesOf = (problems: Problem[]) => problems.map(lineOf);
 
 /** Returns a content entry with another value in a field, like `home.hero.lead`. */
 function withField(field: string, value: unknown) {
@@ -42,6 +50,10 @@ const quote = {
   sample: false,
 };
 const second = products[0].ingredients[1];
+const legalPage = (path: string, linkText: string) => ({
+  ...{ path, linkText, href: null, revised: "2026-01-02", sections: [] },
+  description: `What a visitor finds on the page about ${linkText}, in a sentence.`,
+});
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -55,14 +67,14 @@ it("accepts the current content, and a name of 24 letters", () => {
 
 it("reports a wrong name alone, because addresses contain it", () => {
   const entries = [withField("brand.name", "Lumen 🍎"), withField("pages.whatItDoes.path", "/what-lumen-🍎-does")];
-  expect(checkContent(entries)).toEqual([
+  expect(linesOf(checkContent(entries))).toEqual([
     expect.stringMatching(/^content\/brand\.ts:\d+ {2}brand\.name must be letters/),
   ]);
 });
 
 it("reports a color and a text in the same run", () => {
   jest.replaceProperty(theme, "ink-soft", "#A9B4C6");
-  expect(checkContent([withField("home.hero.lead", "")])).toEqual([
+  expect(linesOf(checkContent([withField("home.hero.lead", "")]))).toEqual([
     expect.stringContaining("home.hero.lead must not be empty"),
     expect.stringContaining("theme.ink-soft #A9B4C6 is too light"),
   ]);
@@ -102,7 +114,6 @@ it.each<[string, unknown, RegExp]>([
     /^\.\w+ must not be allergen/,
   ],
   ["products[0].chips[0]", { id: "x", text: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
-  ["products[0].ingredients[2].name", second?.name, /^must not repeat /],
   [
     "products[0].ingredients[2].name",
     "M".repeat(160),
@@ -137,6 +148,19 @@ it.each<[string, unknown, RegExp]>([
     "home.closing.trustPoints[0].text",
     /^must name a field, and entries of lists by their id/,
   ],
+  [
+    "legalPages",
+    [legalPage("/privacy", "Privacy"), legalPage("/privacy", "Terms")],
+    /^\[1\]\.path must not repeat “\/privacy”, the path of an earlier entry: choose another$/,
+  ],
+  [
+    "legalPages",
+    [legalPage("/privacy", "Privacy"), legalPage("/terms", "Privacy")],
+    /^\[1\]\.linkText must not repeat “Privacy”, the linkText of an earlier entry/,
+  ],
+  ["legalPages[0].path", "/index", /^must not be \/index, where the export has other files: choose another, like \/ab/],
+  ["pages.aboutUs.path", "/404", /^must not be \/404, where the export has other files/],
+  ["pages.aboutUs.path", "/assets", /^must not be \/assets, where the export has other files/],
   ["legalPages[0].href", "privacy", /^must be a complete https address, or one on this site/],
   ["home.founder.portrait.src", "/lovable-uploads/founder", /^must be a \.jpg, .* in art\/portraits, like art\/p/],
   ["store.consent", "off", /^must be "not-needed" or "ask", and no longer "off": .* write attribution: "off"$/],
@@ -156,11 +180,11 @@ it.each<[string, unknown, RegExp]>([
   ["home.founder.letter", undefined, /^is missing: add it, like \[\["These words"\]\]$/],
 ])("reports the mistake in %s: %j", (field, value, message) => {
   const entry = withField(field, value);
-  const lines = schemaProblems(entry);
-  const words = lines.map((line) => line.slice(line.indexOf("  ") + 2).replace(field, "")).join();
+  const problems = schemaProblems(entry);
+  const words = problems.map((problem) => `${problem.field} ${problem.what}`.replace(field, "")).join();
   expect(words.trim()).toMatch(message);
-  expect(lines).not.toEqual([]);
-  for (const line of lines) expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ {2}\w.*$/);
+  expect(problems).not.toEqual([]);
+  for (const { place } of problems) expect(place).toMatch(/^content\/[\w-]+\.ts:\d+$/);
 });
 
 it.each([
@@ -176,7 +200,7 @@ it.each([
   ["brand.copyrightYear", String(new Date().getFullYear() + 1)],
   ["products[0].brand", '"Words"'],
   ["brand.language", '"en-GB"'],
-  ["brand.name", '"These words"'],
+  ["brand.name", '"Lumen Label"'],
   ["theme.ink", '"#10213D"'],
   ["fonts.text", '"@fontsource-variable/inter"'],
   ["store.link", '"https://apps.apple.com/app/id1234567890"'],
@@ -191,28 +215,27 @@ it.each([
   const entry = field.startsWith("scripts.analytics")
     ? withField("scripts.analytics", {})
     : withField(field, undefined);
-  expect(schemaProblems(entry)).toContainEqual(expect.stringMatching(/ is missing: add it, like /));
-  expect(schemaProblems(entry).join()).toContain(`${field} is missing: add it, like ${example}`);
+  expect(linesOf(schemaProblems(entry)).join()).toContain(`${field} is missing: add it, like ${example}`);
 });
 
 it("reports a text of two fields once, with the smaller limit", () => {
   const words = ["x".repeat(57)];
   const entries = [withField("home.hero.heading", words), withField("pages.home.heading", words)];
-  expect(checkContent(entries)).toEqual([
+  expect(linesOf(checkContent(entries))).toEqual([
     expect.stringMatching(/^content\/pages\.ts:\d+ {2}home\.hero\.heading is 57 .* limit is 48: remove 9$/),
   ]);
-  expect(checkContent(entries.reverse())).toEqual([expect.stringContaining("the limit is 48: remove 9")]);
+  expect(linesOf(checkContent(entries.reverse()))).toEqual([expect.stringContaining("the limit is 48: remove 9")]);
 });
 
 it.each(["home.hero.lead", "site.footer.tagline"])("names the line of %s", (field) => {
   const entry = withField(field, "");
-  const [, line = 0] = /:(\d+) /.exec(schemaProblems(entry).join()) ?? [];
+  const [, line = 0] = /:(\d+) /.exec(linesOf(schemaProblems(entry)).join()) ?? [];
   const lines = readFileSync(entry.file, "utf8").split("\n");
   expect(lines[Number(line) - 1]).toContain(`${field.split(".").at(-1)}:`);
 });
 
 it("names the line of the words, where the field is a name from another module", () => {
-  const [line = ""] = schemaProblems(withField("home.hero.heading", ["x".repeat(49)]));
+  const [line = ""] = linesOf(schemaProblems(withField("home.hero.heading", ["x".repeat(49)])));
   expect(line).toMatch(/^content\/pages\.ts:\d+ {2}home\.hero\.heading is 49 characters long/);
   const [, number = 0] = /:(\d+) /.exec(line) ?? [];
   const words = readFileSync("content/pages.ts", "utf8").split("\n")[Number(number) - 1];
@@ -228,26 +251,42 @@ it("reports a claim about a field that does not exist, and finds a card by its i
   expect(findField("home.whyPeopleTrust.cards[facts].title", { home })?.value).toBe(cardTitle);
   home.whyPeopleTrust.cards.reverse();
   jest.replaceProperty(claim as { field: string }, "field", "home.whyPeopleTrust.cards[gone].description");
-  expect(referenceProblems().join()).toMatch(
+  expect(linesOf(referenceProblems()).join()).toMatch(
     /^content\/launch\.ts:\d+ {2}launch\.claims\[0\]\.field is home.*\[gone\].*: correct it/,
   );
 });
 
+it("reports a rating in structured data while a quote is a sample", () => {
+  const problemsWithSamples = (sample: boolean) => {
+    for (const quote of testimonials) jest.replaceProperty(quote, "sample", sample);
+    app.ratingCount = 1234;
+    const problems = linesOf(referenceProblems());
+    delete app.ratingCount;
+    return problems;
+  };
+  expect(problemsWithSamples(true)).toEqual([
+    expect.stringMatching(
+      /^content\/site\.ts:\d+ {2}app\.ratingCount is 1234, .* is a sample: replace the samples first/,
+    ),
+  ]);
+  expect(problemsWithSamples(false)).toEqual([]);
+});
+
 it("reports the example of a product that is no longer in the content", () => {
   jest.replaceProperty(products[2] as { id: string }, "id", "granola");
-  expect(referenceProblems().join()).toMatch(
+  expect(linesOf(referenceProblems()).join()).toMatch(
     /^content\/what-it-does\.ts:\d+ {2}whatItDoes\.\S+\.product is \w+, which content\/products\.ts no longer has: choose another product, like \w+ or \w+ or granola$/,
   );
 });
 
 it("names the module in which a shared value is written, once", () => {
   jest.replaceProperty(founder, "role", "");
-  const lines = checkContent().filter((line) => line.includes("role"));
-  expect(lines).toEqual([expect.stringMatching(/^content\/people\.ts:\d+ {2}\S+ must not be empty/)]);
+  const problems = checkContent().filter(({ field }) => field?.includes("role"));
+  expect(linesOf(problems)).toEqual([expect.stringMatching(/^content\/people\.ts:\d+ {2}\S+ must not be empty/)]);
 });
 
 describe("links and ids", () => {
-  const check = (value: unknown) => linkProblems([{ name: "home", value }]).join("\n");
+  const check = (value: unknown) => linesOf(linkProblems([{ name: "home", value }])).join("\n");
   const checkLink = (href: string) => check({ faq: { id: "faq" }, link: { href } });
 
   it.each([
@@ -270,7 +309,7 @@ describe("links and ids", () => {
 
 describe("files in public/", () => {
   const script = (src: string) => ({ consent: { scripts: [{ src }] }, analytics: null });
-  const check = (name: string, value: unknown) => linkProblems([{ name, value }]);
+  const check = (name: string, value: unknown) => linesOf(linkProblems([{ name, value }]));
 
   // No owner has files with these names.
   it.each([
@@ -329,11 +368,88 @@ describe("files in public/", () => {
   });
 });
 
+describe("names of ingredients", () => {
+  /** Returns the problems of products with other names in places of the first two labels, like `[0, 2, "Sugar"]`. */
+  function check(...names: [product: number, ingredient: number, name: string][]) {
+    const copy = JSON.parse(JSON.stringify(products)) as Product[];
+    for (const [product, ingredient, name] of names) {
+      const renamed = copy[product]?.ingredients[ingredient];
+      if (renamed) renamed.name = name;
+    }
+    return linesOf(ingredientProblems(copy));
+  }
+  const field = String.raw`^content\/products\.ts:\d+ {2}products\[`;
+
+  it("accepts Greek letters, other scripts, and one ingredient on two labels", () => {
+    expect(check()).toEqual([]);
+    expect(check([0, 1, "α-Pinene"], [0, 2, "β-Pinene"], [0, 3, "水"], [1, 1, "α-pinene"])).toEqual([]);
+  });
+
+  it.each([
+    ["Sugar", "sugar"],
+    ["Crème", "crème"],
+    ["Crème", "Cre\u0300me"],
+    ["humectant: glycerin", "Glycerin 2%"],
+    ["水", "水"],
+  ])("reports “%s” and “%s” on one label", (one, other) => {
+    expect(check([0, 1, one], [0, 2, other])).toEqual([
+      expect.stringMatching(
+        RegExp(
+          `${field}0\\]\\.ingredients\\[2\\]\\.name is “${other}”, and the label already has “${one}” \\(content\\/products\\.ts:\\d+\\): .*, so remove one$`,
+        ),
+      ),
+    ]);
+  });
+
+  it.each([
+    ["Vitamin E", "vitamin-e", "vitamin-e"],
+    ["Crème fraîche", "creme fraiche", "creme-fraiche"],
+    ["ΑΙΜΑ", "Αιμα+", "αιμα"],
+  ])("reports “%s” and “%s”, which would have the same address", (one, other, id) => {
+    const start = `${field}1\\]\\.ingredients\\[2\\]\\.name is “${other.replace("+", "\\+")}”`;
+    const message = `${start}, and its address .*#${id} is already that of “${one}” \\(content\\/products\\.ts:\\d+\\): write`;
+    expect(check([0, 1, one], [1, 2, other])).toEqual([expect.stringMatching(RegExp(message))]);
+  });
+
+  it("reports a name without a letter or digit", () => {
+    expect(check([0, 1, "🍋"])).toEqual([
+      expect.stringMatching(RegExp(`${field}0\\]\\.ingredients\\[1\\]\\.name is “🍋”, which has no letter or digit`)),
+    ]);
+  });
+});
+
+describe("addresses of legal pages", () => {
+  const [, second] = pageList;
+  const isAt = String.raw`^content\/legal\.ts:\d+ {2}legalPages\[0\]\.`;
+
+  it.each([
+    [
+      "path",
+      second?.path,
+      "path is /about-us, which is that of another page \\(content/pages\\.ts:\\d+\\): choose another",
+    ],
+    ["linkText", second?.linkText, "linkText is .*, which is that of another page"],
+    ["description", second?.seo.description, "description is .*, which is that of another page"],
+  ])("reports the %s of another page", (field, value, message) => {
+    jest.replaceProperty(legalPages[0] as unknown as Fields, field, value);
+    expect(linesOf(pathProblems())).toEqual([expect.stringMatching(RegExp(isAt + message))]);
+  });
+
+  it("reports the address of a file in public/", () => {
+    jest.replaceProperty(legalPages[0] as unknown as Fields, "path", "/favicon.ico");
+    expect(linesOf(pathProblems())).toEqual([
+      expect.stringMatching(
+        RegExp(`${isAt}path is /favicon\\.ico, and public/favicon\\.ico has this address: rename one`),
+      ),
+    ]);
+  });
+});
+
 it("reports a page without a folder in app/", () => {
   expect(pathProblems()).toEqual([]);
   jest.replaceProperty(pages.aboutUs, "path", "/no-such-folder");
   const message = /^content\/pages\.ts:\d+ {2}pages\.aboutUs\.path .* app\/no-such-folder$/;
-  expect(pathProblems()).toEqual([expect.stringMatching(message)]);
+  expect(linesOf(pathProblems())).toEqual([expect.stringMatching(message)]);
 });
 
 it.each([
@@ -343,11 +459,11 @@ it.each([
   ["rule", "#DDE3EA", /theme\.rule #DDE3EA is too light beside paper \(1\.\d of 3\): darken it$/],
 ])("reports the low contrast of %s %s", (token, hex, message) => {
   const palette = { ...theme, ink: "#10213D", paper: "#FFFFFF", cobalt: "#1F3FD1" };
-  expect(contrastProblems({ ...palette, [token]: hex })).toEqual([expect.stringMatching(message)]);
+  expect(linesOf(contrastProblems({ ...palette, [token]: hex }))).toEqual([expect.stringMatching(message)]);
 });
 
 it("reports a font that is not installed", () => {
-  const [line] = fontProblems({ display: "@fontsource-variable/no", text: "@fontsource/no" });
+  const [line] = linesOf(fontProblems({ display: "@fontsource-variable/no", text: "@fontsource/no" }));
   expect(line).toMatch(/^content\/theme\.ts:\d+ {2}fonts\.display is @fontsource.*npm install/);
 });
 
@@ -370,13 +486,61 @@ describe("the copy policy", () => {
     ["faq[0].question", "Is it chemical-free?", /^must not use “chemical-free”, because nothing is/],
     ["pages.home.seo.title", "Clean labels", /^must not use “clean”/],
   ])("reports a word in %s", (field, value, message) => {
-    const [line = ""] = copyProblems([withField(field, value)]);
-    expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ {2}/);
-    expect(line.slice(line.indexOf("  ") + 2).replace(`${field} `, "")).toMatch(message);
+    const [found] = copyProblems([withField(field, value)]);
+    expect(found?.place).toMatch(/^content\/[\w-]+\.ts:\d+$/);
+    expect(found?.field).toBe(field);
+    expect(found?.what).toMatch(message);
   });
 
   it("allows a phrase that it lists, and words that contain a forbidden one", () => {
     expect(forbiddenWords("Clean-Beauty Fans unsafely cleaned up.")).toEqual([]);
     expect(forbiddenWords("Clean-Beauty Fans are clean.")).toHaveLength(1);
+  });
+});
+
+describe("phrases that the copy must keep", () => {
+  const rule = { reason: "buyers must know it", example: "No fees. Stop anytime." };
+  const keep = (field: string, phrase: string) =>
+    jest.replaceProperty(copyPolicy, "required", [{ field, phrase, ...rule }]);
+  const check = (...entries: ReturnType<typeof withField>[]) => linesOf(requiredPhraseProblems(entries));
+
+  it("are in the delivered content", () => expect(check()).toEqual([]));
+
+  it.each([
+    ["home.pricing", "home.pricing.points", ["No fees.", "STOP\u00a0anytime, or don’t"], "stop anytime, or don't"],
+    ["home.pricing.lead", "home.pricing.lead", "Stop anytime.", "Stop anytime"],
+    ["home.founder.letter", "home.founder.letter[0]", ["We ", { mark: "stop" }, " anytime."], "we stop anytime"],
+    ["faq[photos].answer", "faq[1].answer", "We stop anytime.", "we stop"],
+  ])("are found in %s, in any letters", (field, changed, value, phrase) => {
+    keep(field, phrase);
+    expect(check(withField(changed, value))).toEqual([]);
+  });
+
+  it.each([
+    ["home.pricing", "home.pricing.points", ["No fees."]],
+    ["home.pricing.points", "home.pricing.points", ["No fees.", "Never stop. Anytime."]],
+  ])("are missed in %s", (field, changed, value) => {
+    keep(field, "Stop anytime");
+    expect(check(withField(changed, value))).toEqual([
+      expect.stringMatching(
+        RegExp(
+          `^content/home\\.ts:\\d+ {2}${field} must have the words “Stop anytime”, because buyers must know it: write them, like “No fees\\. Stop anytime\\.”$`,
+        ),
+      ),
+    ]);
+  });
+
+  it("are reported with a field that does not exist", () => {
+    keep("home.prices", "Stop anytime");
+    expect(check()).toEqual([
+      expect.stringMatching(
+        /^content\/copy-policy\.ts:\d+ {2}copyPolicy\.required\[0\]\.field is home\.prices, which does not exist: correct it/,
+      ),
+    ]);
+  });
+
+  it("stop the build", () => {
+    keep("home.pricing", "Stop at nothing");
+    expect(linesOf(checkContent())).toEqual([expect.stringContaining("must have the words “Stop at nothing”")]);
   });
 });

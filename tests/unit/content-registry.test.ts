@@ -11,13 +11,13 @@ it("pairs an export of a module with the schema of its name", () => {
 
 it("names a module without a schema", () => {
   expect(() => pairContent({ aboutUs: { story: "Once" } }, parts)).toThrow(
-    "content/schema has no schema for an export of content/about-us.ts",
+    'content/schema/index.ts has no schema for an export of content/about-us.ts: write one of the same name in content/schema/about-us.ts, and add export * from "./about-us" to content/schema/index.ts',
   );
 });
 
 it("names a schema whose content is missing, as when content/index.ts lacks a module", () => {
   expect(() => pairContent({}, { ...parts, story: schema })).toThrow(
-    'content/schema has "story", but no module in content/index.ts exports that name',
+    'content/schema has “story”, but no module in content/index.ts exports that name: write the module and add it there, like export * as story from "./story"',
   );
 });
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import headers from "@/deploy/headers.json" with { type: "json" };
 import { writeHostHeaders } from "@/scripts/build/host-headers";
 
-const { assets, caching, security } = headers;
+const { appAssociation, assets, caching, security, texts } = headers;
 
 /* Quotes are escaped in some recipes. */
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8").replaceAll("\\", "");
@@ -15,6 +16,12 @@ it.each(recipes)("deploy/%s sends every header of deploy/headers.json", (file) =
   const recipe = read(file);
   for (const [name, value] of Object.entries(security)) expect(recipe.split(name)[1]?.slice(0, 200)).toContain(value);
   for (const value of Object.values(caching)) expect(recipe).toContain(value);
+  for (const name of Object.keys(texts)) expect(recipe).toContain(name);
+});
+
+it("deploy/s3.sh names the type of every asset extension", () => {
+  for (const extension of assets.split("|"))
+    expect(read("s3.sh")).toMatch(RegExp(`^files "\\*\\.${extension}" \\w+/`, "m"));
 });
 
 it.each(recipes)("deploy/%s caches every asset extension", (file) => {
@@ -33,6 +40,63 @@ it("deploy/cloudfront-headers.json sends every header of deploy/headers.json", (
     "X-Frame-Options": known.FrameOptions.FrameOption,
     ...Object.fromEntries(items),
   }).toEqual(security);
+});
+
+describe("deploy/cloudfront-function.js", () => {
+  const handler = runInNewContext(`${readFileSync("deploy/cloudfront-function.js", "utf8")}; handler`);
+
+  it.each([
+    ["/", "/index.html"],
+    ["/about-us", "/about-us.html"],
+    ["//about-us/", "/about-us.html"],
+    ["/robots.txt", "/robots.txt"],
+    [appAssociation.path, appAssociation.path],
+    [
+      "/.well-known/apple-developer-merchantid-domain-association",
+      "/.well-known/apple-developer-merchantid-domain-association",
+    ],
+  ])("takes %s from %s", (uri, file) => {
+    expect(handler({ context: { eventType: "viewer-request" }, request: { uri } }).uri).toBe(file);
+  });
+
+  it.each([
+    ["/index.txt", "noindex"],
+    ["/about-us/__next._full.txt", "noindex"],
+    ["/robots.txt", undefined],
+    ["/about-us.html", undefined],
+  ])("sends X-Robots-Tag with %s: %s", (uri, value) => {
+    const event = { context: { eventType: "viewer-response" }, request: { uri }, response: { headers: {} } };
+    expect(handler(event).headers["x-robots-tag"]?.value).toBe(value);
+  });
+});
+
+describe("GitHub's actions", () => {
+  const folders = [".github/workflows", "deploy"];
+  const workflows = folders.flatMap((folder) =>
+    readdirSync(folder).flatMap((file) => (file.endsWith(".yml") ? `${folder}/${file}` : [])),
+  );
+  const text = (file: string) => readFileSync(file, "utf8");
+
+  it("are watched by Dependabot in each folder that has some", () => {
+    const [, watched = ""] =
+      /package-ecosystem: github-actions\n\s*directories: \[(.*)\]/.exec(text(".github/dependabot.yml")) ?? [];
+    // "/" includes .github/workflows.
+    expect(watched).toBe('"/", "/deploy"');
+    expect(workflows.filter((file) => /uses: /.test(text(file))).length).toBeGreaterThan(2);
+  });
+
+  it("have one version each, so that an update reaches every workflow", () => {
+    const used = new Set(workflows.flatMap((file) => text(file).match(/(?<=uses: )\S+/g) ?? []));
+    const names = [...used].map((action) => action.replace(/@.*/, ""));
+    expect(names.length).toBeGreaterThan(4);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it("publish hidden files, such as .well-known, on GitHub Pages", () => {
+    expect(text("deploy/github-pages.yml")).toMatch(
+      /uses: actions\/upload-pages-artifact@.*\n\s*with:\n\s*path: out\n\s*include-hidden-files: true/,
+    );
+  });
 });
 
 /* Hosts that apply rules to a request without knowing whether the file exists. */
@@ -84,11 +148,17 @@ describe("a host that does not know whether a file exists", () => {
     mkdirSync(path.dirname(out + file), { recursive: true });
     writeFileSync(out + file, "");
   }
+  const payloads = ["/about-us.txt", "/about-us/__next.$d$page.__PAGE__.txt"];
+  for (const file of [...payloads, "/robots.txt"]) {
+    mkdirSync(path.dirname(out + file), { recursive: true });
+    writeFileSync(out + file, "");
+  }
   writeHostHeaders(out);
   const written = (file: string) => readFileSync(path.join(out, file), "utf8");
+  const firebase = written("firebase.json");
   const hosts: Record<string, Rule[]> = {
     "Cloudflare and Netlify": rulesOfHeadersFile(written("_headers")),
-    Firebase: rulesOfFirebase(written("firebase.json")),
+    Firebase: rulesOfFirebase(firebase),
     Vercel: rulesOfVercel,
   };
   rmSync(out, { recursive: true });
@@ -98,16 +168,31 @@ describe("a host that does not know whether a file exists", () => {
     Object.assign({}, ...(hosts[host] ?? []).filter(({ source }) => source.test(url)).map(({ sent }) => sent));
 
   describe.each(Object.keys(hosts))("%s", (host) => {
-    it.each(["/", "/about-us", "/cards/home.png", ...hashed])("sends the security headers with %s", (url) =>
+    it.each(["/", "/about-us", "/cards/index.png", ...hashed])("sends the security headers with %s", (url) =>
       expect(sentBy(host, url)).toMatchObject(security),
     );
     it.each(["/_next/static/chunks/none.js", "/_next/static/media/none.woff2", "/_next/static/none"])(
       "does not mark %s, which is missing, as immutable",
       (url) => expect(sentBy(host, url)["Cache-Control"] ?? "").not.toContain("immutable"),
     );
+    it.each(payloads)("keeps %s, which is React's data, out of search results", (url) =>
+      expect(sentBy(host, url)).toMatchObject(texts),
+    );
+    it.each(["/robots.txt", "/about-us", "/about-us.html"])("lets search engines index %s", (url) =>
+      expect(sentBy(host, url)["X-Robots-Tag"]).toBeUndefined(),
+    );
+    it("sends apple-app-site-association as JSON", () =>
+      expect(sentBy(host, appAssociation.path)).toMatchObject({ ...security, "Content-Type": appAssociation.type }));
     it.each(["/assets/art/favicon.svg", "/lovable-uploads/founder-320.avif"])("caches %s for an hour", (url) =>
       expect(sentBy(host, url)["Cache-Control"]).toBe(caching.asset),
     );
+  });
+
+  it("Firebase publishes .well-known, and makes no association file of its own", () => {
+    const { hosting } = JSON.parse(firebase);
+    expect(hosting.appAssociation).toBe("NONE");
+    // No pattern that a folder beginning with a point could match.
+    expect(hosting.ignore).toEqual(["firebase.json", "_headers", ".nojekyll", "**/.DS_Store"]);
   });
 
   it.each(["Cloudflare and Netlify", "Firebase"])("%s marks hashed files as immutable", (host) => {

@@ -40,3 +40,13 @@ it.each(headlines)("a social card has room for “%s”, and at most a third mor
   expect(cardLetterWidth).toBeGreaterThan(width);
   expect(cardLetterWidth).toBeLessThan((4 / 3) * width);
 });
+
+/* A character without a glyph is shown in the system's font. */
+it("the web fonts leave letters of other scripts to the system's fonts", async () => {
+  for (const name of Object.values(fonts)) {
+    const font = create(await subset(name, "Aα水я", [400, 700], true)) as Font;
+    expect(font.hasGlyphForCodePoint("A".charCodeAt(0))).toBe(true);
+    for (const letter of "α水я")
+      expect([letter, font.hasGlyphForCodePoint(letter.charCodeAt(0))]).toEqual([letter, false]);
+  }
+});

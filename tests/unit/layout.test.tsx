@@ -10,16 +10,13 @@ const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
 
 afterEach(() => jest.restoreAllMocks());
 
-it("has the provider's script unless attribution is off, and the consent tool only if consent is required (req 120)", () => {
+it("has the consent tool only if consent is required (req 120)", () => {
   const consent = { scripts: [{ src: "/consent/tool.js", attributes: { "data-lang": "en" } }] };
   jest.replaceProperty(scripts, "consent", consent);
   jest.replaceProperty(store, "consent", "ask");
-  expect(layout()).toContain(store.smartScript);
   expect(layout()).toMatch(/<script defer="" src="\/consent\/tool\.js" data-lang="en">/);
   jest.replaceProperty(store, "consent", "not-needed");
   expect(layout()).not.toContain("/consent/tool.js");
-  jest.replaceProperty(store, "attribution", "off");
-  expect(layout()).not.toContain(store.smartScript);
 });
 
 it("keeps previews out of search engines", () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { findSourceLine } from "@/scripts/content/find-source-line";
 import { loadingError } from "@/scripts/content/loading-error";
 
@@ -20,6 +21,29 @@ it("reports a module that cannot be loaded in one line", () => {
   expect(fail("The requested module './products' does not provide an export named 'noSuchName'", 3)).toMatch(
     /^content\/home\.ts:3 {2}.* it uses “noSuchName” of content\/products\.ts, which was renamed or removed there: correct/,
   );
+});
+
+describe("names the module of content/, whatever the folder of the site is called", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const report = (folder: string, frame: string) => {
+    jest.spyOn(process, "cwd").mockReturnValue(folder);
+    return loadingError(Object.assign(new Error("Cannot read"), { stack: `Error: Cannot read\n    at ${frame}` }));
+  };
+  const expected = "content/home.ts:9  cannot be read: Cannot read";
+
+  it.each(["/home/me/My Site (1)", "/home/me/scripts", "/content/a.ts/site", "/home/é [1]/100%#"])("%s", (folder) => {
+    const file = `${folder}/content/home.ts`;
+    expect(report(folder, `${file}:9:3`)).toBe(expected);
+    expect(report(folder, `Object.<anonymous> (${file}:9:3)`)).toBe(expected);
+    expect(report(folder, `async ${pathToFileURL(file)}:9:3`)).toBe(expected);
+    expect(report(folder, `${folder}/scripts/content/links.ts:9:3`)).toBe("Cannot read");
+  });
+
+  it("C:\\Users\\Jo Doe\\site", () => {
+    const folder = "C:\\Users\\Jo Doe\\site";
+    expect(report(folder, `Object.<anonymous> (${folder}\\content\\home.ts:9:3)`)).toBe(expected);
+  });
 });
 
 it("names the module that must export a name, and what to write", () => {

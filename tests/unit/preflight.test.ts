@@ -47,8 +47,8 @@ it.each<[string, object, string, unknown, unknown]>([
     set(place as Record<string, unknown>, key, value);
     const listed = preflightFindings().filter((finding) => finding.field === field);
     expect(listed.length > 0).toBe(value === wrong);
-    for (const { file, what } of listed) {
-      expect(file).toMatch(/^content\/[\w-]+\.ts:\d+$/);
+    for (const { place, what } of listed) {
+      expect(place).toMatch(/^content\/[\w-]+\.ts:\d+$/);
       expect(what).toMatch(/\w+ \w+/);
     }
   }
@@ -65,10 +65,20 @@ it("lists a claim whose words have changed since its source was noted", () => {
   expect(line?.what).toMatch(/was “5 of 5” when its source was noted: check the source again/);
 });
 
+it("shows an example of a source for the claim, or a neutral one", () => {
+  const whatOf = (example: string | undefined) => {
+    set(launch, "claims", [{ field: "home.hero.rating.users", proof: null, example }]);
+    return preflightFindings().find(({ field }) => field === "launch.claims[0].proof")?.what;
+  };
+  const words = `claim: "${home.hero.rating.users}"`;
+  expect(whatOf("App Store Connect")).toContain(`{ ${words}, source: "App Store Connect", date: "05/14/2025" }`);
+  expect(whatOf(undefined)).toContain(`{ ${words}, source: "the page or the report that shows it", date: `);
+});
+
 it("lists a portrait that two pages show once", () => {
   const { src } = home.founder.portrait;
   // The lines are those of the owner's content. Each place in it that names the picture is listed once.
-  const places = preflightFindings().flatMap(({ file, what }) => (what.includes(src) ? file : []));
+  const places = preflightFindings().flatMap(({ place, what }) => (what.includes(src) ? place : []));
   expect(places).not.toEqual([]);
   expect(places).toEqual([...new Set(places)]);
 });

@@ -1,5 +1,6 @@
 import { flaggedNames } from "@/components/puzzle/ingredients";
 import {
+  afterAbsence,
   initialState,
   type Progress,
   type PuzzleEvent,
@@ -12,9 +13,8 @@ import { durationText } from "@/lib/text/format";
 import { candy, lotion } from "./sample-products";
 
 const finds = candy.puzzle?.finds ?? [];
-const word = (name: string) => ({ name, isUnderLoupe: false });
-const tap = (name: string, now = 0): PuzzleEvent => ({ type: "tapped", word: word(name), finds, now });
-const playItself: PuzzleEvent = { type: "played-itself", word: word("red"), finds };
+const tap = (name: string, now = 0): PuzzleEvent => ({ type: "tapped", name, finds, now });
+const playItself: PuzzleEvent = { type: "played-itself", name: "red", finds };
 const reveal: PuzzleEvent = { type: "revealed" };
 const read: PuzzleEvent = { type: "read", keepsAnswer: false };
 const choose = ({ id }: { id: string }): PuzzleEvent => ({ type: "product-chosen", id });
@@ -42,12 +42,12 @@ it.each(Object.entries(states))("reaches the phase %s", (phase, state) => {
 const edges: [Progress["phase"], string, PuzzleEvent, Progress["phase"]][] = [
   ["waiting", "plays itself", playItself, "demo"],
   ["waiting", "a tap", tap("sugar"), "playing"],
-  ["waiting", "the only find", { type: "tapped", word: word("red"), finds: ["red"], now: 5 }, "revealing"],
+  ["waiting", "the only find", { type: "tapped", name: "red", finds: ["red"], now: 5 }, "revealing"],
   ["demo", "a tap", tap("red"), "playing"],
-  ["demo", "the last find", { type: "tapped", word: word("blue"), finds: ["red", "blue"], now: 5 }, "revealing"],
+  ["demo", "the last find", { type: "tapped", name: "blue", finds: ["red", "blue"], now: 5 }, "revealing"],
   ["playing", "another word", tap("sugar"), "playing"],
   ["playing", "another find", tap("blue"), "playing"],
-  ["playing", "the last find", { type: "tapped", word: word("blue"), finds: ["red", "blue"], now: 5 }, "revealing"],
+  ["playing", "the last find", { type: "tapped", name: "blue", finds: ["red", "blue"], now: 5 }, "revealing"],
   ["revealing", "a tap", tap("sugar"), "revealing"],
   ["revealing", "the last circle is filled", reveal, "solved"],
   ["solved", "a tap", tap("sugar"), "solved"],
@@ -75,7 +75,7 @@ it.each(Object.entries(states))("ignores what comes too late or too early: %s", 
 it("opens the answer of a word without counting a find", () => {
   expect(after(tap("gelatin", 7)).progress).toEqual({
     phase: "playing",
-    open: word("gelatin"),
+    open: "gelatin",
     found: [],
     startedAt: 7,
   });
@@ -83,8 +83,8 @@ it("opens the answer of a word without counting a find", () => {
 
 it("counts a find once", () => {
   expect(after(tap("red"), tap("blue"), tap("red")).progress).toMatchObject({
-    open: word("red"),
-    found: [word("red"), word("blue")],
+    open: "red",
+    found: ["red", "blue"],
   });
 });
 
@@ -93,7 +93,7 @@ it("does not play by itself on a product that the visitor has chosen", () => {
 });
 
 it("does not solve a puzzle with one find by itself", () => {
-  expect(after({ type: "played-itself", word: word("red"), finds: ["red"] }).progress).toEqual({ phase: "waiting" });
+  expect(after({ type: "played-itself", name: "red", finds: ["red"] }).progress).toEqual({ phase: "waiting" });
 });
 
 it("measures the time from the visitor's first tap to the last find", () => {
@@ -105,13 +105,13 @@ it("shows the completion in place of the last answer, and again at a second tap 
   const { completed } = states;
   expect(completed.progress).toMatchObject({ open: null });
   const again = puzzleReducer(completed, tap("sugar"));
-  expect(again.progress).toMatchObject({ open: word("sugar") });
+  expect(again.progress).toMatchObject({ open: "sugar" });
   expect(puzzleReducer(again, tap("sugar")).progress).toMatchObject({ open: null });
 });
 
 it("keeps an answer that has the focus", () => {
   const state = puzzleReducer(states.solved, { type: "read", keepsAnswer: true });
-  expect(state.progress).toMatchObject({ phase: "completed", open: word("green") });
+  expect(state.progress).toMatchObject({ phase: "completed", open: "green" });
 });
 
 it("keeps the preferences for the next product, and selects the ad link's", () => {
@@ -145,15 +145,31 @@ it.each([
   const tapped = after(event);
   for (const { id } of [candy, lotion])
     expect(puzzleReducer(tapped, { type: "ad-opened", id, preference: "nuts" })).toBe(tapped);
-  expect(puzzleReducer(tapped, { type: "restored", state: states.completed })).toBe(tapped);
 });
 
 it("opens an ad link's product after the page has opened a word by itself", () => {
   expect(after(playItself, { type: "ad-opened", id: lotion.id })).toEqual(initialState([lotion, candy, soap]));
 });
 
-it("continues where the visitor left the page", () => {
-  expect(after({ type: "restored", state: states.completed })).toBe(states.completed);
+/* What a visitor finds when they return from another page, after ten seconds. */
+const afterTenSeconds = (state: PuzzleState) => afterAbsence(state, 10_000).progress;
+
+it("closes what the page has opened by itself when the visitor returns", () => {
+  expect(afterTenSeconds(states.demo)).toEqual({ phase: "waiting" });
+});
+
+it("keeps the finds, and does not count the time on another page", () => {
+  expect(afterTenSeconds(states.playing)).toEqual({ phase: "playing", open: null, found: ["red"], startedAt: 11_000 });
+});
+
+it.each(["revealing", "solved", "completed"] as const)("shows the completion when the visitor returns: %s", (phase) => {
+  const expected = { phase: "completed", open: null, found: ["red", "blue", "green"], duration: 14_000 };
+  expect(afterTenSeconds(states[phase])).toEqual(expected);
+});
+
+it("keeps the product and the preferences of a visitor who returns, but not the way to the product", () => {
+  const left = after(choose(soap), { type: "preference-toggled", id: "vegan" });
+  expect(afterAbsence(left, 10_000)).toEqual({ ...left, previousId: null });
 });
 
 it("flags an ingredient with the most severe flag of the selected preferences", () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as Puzzle from "@/components/puzzle";
-import { forgetPuzzle } from "@/components/puzzle/remembered-puzzle";
+import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy, lotion } from "./sample-products";
@@ -12,10 +12,7 @@ jest.mock("@/content/products", () => {
 });
 
 /* Each test is a new visit. */
-beforeEach(() => {
-  forgetPuzzle();
-  window.sessionStorage.clear();
-});
+beforeEach(forgetPuzzle);
 
 const show = async (first = candy, others = [lotion]) => {
   const page = render(
@@ -236,6 +233,16 @@ it("shows answers for a product without a puzzle", async () => {
   expect(slot().getByText("What sugar is.")).toBeTruthy();
 });
 
+it("keeps a preference deselected when the visitor returns from another page", async () => {
+  await show();
+  const chip = () => screen.getByRole("button", { name: "Vegan" });
+  fireEvent.click(chip());
+  fireEvent.click(chip());
+  cleanup();
+  await show();
+  expect(chip().getAttribute("aria-pressed")).toBe("false");
+});
+
 it("continues a solved puzzle when the visitor returns from another page", async () => {
   await complete();
   cleanup();
@@ -244,74 +251,33 @@ it("continues a solved puzzle when the visitor returns from another page", async
   expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 1 second\./);
 });
 
-it("continues a solved puzzle after another load of the page, unless an ad link opens another one", async () => {
-  await complete();
-  cleanup();
-  forgetPuzzle();
-  await show();
-  expect(await screen.findByRole("button", { name: copy.share })).toBeTruthy();
-  cleanup();
-  forgetPuzzle();
-  window.history.replaceState(null, "", "/?label=lotion");
-  await show();
-  window.history.replaceState(null, "", "/");
-  expect(await screen.findByText(/One of these is a nut/)).toBeTruthy();
-});
-
-const stored = {
-  adProduct: null,
-  productId: "candy",
-  shelf: ["lotion"],
-  selectedPreferences: ["vegan"],
-  found: ["red"],
-  duration: 5,
-  isAllFound: false,
-};
-const storePuzzle = (value: unknown) => window.sessionStorage.setItem("puzzle", JSON.stringify(value));
-
-it("restores what is stored", async () => {
-  storePuzzle(stored);
-  await show();
-  await waitFor(() => expect(progress(1)).not.toBeNull());
-});
-
-it.each([
-  "a text",
-  ["a list"],
-  { ...stored, found: ["unknown"] },
-  { ...stored, found: "red" },
-  { ...stored, shelf: "lotion" },
-  { ...stored, shelf: ["soap"] },
-  { ...stored, selectedPreferences: undefined },
-  { ...stored, selectedPreferences: [1] },
-  { ...stored, duration: "5" },
-])("starts anew when what is stored is not a puzzle: %j", async (value) => {
-  storePuzzle(value);
-  await show();
-  expect(progress(0)).not.toBeNull();
-  tap("red");
-  expect(slot().getByText(/What red is/)).toBeTruthy();
-});
-
-it("keeps the time of a visitor who leaves by Next's router", async () => {
+it("does not count the time on another page", async () => {
   jest.useFakeTimers();
   await show();
   tap("red");
-  await act(() => jest.advanceTimersByTime(5000));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
   cleanup();
-  jest.useRealTimers();
-  const { duration } = JSON.parse(window.sessionStorage.getItem("puzzle") ?? "");
-  expect(duration).toBeGreaterThanOrEqual(5000);
+  await jest.advanceTimersByTimeAsync(60_000);
+  await show();
+  for (const find of ["blue", "green"]) tap(find);
+  await act(() => jest.advanceTimersByTimeAsync(80));
+  expect(screen.getAllByRole("status")[0]?.textContent).toMatch(/^Found in 5 seconds\./);
 });
 
-it("works without storage", async () => {
-  const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("denied");
-  });
+/** Shows the page at the address of an ad for the lotion. */
+async function showAd() {
+  window.history.replaceState(null, "", "/?label=lotion");
   await show();
-  tap("red");
-  denied.mockRestore();
-  expect(slot().getByText(/What red is/)).toBeTruthy();
+  window.history.replaceState(null, "", "/");
+}
+
+it("shows the product that the visitor has chosen when they return to an ad's address", async () => {
+  await showAd();
+  fireEvent.click(await screen.findByRole("button", { name: /^Candy/ }));
+  expect(await screen.findByText(/Three of these are dyes/)).toBeTruthy();
+  cleanup();
+  await showAd();
+  expect(screen.getByText(/Three of these are dyes/)).toBeTruthy();
 });
 
 it("copies the link when sharing fails without a reason", async () => {
@@ -321,13 +287,18 @@ it("copies the link when sharing fails without a reason", async () => {
   expect(await screen.findByText(copy.copied)).toBeTruthy();
 });
 
-it("shows the label without its puzzle when the puzzle fails", async () => {
+it.each([
+  ["the package", { ...candy, id: "broken", chips: undefined as never }, [lotion]],
+  ["the puzzle", candy, null as never],
+])("shows the question, the list and the answers when %s fails", async (_, first, others) => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
-  // A part that throws while it renders.
-  const broken = { ...candy, id: "broken", chips: undefined as never };
-  await show(broken);
+  await show(first, others);
   expect(screen.getByText(candy.puzzle?.question ?? "")).toBeTruthy();
+  const list = screen.getByRole("group", { name: copy.lead });
+  expect(list.textContent).toBe(`${copy.lead} sugar, gelatin, flavor, red, blue, green. `);
+  for (const find of candy.puzzle?.finds ?? []) expect(screen.getByText(`What ${find} is.`)).toBeTruthy();
   expect(screen.getByRole("link", { name: copy.allIngredients })).toBeTruthy();
-  expect(log.mock.calls.flat()).toContainEqual(expect.stringContaining("The package failed"));
+  expect(within(screen.getByRole("figure")).queryAllByRole("button")).toEqual([]);
+  expect(log.mock.calls.flat()).toContainEqual(expect.stringMatching(/^The (package|puzzle) failed/));
   log.mockRestore();
 });

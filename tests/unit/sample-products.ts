@@ -16,7 +16,7 @@ const ingredient = (name: string, fields: Partial<Ingredient> = {}): Ingredient 
 export const candy: Product = {
   id: "candy",
   shape: "bag",
-  motif: "gummies",
+  motif: "pebbles",
   brand: "chewy",
   kind: "Candy",
   teaser: "Find the dyes",

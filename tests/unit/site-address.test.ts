@@ -11,6 +11,8 @@ it.each([
   ["https://user.github.io/site", "https://user.github.io/site"],
   ["https://user.github.io/site/", "https://user.github.io/site"],
   ["https://example.com/", "https://example.com"],
+  // As cmd on Windows sets it.
+  ["https://example.com ", "https://example.com"],
 ])("builds for %s in SITE_URL", (SITE_URL, url) => {
   expect(siteAddress({ SITE_URL })).toEqual({ url, isPreview: false });
 });

@@ -18,7 +18,7 @@ export async function open(view: EnginePage, path: string, site = process.env.BA
 }
 
 export function waitForHydration(view: EnginePage) {
-  const isHydrated = () => document.documentElement.hasAttribute("data-hydrated");
+  const isHydrated = () => document.documentElement.dataset.state === "ready";
   return expect.poll(() => view.evaluate(isHydrated)).toBe(true);
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { filesIn } from "../../scripts/build/files";
 import { exportHandler, serveExport } from "../../scripts/dev/serve";
 import { buildFixtureSite } from "../fixture-site/build";
+import { bypassProxy } from "../helpers/bypass-proxy";
 import { built, fixtureSite } from "../sites";
 
 declare global {
@@ -38,7 +39,7 @@ function installProbe() {
   const tops = new Map<Element, number>();
   let end = Number.POSITIVE_INFINITY;
   requestAnimationFrame(function checkFrame(now) {
-    const isHydrated = document.documentElement.hasAttribute("data-hydrated");
+    const isHydrated = document.documentElement.dataset.state === "ready";
     if (isHydrated && end > now + 1e6) end = now + 1000;
     // Fallback fonts have names like "Arial as text".
     const fonts = [...document.fonts].filter(({ family }) => !family.includes(" as "));
@@ -57,6 +58,7 @@ function installProbe() {
 
 /** Serves the fixture site for the whole run at BASE_URL, and at SLOW_URL, where scripts arrive 1.5 s late. */
 export default async function serve() {
+  bypassProxy();
   if (!process.env.SITE_DIR) await buildFixtureSite();
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
   cpSync(built(fixtureSite), dir, { recursive: true });

@@ -6,8 +6,7 @@ import { products, puzzleCopy } from "@/content/products";
 import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
 import { motifDrawing } from "@/lib/products/motif-drawing";
-import { printedName } from "@/lib/products/printed-name";
-import { cardFile, cardSize, cardText, cardWords, headingSize } from "@/lib/site/social-cards";
+import { cardFile, cardSize, cardText, cardWords, headingSize, packageWords } from "@/lib/site/social-cards";
 import { longestWordLength } from "@/lib/text/longest-word";
 
 export const dynamic = "force-static";
@@ -29,9 +28,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const drawing = await readFile(`public${page.card.src}`, "base64");
   const mascot = `data:image/svg+xml;base64,${drawing}`;
   const [product] = products;
+  const words = page.path === pages.home.path ? packageWords(product, puzzleCopy) : null;
   return new ImageResponse(
-    page.path === pages.home.path && product.puzzle ? (
-      <PuzzleCard page={page} product={product} mascot={mascot} />
+    words ? (
+      <PuzzleCard page={page} product={product} words={words} mascot={mascot} />
     ) : (
       <HeadingCard page={page} mascot={mascot} />
     ),
@@ -76,10 +76,17 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
   );
 }
 
+interface PuzzleCardProps {
+  page: Page;
+  product: Product;
+  words: NonNullable<ReturnType<typeof packageWords>>;
+  mascot: string;
+}
+
 /** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
-function PuzzleCard({ page, product, mascot }: { page: Page; product: Product; mascot: string }) {
-  const { brand, shape, motif, puzzle, ingredients } = product;
-  const list = ingredients.map(printedName);
+function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
+  const { shape, motif } = product;
+  const { brand, question, list } = words;
   const marked = cardWords(page.heading).filter(({ isMarked }) => isMarked);
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
@@ -108,10 +115,10 @@ function PuzzleCard({ page, product, mascot }: { page: Page; product: Product; m
               tw="flex items-center px-6 pt-4 pb-5 border-b-[5px]"
               style={{ fontSize: 56, lineHeight: 1.05, borderColor: ink, background: citron }}
             >
-              {puzzle?.question}
+              {question}
             </div>
             <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: 40, lineHeight: 1.5 }}>
-              {[puzzleCopy.lead, ...list].map((word) => (
+              {list.map((word) => (
                 <span key={word} tw="mr-3">
                   {word}
                 </span>

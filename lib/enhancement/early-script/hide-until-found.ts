@@ -8,14 +8,14 @@ export function hideUntilFound(): void {
   // Before DOMContentLoaded, because Firefox searches then.
   document.addEventListener("readystatechange", () => {
     if (document.readyState !== "interactive") return;
-    for (const element of Array.from(document.querySelectorAll("[data-unhydrated] [data-until-found]")))
+    for (const element of Array.from(document.querySelectorAll("[data-pending] [data-until-found]")))
       element.setAttribute("hidden", "until-found");
   });
   document.addEventListener(
     "beforematch",
     (event) => {
       const element = event.target as Element;
-      if (element.closest("[data-unhydrated]")) element.setAttribute("data-found", "");
+      if (element.closest("[data-pending]")) element.setAttribute("data-found", "");
     },
     true,
   );

@@ -5,22 +5,24 @@ import { recoverScripts } from "./recover-scripts";
 import { repairAddress } from "./repair-address";
 import { replayClicks } from "./replay-clicks";
 
-/**
- * Returns the script that runs inline in the head of each page, before the first paint: the source texts of the parts
- * in this folder. The parts therefore cannot use imports, or syntax newer than Safari 14. Each has its own `try`, so
- * that an error in one does not stop the others.
+/*
+ * The script that runs inline in the head of each page, before the first paint. scripts/build/early-script.ts bundles it
+ * for the oldest supported browsers, and replaces this constant by the settings in content/.
  */
-export function earlyScript(options: ConsentOptions): string {
-  // A `<` could close the script element.
-  const json = JSON.stringify(options).replaceAll("<", "\\u003c");
-  return [
-    `(${repairAddress})()`,
-    `(${markWindowHeight})()`,
-    `(${recoverScripts})()`,
-    `(${hideUntilFound})()`,
-    `(${replayClicks})()`,
-    `(${loadAfterConsent})(${json})`,
-  ]
-    .map((call) => `try{${call}}catch(e){console.error(e)}`)
-    .join("");
+declare const earlyScriptOptions: ConsentOptions;
+
+/** Runs one part, so that an error in it does not stop the others. */
+function run(part: () => void) {
+  try {
+    part();
+  } catch (error) {
+    console.error(error);
+  }
 }
+
+run(repairAddress);
+run(markWindowHeight);
+run(recoverScripts);
+run(hideUntilFound);
+run(replayClicks);
+run(() => loadAfterConsent(earlyScriptOptions));

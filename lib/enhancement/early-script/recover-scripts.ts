@@ -1,30 +1,22 @@
+import { documentState, enterState } from "../document-state";
+import { requestAgain } from "../request-again";
+
 /**
- * Sets the class `js`, for styles that need scripts. Requests a script of the site again when it is lost or cut off.
- * Sets the class `scripts-failed`, with which no button looks enabled, when the page may never hydrate: a script failed
- * twice or threw, or the page has been loaded for 10 s. `HydrationMark` removes that class.
+ * Marks the document as "loading". Requests a script of the site again when it is lost or cut off, also one that loads after
+ * hydration and is cut off. Marks the document as "failed" when it may never hydrate: a script failed twice or threw, or the
+ * page has been loaded for 10 s.
  */
 export function recoverScripts(): void {
-  const root = document.documentElement;
   const retried = new Set<string>();
-  const isHydrated = () => root.hasAttribute("data-hydrated");
-  const markAsFailed = () => root.classList.add("scripts-failed");
 
-  function retry(script: HTMLScriptElement, query: string) {
-    // Turbopack finds its chunks by the attribute as the page wrote it, and not by the absolute address.
+  function retry(script: HTMLScriptElement, query: "" | "?retry") {
     const src = script.getAttribute("src") || "";
     if (retried.has(src)) {
-      markAsFailed();
+      enterState("failed");
       return;
     }
     retried.add(src);
-    setTimeout(() => {
-      const copy = document.createElement("script");
-      copy.setAttribute("src", src + query);
-      if (script.isConnected) script.replaceWith(copy);
-      else document.head.append(copy);
-      // The request has begun, so this changes only what Turbopack reads.
-      copy.setAttribute("src", src);
-    }, 500);
+    setTimeout(requestAgain, 500, script, query);
   }
 
   window.addEventListener(
@@ -32,24 +24,26 @@ export function recoverScripts(): void {
     (event) => {
       const isElement = event.target instanceof HTMLScriptElement;
       const address = isElement ? (event.target as HTMLScriptElement).src : event.filename;
-      if (isHydrated() || !address || !address.includes("/_next/")) return;
+      if (!address?.includes("/_next/")) return;
+      const script = Array.from(document.scripts).find(({ src }) => src === address);
+      // A response that was cut off. The browser may have stored it in its cache.
+      const isCutOff = script && event.error instanceof SyntaxError;
+      // Then, Turbopack requests a lost script again, and an error is one part's. It does not notice a response that was cut off.
+      if (documentState() === "ready" && !isCutOff) return;
       // Prevents Next from replacing a readable page with its error screen.
       event.stopPropagation();
-      const script = Array.from(document.scripts).find(({ src }) => src === address);
       if (isElement) retry(event.target as HTMLScriptElement, "");
-      // A response that was cut off. The query bypasses the browser's cache, which may have stored it.
-      else if (script && event.error instanceof SyntaxError) retry(script, "?retry");
-      else markAsFailed();
+      else if (isCutOff) retry(script, "?retry");
+      else enterState("failed");
     },
     true,
   );
 
   // Some browsers lose a script without an event, or run it without `document.currentScript`, which Turbopack needs.
   window.addEventListener("load", () => {
-    setTimeout(() => {
-      if (!isHydrated()) markAsFailed();
-    }, 10_000);
+    setTimeout(() => enterState("failed"), 10_000);
   });
 
-  root.classList.add("js");
+  // At the end, so that the page stays complete when something above throws.
+  enterState("loading");
 }

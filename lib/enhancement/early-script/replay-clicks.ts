@@ -1,3 +1,5 @@
+import { documentState, whenReady } from "../document-state";
+
 interface Click {
   button: HTMLButtonElement;
   /** The nearest element with an id around the button, and the button's position in it. */
@@ -7,7 +9,7 @@ interface Click {
 
 /**
  * Holds the clicks on the page's buttons before hydration, and repeats them after it. Also those on a part that hydrates
- * later than the page, which has the attribute `data-unhydrated` until then. Repeats a click that the browser does not
+ * later than the page, which has the attribute `data-pending` until then. Repeats a click that the browser does not
  * send because React has replaced the button since it was pressed, as it does while it hydrates a translated page.
  */
 export function replayClicks(): void {
@@ -18,8 +20,8 @@ export function replayClicks(): void {
   const buttonsOf = (part: Element | null) =>
     Array.from((part && document.getElementById(part.id))?.querySelectorAll("button") ?? []);
 
-  const isUnhydrated = (button: Element) =>
-    !document.documentElement.hasAttribute("data-hydrated") || button.closest("[data-unhydrated]") !== null;
+  const isReady = () => documentState() === "ready";
+  const isPending = (button: Element) => !isReady() || button.closest("[data-pending]") !== null;
 
   function clickOf({ target }: Event): Click | undefined {
     // Not the buttons of the owner's consent tool, which work without React.
@@ -29,17 +31,26 @@ export function replayClicks(): void {
     return { button, part, index: buttonsOf(part).indexOf(button) };
   }
 
+  // Before the listeners, because without a MutationObserver it throws, and no click must be held then.
+  whenReady(() => {
+    startReplay();
+    // By then, all parts are hydrated.
+    setTimeout(() => {
+      isSettled = true;
+    }, 10_000);
+  });
+
   window.addEventListener(
     "click",
     (event) => {
       const click = clickOf(event);
       if (!click) return;
       pressed = undefined;
-      if (!isUnhydrated(click.button)) return;
+      if (!isPending(click.button)) return;
       // React would handle the click too if it hydrates the button now.
       event.stopPropagation();
       clicks.push(click);
-      if (document.documentElement.hasAttribute("data-hydrated")) startReplay();
+      if (isReady()) startReplay();
     },
     true,
   );
@@ -74,7 +85,7 @@ export function replayClicks(): void {
   function replay(click: Click, attempt: number) {
     const button = currentButton(click);
     if (!button) return;
-    if (!isUnhydrated(button)) button.click();
+    if (!isPending(button)) button.click();
     else if (attempt < 100) setTimeout(replay, 100, click, attempt + 1);
   }
 
@@ -82,12 +93,4 @@ export function replayClicks(): void {
     // In separate tasks, because React ignores clicks during effects.
     for (const click of clicks.splice(0)) setTimeout(replay, 0, click, 0);
   }
-
-  window.addEventListener("hydrated", () => {
-    startReplay();
-    // By then, all parts are hydrated.
-    setTimeout(() => {
-      isSettled = true;
-    }, 10_000);
-  });
 }

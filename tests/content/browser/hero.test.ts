@@ -71,7 +71,7 @@ async function tryHeadlines(page: Page) {
   for (const headline of cases) {
     await heading.evaluate(show, { ...headline, markClass, strokeClass });
     highest = Math.max(highest, (await heroBox(page)).height);
-    const drawn = await page.locator("#hero [data-shape] [data-shape] svg *, #hero #label").evaluateAll(boxesOf);
+    const drawn = await page.locator("#hero svg:has(.mascot-loupe) *, #hero #label").evaluateAll(boxesOf);
     const isMisplaced = (line: Box) => {
       if (line.left < 0 || line.right > window.width || line.bottom > window.height) return true;
       // The ascent and the descent of a line are empty.

@@ -3,43 +3,40 @@ import { load } from "cheerio";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
 import { addPolicy, thirdPartyHosts } from "@/scripts/build/csp";
-import { files, parse, read } from "../exported";
+import { htmlFiles, parse, read } from "../exported";
 
 const namedIn = (policy: string) => [...new Set(policy.match(/https?:[^\s;]+/g))].sort();
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test.each(files.filter((file) => file.endsWith(".html")))(
-  "%s allows its scripts and the third parties in the content",
-  (page) => {
-    const $ = parse(page);
-    const policies = $("meta[http-equiv='Content-Security-Policy']");
-    expect(policies).toHaveLength(1);
-    // It precedes all that it governs. A meta element and the canonical link load nothing.
-    expect(policies.prevAll().not("meta, title, link[rel='canonical']").toArray()).toEqual([]);
-    const policy = policies.attr("content") ?? "";
-    const inline = $("script:not([src], [type='application/ld+json'])").toArray();
-    const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
-    const allowed = new Set(scripts.match(/'sha256-[^']+'/g));
-    expect(allowed).toEqual(new Set(inline.map((script) => sha256($(script).text()))));
-    // Blocks injected content from running and from sending requests.
-    expect(policy.replace(/ ('sha256-[^']+'|https:[^ ;]+)/g, "").split("; ")).toEqual([
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "style-src-elem 'self'",
-      expect.stringMatching(/^style-src-attr '(unsafe-hashes|none)'$/),
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      ...(policy.includes("frame-src") ? ["frame-src"] : []),
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'none'",
-    ]);
-    const hosts = Object.values(thirdPartyHosts()).flat();
-    expect(namedIn(policy)).toEqual([...new Set(hosts)].sort());
-  },
-);
+test.each(htmlFiles)("%s allows its scripts and the third parties in the content", (page) => {
+  const $ = parse(page);
+  const policies = $("meta[http-equiv='Content-Security-Policy']");
+  expect(policies).toHaveLength(1);
+  // It precedes all that it governs. A meta element and the canonical link load nothing.
+  expect(policies.prevAll().not("meta, title, link[rel='canonical']").toArray()).toEqual([]);
+  const policy = policies.attr("content") ?? "";
+  const inline = $("script:not([src], [type='application/ld+json'])").toArray();
+  const [scripts = ""] = /script-src [^;]*/.exec(policy) ?? [];
+  const allowed = new Set(scripts.match(/'sha256-[^']+'/g));
+  expect(allowed).toEqual(new Set(inline.map((script) => sha256($(script).text()))));
+  // Blocks injected content from running and from sending requests.
+  expect(policy.replace(/ ('sha256-[^']+'|https:[^ ;]+)/g, "").split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-elem 'self'",
+    expect.stringMatching(/^style-src-attr '(unsafe-hashes|none)'$/),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    ...(policy.includes("frame-src") ? ["frame-src"] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+  const hosts = Object.values(thirdPartyHosts()).flat();
+  expect(namedIn(policy)).toEqual([...new Set(hosts)].sort());
+});
 
 const consentHost = "https://consent.example.com";
 const tool = {

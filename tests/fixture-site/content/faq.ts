@@ -21,6 +21,10 @@ export const faq: FaqItem[] = [
     // Reader View drops what looks like an extra.
     id: "extra-price",
     question: "How much is a thing that is not there?",
-    answer: "Nothing, which is a fair amount for nothing.",
+    answer: [
+      "Nothing, which is a fair amount for nothing. ",
+      { link: "An owl may know more about that", href: "https://owls.example/price" },
+      ".",
+    ],
   },
 ];

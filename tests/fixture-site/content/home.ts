@@ -4,7 +4,7 @@ import { pages } from "./pages";
 import { founder } from "./people";
 
 const source = (title: string) => ({ title, year: 2020 });
-const screen = (id: string) => ({ id, src: `art/screens/${id}.html`, sample: true });
+const screen = (id: string) => ({ id, src: `art/screens/${id}.svg`, sample: true });
 type Card = Home["whoThisHelps"]["cards"][number];
 const audience = (
   icon: Parameters<typeof pack>[0],
@@ -65,9 +65,9 @@ export const home: Home = {
     lead: "Name a worry, and Lumen looks for it under every name.",
     button: "Shine on a Tin",
     screens: [
-      { ...screen("camera"), caption: "Hold it over", alt: "Screen one: a package under the lantern" },
-      { ...screen("breakdown"), caption: "See the marks", alt: "Screen two: a list with marks" },
-      { ...screen("ingredient"), caption: "Read one word", alt: "Screen three: one word in detail" },
+      { ...screen("over"), caption: "Hold it over", alt: "Screen one: a package under the lantern" },
+      { ...screen("marks"), caption: "See the marks", alt: "Screen two: a list with marks" },
+      { ...screen("word"), caption: "Read one word", alt: "Screen three: one word in detail" },
     ],
   },
   whoThisHelps: {

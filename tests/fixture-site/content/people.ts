@@ -11,7 +11,7 @@ export const founder: Person = {
   name: "Ada Fixture",
   role: "Inventor",
   biography: ["Ada was invented first. She has a biography of two sentences.", "This is her second paragraph."],
-  portrait: portrait("founder", "Picture of Ada"),
+  portrait: portrait("ada", "Picture of Ada"),
   sample: true,
 };
 
@@ -20,7 +20,7 @@ export const builder: Person = {
   name: "Ben Stub",
   role: "Builder",
   biography: ["Ben was invented second, and has one paragraph."],
-  portrait: portrait("lead-developer", "Picture of Ben"),
+  portrait: portrait("ben", "Picture of Ben"),
   sample: true,
 };
 
@@ -29,6 +29,6 @@ export const guest: Person = {
   name: "Cleo Mock",
   role: "Guest",
   biography: ["Cleo was invented third. She shows that a third person fits."],
-  portrait: portrait("founder", "Picture of Cleo"),
+  portrait: portrait("ada", "Picture of Cleo"),
   sample: false,
 };

@@ -9,7 +9,7 @@ export const store: Store = {
   defaultSource: "fixture_page",
   smartAppBanner: false,
   badge: {
-    src: "/assets/app-store-badge.svg",
+    src: "/assets/store-badge.svg",
     width: 150,
     height: 50,
     alt: "Get it from the store",

@@ -8,7 +8,7 @@ export const whatItDoes: WhatItDoes = {
     ["First it looks, then it thinks, then it writes one line. Old books keep it honest."],
   ],
   screen: {
-    src: "art/screens/breakdown.html",
+    src: "art/screens/marks.svg",
     alt: "Screen two: a list with marks",
     sample: true,
   },

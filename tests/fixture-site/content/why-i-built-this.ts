@@ -4,7 +4,7 @@ import type { WhyIBuiltThis } from "@/content/schema";
 export const whyIBuiltThis: WhyIBuiltThis = {
   lead: "It began with a test that failed when somebody corrected a comma.",
   photo: {
-    src: "art/photos/childhood.svg",
+    src: "art/photos/child.svg",
     alt: "Picture of a child",
     caption: "Ada, long before she was invented.",
     sample: true,

@@ -1,32 +1,64 @@
-import { earlyScript } from "@/lib/enhancement/early-script";
+import { scripts } from "@/content/scripts";
+import { store } from "@/content/store";
+import { documentState } from "@/lib/enhancement/document-state";
 import { repairAddress } from "@/lib/enhancement/early-script/repair-address";
 import "./listeners";
 
-const options = { consent: "not-needed", attribution: null, analytics: null } as const;
+const analytics = { src: "/visits.js", attributes: { "data-site": "</script><!--<script>" } };
 
+/** Returns scripts/build/early-script.ts. */
+function builder() {
+  // esbuild compares Buffer with the Uint8Array that it extends, which is not jsdom's.
+  globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
+  return import("@/scripts/build/early-script");
+}
+
+async function build() {
+  const { bundleEarlyScript, earlyScriptOptions } = await builder();
+  return bundleEarlyScript(earlyScriptOptions());
+}
+
+/** Runs a script as a page does. */
 const run = (textContent: string) =>
   document.head.append(Object.assign(document.createElement("script"), { textContent }));
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-it("runs its parts from their source text", () => {
-  run(earlyScript(options));
-  expect(document.documentElement.className).toBe("js");
+it("runs as it is built", async () => {
+  window.history.replaceState(null, "", `${window.location.origin}//about-us`);
+  run(await build());
+  expect(window.location.pathname).toBe("/about-us");
+  expect(documentState()).toBe("loading");
 });
 
-it("runs the other parts when one throws", () => {
+it("runs the other parts when one throws", async () => {
+  const code = await build();
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   jest.spyOn(window.location.pathname.constructor.prototype, "startsWith").mockImplementation(() => {
     throw new Error("broken");
   });
-  run(earlyScript(options));
+  run(code);
   expect(logged).toHaveBeenCalled();
-  expect(document.documentElement.className).toBe("js");
+  expect(documentState()).toBe("loading");
 });
 
-it("cannot be closed by a value", () => {
-  const attributes = { "data-site": "</script><script>window.ran=1</script>" };
-  expect(earlyScript({ ...options, analytics: { src: "/a.js", attributes } })).not.toContain("</script");
+it("cannot be closed, or kept open, by a value", async () => {
+  jest.replaceProperty(scripts, "analytics", analytics);
+  const code = await build();
+  expect(code).toContain("data-site");
+  expect(code).not.toMatch(/<\/script|<!--/);
+});
+
+it("loads the provider's script unless attribution is off, and analytics below the path of the site (req 120)", async () => {
+  const { earlyScriptOptions } = await builder();
+  jest.replaceProperty(scripts, "analytics", analytics);
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://example.com/site" });
+  expect(earlyScriptOptions()).toMatchObject({
+    attribution: { smartScript: store.smartScript },
+    analytics: { ...analytics, src: "/site/visits.js" },
+  });
+  jest.replaceProperty(store, "attribution", "off");
+  expect(earlyScriptOptions().attribution).toBeNull();
 });
 
 it.each([

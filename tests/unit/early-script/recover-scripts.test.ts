@@ -1,3 +1,4 @@
+import { documentState } from "@/lib/enhancement/document-state";
 import { recoverScripts } from "@/lib/enhancement/early-script/recover-scripts";
 import { hydrate } from "./listeners";
 
@@ -11,7 +12,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const script = () => document.querySelector(`script[src="${src}"]`);
-const hasFailed = () => document.documentElement.classList.contains("scripts-failed");
 const lose = () => script()?.dispatchEvent(new Event("error"));
 const throwIn = (filename: string, error: Error) => window.dispatchEvent(new ErrorEvent("error", { filename, error }));
 
@@ -26,7 +26,7 @@ function requests() {
   return urls;
 }
 
-it("sets the class js", () => expect(document.documentElement.className).toBe("js"));
+it("marks the page as loading", () => expect(documentState()).toBe("loading"));
 
 it("requests a lost script once more, with the address as the page wrote it", () => {
   const [lost, urls] = [script(), requests()];
@@ -34,7 +34,7 @@ it("requests a lost script once more, with the address as the page wrote it", ()
   jest.advanceTimersByTime(500);
   expect(urls).toEqual([src]);
   expect(script()).not.toBe(lost);
-  expect(hasFailed()).toBe(false);
+  expect(documentState()).toBe("loading");
 });
 
 it("requests a script that was cut off past the cache, and keeps its attribute", () => {
@@ -43,7 +43,7 @@ it("requests a script that was cut off past the cache, and keeps its attribute",
   jest.advanceTimersByTime(500);
   expect(urls).toEqual([`${src}?retry`]);
   expect(script()).not.toBeNull();
-  expect(hasFailed()).toBe(false);
+  expect(documentState()).toBe("loading");
 });
 
 it.each([
@@ -53,36 +53,47 @@ it.each([
   lose();
   jest.advanceTimersByTime(500);
   fail();
-  expect(hasFailed()).toBe(true);
+  expect(documentState()).toBe("failed");
 });
 
 it("marks the page when a script throws, and hides the error from Next", () => {
   const seenByNext = jest.fn();
   document.documentElement.addEventListener("error", seenByNext);
   throwIn(location.origin + src, new Error("broken"));
-  expect(hasFailed()).toBe(true);
+  expect(documentState()).toBe("failed");
   expect(seenByNext).not.toHaveBeenCalled();
 });
 
 it("ignores errors of extensions and of other scripts", () => {
   throwIn("chrome-extension://abc/content.js", new Error("broken"));
   throwIn("", new Error("broken"));
-  expect(hasFailed()).toBe(false);
+  expect(documentState()).toBe("loading");
 });
 
 it("marks a loaded page that does not hydrate within 10 s", () => {
   window.dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(9_900);
-  expect(hasFailed()).toBe(false);
+  expect(documentState()).toBe("loading");
   jest.advanceTimersByTime(200);
-  expect(hasFailed()).toBe(true);
+  expect(documentState()).toBe("failed");
 });
 
-it("ignores errors after hydration", () => {
+it("requests a script that is cut off after hydration once more", async () => {
+  await hydrate();
+  const urls = requests();
+  for (let time = 1; time <= 2; time++) {
+    throwIn(location.origin + src, new SyntaxError("Unexpected end of input"));
+    jest.advanceTimersByTime(500);
+  }
+  expect(urls).toEqual([`${src}?retry`]);
+  expect(documentState()).toBe("ready");
+});
+
+it("ignores other errors after hydration", async () => {
   window.dispatchEvent(new Event("load"));
-  hydrate();
+  await hydrate();
   lose();
   throwIn(location.origin + src, new Error("broken"));
   jest.advanceTimersByTime(20_000);
-  expect(hasFailed()).toBe(false);
+  expect(documentState()).toBe("ready");
 });

@@ -15,17 +15,17 @@ afterEach(() => jest.useRealTimers());
 
 const click = (id: string) => document.getElementById(id)?.click();
 
-it("repeats clicks after hydration, in their order", () => {
+it("repeats clicks after hydration, in their order", async () => {
   for (const id of ["b", "a", "b"]) click(id);
   expect(clicks).toEqual([]);
-  hydrate();
+  await hydrate();
   jest.runAllTimers();
   expect(clicks).toEqual(["b", "a", "b"]);
 });
 
-it("does not repeat clicks during React's effects", () => {
+it("does not repeat clicks during React's effects", async () => {
   click("a");
-  hydrate();
+  await hydrate();
   expect(clicks).toEqual([]);
 });
 
@@ -34,49 +34,49 @@ it("leaves buttons outside of the page's content alone", () => {
   expect(clicks).toEqual(["tool"]);
 });
 
-it("leaves clicks after hydration alone", () => {
-  hydrate();
+it("leaves clicks after hydration alone", async () => {
+  await hydrate();
   click("a");
   expect(clicks).toEqual(["a"]);
 });
 
-it("holds a click on a part that hydrates later, and repeats it then", () => {
+it("holds a click on a part that hydrates later, and repeats it then", async () => {
   const main = document.querySelector("main");
-  main?.setAttribute("data-unhydrated", "");
+  main?.setAttribute("data-pending", "");
   click("a");
-  hydrate();
+  await hydrate();
   click("b");
   jest.advanceTimersByTime(1000);
   expect(clicks).toEqual([]);
-  main?.removeAttribute("data-unhydrated");
+  main?.removeAttribute("data-pending");
   jest.runAllTimers();
   expect(clicks).toEqual(["a", "b"]);
 });
 
-it("forgets a click on a part that does not hydrate within ten seconds", () => {
-  document.querySelector("main")?.setAttribute("data-unhydrated", "");
+it("forgets a click on a part that does not hydrate within ten seconds", async () => {
+  document.querySelector("main")?.setAttribute("data-pending", "");
   click("a");
-  hydrate();
+  await hydrate();
   jest.runAllTimers();
   expect(clicks).toEqual([]);
 });
 
-it("does not hold the clicks on other parts for it", () => {
-  document.getElementById("a")?.setAttribute("data-unhydrated", "");
+it("does not hold the clicks on other parts for it", async () => {
+  document.getElementById("a")?.setAttribute("data-pending", "");
   click("a");
   click("b");
-  hydrate();
+  await hydrate();
   jest.advanceTimersByTime(10);
   expect(clicks).toEqual(["b"]);
 });
 
-it("repeats the click when React has replaced the button", () => {
+it("repeats the click when React has replaced the button", async () => {
   const main = document.querySelector("main") as HTMLElement;
   main.id = "main";
   click("b");
   main.innerHTML = "<button id=a>A</button><button id=b>B</button>";
   for (const button of main.querySelectorAll("button")) button.onclick = () => clicks.push(`new ${button.id}`);
-  hydrate();
+  await hydrate();
   jest.runAllTimers();
   expect(clicks).toEqual(["new b"]);
 });
@@ -91,9 +91,9 @@ describe("a button that React replaces while it is pressed", () => {
     for (const button of main.querySelectorAll("button")) button.onclick = () => clicks.push(`new ${button.id}`);
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
     document.querySelector("main")?.setAttribute("id", "main");
-    hydrate();
+    await hydrate();
     jest.advanceTimersByTime(500);
     press();
   });
@@ -131,10 +131,10 @@ describe("a button that React replaces while it is pressed", () => {
   });
 });
 
-it("skips a button that has been removed", () => {
+it("skips a button that has been removed", async () => {
   for (const id of ["a", "b"]) click(id);
   document.getElementById("a")?.remove();
-  hydrate();
+  await hydrate();
   jest.runAllTimers();
   expect(clicks).toEqual(["b"]);
 });

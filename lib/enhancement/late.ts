@@ -1,0 +1,88 @@
+import { requestAgain } from "./request-again";
+
+/** How long a module may take, in ms. Turbopack waits forever for a chunk that stalls. */
+const timeout = 10_000;
+
+/** The state of a module that loads late. The page stays as it was pre-rendered in all states but "ready". */
+export type LateState<Module> =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "ready"; module: Module }
+  | { status: "failed" };
+
+/** A module that loads late, once for all parts that use it. `useLate` reads its state (hooks/use-late.ts). */
+export interface Late<Module> {
+  /** Returns the same object until the state changes. */
+  getState(): LateState<Module>;
+  /** Calls `onChange` after each change of the state. Returns a function that ends this. */
+  subscribe(onChange: () => void): () => void;
+  /**
+   * Returns the module, and loads it if necessary. Rejects when it fails to load or takes longer than 10 s. The next call
+   * then tries again.
+   */
+  load(): Promise<Module>;
+}
+
+/**
+ * Describes a module that loads late: `late(() => import("./loupe"))`. Turbopack finds the chunk by the literal `import()`.
+ *
+ * When the response for a chunk is an error or is cut off, Turbopack or early-script/recover-scripts.ts requests it a second
+ * time. After that, or when there is no response for 10 s, it is requested again with the next `load()`.
+ */
+export function late<Module>(importModule: () => Promise<Module>): Late<Module> {
+  const listeners = new Set<() => void>();
+  let state: LateState<Module> = { status: "idle" };
+  let loading: Promise<Module> | undefined;
+  let requested: HTMLScriptElement[] = [];
+
+  function setState(next: LateState<Module>) {
+    state = next;
+    for (const onChange of listeners) onChange();
+  }
+
+  function request(): Promise<Module> {
+    // Turbopack waits for these, and does not request them again.
+    const unanswered = requested.filter(({ isConnected }) => isConnected);
+    const before = scripts();
+    const module = importModule();
+    const added = scripts().filter((script) => !before.includes(script));
+    requested = [...added, ...unanswered.map((script) => requestAgain(script, "?retry"))];
+    return module;
+  }
+
+  async function start() {
+    setState({ status: "loading" });
+    try {
+      const module = await withTimeout(request());
+      setState({ status: "ready", module });
+      return module;
+    } catch (error) {
+      loading = undefined;
+      setState({ status: "failed" });
+      throw error;
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    load() {
+      loading ??= start();
+      return loading;
+    },
+  };
+}
+
+/** Returns the page's scripts. None on the server. */
+const scripts = () => (typeof document === "undefined" ? [] : Array.from(document.scripts));
+
+/** Returns the result of `promise`. Rejects when it is not settled in time. */
+function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The module has not loaded within ${timeout} ms.`)), timeout);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+import { scripts } from "../../content/scripts";
+import { store } from "../../content/store";
+import type { ConsentOptions } from "../../lib/enhancement/early-script/load-after-consent";
+import { basePathOf, siteAddress } from "../../lib/site/site-address";
+import { thirdPartyScripts } from "../../lib/third-parties/third-party-scripts";
+import { writeFileAtomic } from "./files";
+
+const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
+/* esbuild's names of the supported browsers, such as "ios14". */
+const target = browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
+
+/** Returns what the early script loads with the settings in content/store.ts and content/scripts.ts. */
+export function earlyScriptOptions(): ConsentOptions {
+  const { smartScript, analytics } = thirdPartyScripts(store, scripts);
+  const basePath = basePathOf(siteAddress().url);
+  const addressOf = (src: string) => (src.startsWith("/") ? basePath + src : src);
+  return {
+    consent: store.consent,
+    attribution: smartScript ? { smartScript } : null,
+    analytics: analytics && { ...analytics, src: addressOf(analytics.src) },
+  };
+}
+
+/** Returns the early script (lib/enhancement/early-script/) for an inline element. Throws if it does not compile. */
+export async function bundleEarlyScript(options: ConsentOptions): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["lib/enhancement/early-script/index.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target,
+    // esbuild cannot lower destructuring, and rejects it for Safari 14.0. Nobody has tested there whether Safari 13's bug in
+    // array rest is fixed: https://github.com/babel/babel/issues/17773.
+    supported: { destructuring: true },
+    define: { earlyScriptOptions: JSON.stringify(options) },
+    write: false,
+    logLevel: "silent",
+  });
+  const code = outputFiles.map(({ text }) => text.trim()).join();
+  // A value with `<!--` could keep the element open. esbuild escapes `</script`.
+  return code.replaceAll("<!--", "\\x3c!--");
+}
+
+/** Writes generated/early-script.ts. */
+export async function makeEarlyScript(): Promise<void> {
+  const code = await bundleEarlyScript(earlyScriptOptions());
+  writeFileAtomic("generated/early-script.ts", `export const earlyScript = ${JSON.stringify(code)};\n`);
+}

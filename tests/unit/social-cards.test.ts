@@ -1,0 +1,27 @@
+import { cardFile, packageWords } from "@/lib/site/social-cards";
+import { candy } from "./sample-products";
+
+it("the home page and a page at /home have different cards", () => {
+  expect(cardFile("/")).not.toBe(cardFile("/home"));
+});
+
+describe("the package on the landing page's card", () => {
+  const lead = "Contents:";
+  const withNames = (...names: string[]) => ({
+    ...candy,
+    ingredients: candy.ingredients.map((ingredient, index) => ({ ...ingredient, name: names[index] ?? "salt" })),
+  });
+
+  it("lists the ingredients, without those whose letters the card's font lacks", () => {
+    const product = withNames("sugar", "α-pinene", "Crème", "水", "lemon 🍋", "вода");
+    expect(packageWords(product, { lead })?.list).toEqual([lead, "sugar,", "Crème,", "lemon."]);
+  });
+
+  it("is missing without a puzzle, or when the font lacks letters of the brand or the question", () => {
+    expect(packageWords(candy, { lead })).toMatchObject({ brand: candy.brand, question: candy.puzzle?.question });
+    expect(packageWords({ ...candy, brand: "жвачка" }, { lead })).toBeNull();
+    expect(packageWords({ ...candy, puzzle: undefined }, { lead })).toBeNull();
+    const puzzle = { question: "どれが虫？", finds: ["red"], share: "Which?" };
+    expect(packageWords({ ...candy, puzzle }, { lead })).toBeNull();
+  });
+});
