@@ -14,7 +14,10 @@ interface Manifest {
   clientModules: Record<string, { id: number }>;
 }
 
-/** Returns the project's client modules of the landing page, which Next lists for its server components. */
+/**
+ * Returns the project's client modules of the landing page, which Next lists for its server components. Without those of the
+ * questions, whose component has no hook: it loads another one late.
+ */
 export function clientModules(): ClientModule[] {
   const file = path.join(fixtureBuild, "server/app/page_client-reference-manifest.js");
   const scope: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
@@ -22,7 +25,16 @@ export function clientModules(): ClientModule[] {
   const modules = Object.entries(scope.__RSC_MANIFEST?.["/page"]?.clientModules ?? {});
   return modules
     .map(([path, { id }]) => ({ file: path.replace("[project]/test-results/fixture-site/", ""), id }))
-    .filter(({ file }) => file.startsWith("components/"));
+    .filter(({ file }) => file.startsWith("components/") && file !== "components/ui/accordion.tsx");
+}
+
+/**
+ * Returns the modules whose components throw when all do. A puzzle that has failed renders its parts without behavior, so
+ * these do not throw.
+ */
+export function modulesThatThrowTogether(): ClientModule[] {
+  const parts = ["mascot", "package", "shelf"].map((part) => `components/puzzle/puzzle-${part}.tsx`);
+  return clientModules().filter(({ file }) => !parts.includes(file));
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import { brokenParts, missingFeatures } from "../e2e/breaks";
-import { breakComponents, clientModules } from "../e2e/client-components";
+import { breakComponents, type ClientModule, clientModules, modulesThatThrowTogether } from "../e2e/client-components";
 import { slow } from "../e2e/test";
 import { serveWithScript } from "../faulty-server";
 import { errorPage } from "../fixture-site/content/error-pages";
@@ -38,10 +38,11 @@ for (const place of ["render", "effect"] as const)
     async ({ view }) => {
       await open(view, "/");
       const headings = await headingsOf(view);
-      const ids = clientModules().map(({ id }) => id);
-      const site = await serveWithScript(toExpression(breakComponents, [ids, place]));
+      const idsOf = (modules: ClientModule[]) => modules.map(({ id }) => id);
+      const site = await serveWithScript(toExpression(breakComponents, [idsOf(clientModules()), place]));
       await view.goto(site.origin);
-      const working = () => view.evaluate((ids) => ids.filter((id) => !window.broken.includes(id)), ids);
+      const thrown = idsOf(modulesThatThrowTogether());
+      const working = () => view.evaluate((ids) => ids.filter((id) => !window.broken.includes(id)), thrown);
       await expect.poll(working).toEqual([]);
       expect(await headingsOf(view)).toEqual(headings);
       expect(await textOf(view, "body")).not.toContain(errorPage.title);
@@ -69,7 +70,8 @@ for (const [name, section] of [
       return buttons.filter((button) => getComputedStyle(button).visibility === "visible").length;
     };
     await open(view, "/");
-    expect(await view.evaluate(countButtons, section)).toBeGreaterThan(0);
+    // A section hydrates after the page.
+    await expect.poll(() => view.evaluate(countButtons, section)).toBeGreaterThan(0);
     const site = await serveWithScript(toExpression(brokenParts[name]));
     await open(view, "/", site.origin);
     // A row without behavior has no button that moves it.
