@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, useRef } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { store } from "@/content/store";
 import { useSmartLink } from "@/hooks/use-smart-link";
@@ -33,13 +33,14 @@ function SmartLink(props: StoreLinkProps) {
   return <ReportedLink {...props} href={useSmartLink().href} />;
 }
 
+/** When each link was clicked last, in ms, as in `event.timeStamp`. Not in a hook, which could throw in the fallback as well. */
+const lastClicks = new WeakMap<Element, number>();
+
 /** A link that reports each click. */
 function ReportedLink({ placement, href, ...props }: StoreLinkProps & { href: string }) {
-  const lastClick = useRef(Number.NEGATIVE_INFINITY);
-
-  function reportClick({ timeStamp }: MouseEvent) {
-    const isDoubleTap = timeStamp - lastClick.current < doubleTap;
-    lastClick.current = timeStamp;
+  function reportClick({ currentTarget, timeStamp }: MouseEvent) {
+    const isDoubleTap = timeStamp - (lastClicks.get(currentTarget) ?? Number.NEGATIVE_INFINITY) < doubleTap;
+    lastClicks.set(currentTarget, timeStamp);
     if (isDoubleTap) return;
     window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
   }
