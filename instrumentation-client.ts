@@ -1,7 +1,8 @@
 import { store } from "@/content/store";
+import { attributeVisit } from "@/lib/attribution/attribution";
 
 /*
- * Next runs this file once its scripts have loaded, right before hydration. The chunk then loads during hydration. A
- * preload in the page would compete with Next's scripts (docs/performance.md).
+ * Next runs this file once its scripts have loaded, right before hydration, and before the visitor can follow a link without
+ * loading a page.
  */
-if (store.attribution === "on") import("@/components/store/attribution-script").catch(() => {});
+if (store.attribution === "on") attributeVisit(window.location.search);

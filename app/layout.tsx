@@ -2,9 +2,10 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
+import { KeepFonts } from "@/components/layout/keep-fonts";
+import { PageChanges } from "@/components/layout/page-changes";
 import { SiteHeader } from "@/components/layout/site-header";
 import { Toasts } from "@/components/layout/toasts";
-import { Attribution } from "@/components/store/attribution";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -44,7 +45,8 @@ const text = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress().url),
   applicationName: brand.name,
-  formatDetection: { telephone: false },
+  // Safari on an iPhone would make links of them, also before React hydrates the text.
+  formatDetection: { telephone: false, date: false, address: false },
   itunes: store.smartAppBanner ? { appId: store.link.replace(/^.*\/id/, "") } : undefined,
   icons: {
     icon: [
@@ -76,15 +78,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="absolute top-2 left-(--gutter-left) z-50 rounded-button bg-cobalt px-4 py-3 font-bold text-paper [transform:translateY(-6rem)] focus:[transform:none]"
+          className="absolute top-[calc(0.5rem+env(safe-area-inset-top))] left-(--gutter-left) z-50 rounded-button bg-cobalt px-4 py-3 font-bold text-paper [transform:translateY(calc(-6rem-env(safe-area-inset-top)))] focus:[transform:none]"
         >
           {site.skipLink}
         </a>
         <SiteHeader />
         {children}
         <Toasts />
+        <KeepFonts />
         <HydrationMark />
-        {store.attribution === "on" && <Attribution />}
+        <PageChanges />
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
           <link key={href} rel="stylesheet" href={withBasePath(href)} />

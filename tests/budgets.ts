@@ -34,6 +34,11 @@ export const budgets = {
   ingredients: { document: 32 * KB + room, withoutFonts: 172 * KB + room },
   /** All scripts of the site, including those that load later. The products' data is one of them. */
   allScripts: 228 * KB + room,
+  /**
+   * The early script, before compression: the browser compiles it before the first paint. The page contains it twice, once for
+   * React. Includes the rules of attribution, and room for the attributes of an analytics script.
+   */
+  earlyScript: 5 * KB,
   /** The data of the products, which loads after hydration. */
   products: 8 * KB,
 };

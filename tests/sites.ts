@@ -7,6 +7,9 @@ const { SITE_DIR } = process.env;
 /** The export of the fixture site, which tests/fixture-site/build.ts builds. The behavior tests read it. */
 export const fixtureSite = path.resolve(SITE_DIR ?? "test-results/fixture-site/out");
 
+/** What Next has built the fixture site to, before its export. */
+export const fixtureBuild = path.resolve("test-results/fixture-site/.next");
+
 /** The export of the real site, with the owner's content. */
 export const ownersSite = path.resolve(SITE_DIR ?? "out");
 

@@ -30,7 +30,7 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
         </span>{" "}
         <Flag name={example.flag} />
       </p>
-      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-[4mm]">
+      <ul role="list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-[4mm]">
         {bullets.map(({ title, description, result }) => (
           <li
             key={title}

@@ -30,7 +30,7 @@ export function IngredientEntry(term: Term) {
           </a>
         </h2>
         {concerns.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <ul role="list" className="mt-2 flex flex-wrap gap-2">
             {concerns.map(({ text, flag }) => (
               <li key={text} className="max-w-full">
                 <Flag name={flag}>{text}</Flag>{" "}

@@ -41,7 +41,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className="md:col-span-4 lg:col-span-3">
-          <ul>
+          <ul role="list">
             <LinkItems links={social} />
             <li>
               {/* As HTML, so that React ignores what a CDN makes of the address, such as Cloudflare's e-mail obfuscation. */}
@@ -60,7 +60,7 @@ export function Footer() {
             <strong>{disclaimerLead}</strong> <span>{disclaimer}</span>
           </p>
           {/* The third parties that the page loads files from, and its cookies. */}
-          <p id="privacy-note">
+          <p id="third-parties">
             <strong>{privacyNote.lead}</strong>{" "}
             {privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
               const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
@@ -70,7 +70,7 @@ export function Footer() {
           </p>
           <p>{copyright}</p>
           {legal.length > 0 && (
-            <ul className="flex flex-wrap gap-x-6">
+            <ul role="list" className="flex flex-wrap gap-x-6">
               <LinkItems links={legal} />
             </ul>
           )}

@@ -28,7 +28,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           </StoreLink>{" "}
           <StoreBadge placement="closing" />
         </div>
-        <ul className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:justify-start">
+        <ul role="list" className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:justify-start">
           {trustPoints.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}

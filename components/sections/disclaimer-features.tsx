@@ -9,7 +9,7 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
     <Section id={id}>
       <div className="column lg:grid lg:grid-cols-3 lg:gap-x-8">
         <SectionHeading id={id} heading={heading} className="col-span-full" />
-        <ul className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:col-span-2 lg:mt-6">
+        <ul role="list" className="mt-4 border-t-8 border-ink sm:grid sm:grid-cols-2 sm:gap-x-8 lg:col-span-2 lg:mt-6">
           {features.map((feature) => (
             <FeatureItem key={feature.title} {...feature} className="border-b border-rule py-2.5 lg:py-3.5" />
           ))}

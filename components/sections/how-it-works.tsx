@@ -13,7 +13,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
         <SectionHeading id={id} heading={heading} />
         <SourceTipProvider>
           {/* No `ol`, because text browsers would number the steps twice. */}
-          <ul className={clsx(styles.steps, "mt-5 lg:mt-8")}>
+          <ul role="list" className={clsx(styles.steps, "mt-5 lg:mt-8")}>
             {steps.map(({ title, description, drawing }, index) => (
               <li key={title} className={styles.step}>
                 <Art {...drawing} className={styles.drawing} />

@@ -29,7 +29,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
             </StoreLink>
           </div>
         </div>
-        <ol className={styles.handsets}>
+        <ol role="list" className={styles.handsets}>
           {screens.map(({ caption, ...screen }) => (
             <li key={screen.src} className={styles.handset}>
               <p className={styles.caption}>{caption}</p>

@@ -27,7 +27,7 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
               {button}
             </StoreLink>
           </div>
-          <ul className={clsx(styles.points, "text-base")}>
+          <ul role="list" className={clsx(styles.points, "text-base")}>
             {points.map((point) => (
               <li key={point} className={styles.point}>
                 {point}

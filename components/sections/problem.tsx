@@ -37,7 +37,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
         </div>
         <div className={styles.pains}>
           <SourceTipProvider>
-            <ol className={styles.painList}>
+            <ol role="list" className={styles.painList}>
               {pains.map((pain) => (
                 <FeatureItem key={pain.title} {...pain} className={styles.pain} />
               ))}

@@ -21,7 +21,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
       <div className="column">
         <div className={styles.intro}>
           <SectionHeading id={id} heading={heading} className={styles.heading} />
-          <ul className={styles.seals}>
+          <ul role="list" className={styles.seals}>
             {badges.map((badge) => (
               <li key={badge} className={styles.seal}>
                 <Art {...seal} className={styles.sealShape} />
@@ -31,7 +31,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
           </ul>
         </div>
         <SourceTipProvider>
-          <ul className={styles.cards}>
+          <ul role="list" className={styles.cards}>
             {cards.map(({ icon, color, title, description }) => (
               <li key={title} className={styles.card}>
                 <div className={clsx(styles.icon, colorClasses[color])}>

@@ -9,7 +9,7 @@ import type { Site } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { useLate } from "@/hooks/use-late";
 import { useIsMobile } from "@/hooks/use-media";
-import { useSmartLink, useStoreHref } from "@/hooks/use-smart-link";
+import { useSmartLink } from "@/hooks/use-smart-link";
 import { late } from "@/lib/enhancement/late";
 
 const lateGenerator = late(() => import("@/lib/pictures/qr-code"));
@@ -56,7 +56,7 @@ function Layout({ copy, className, codeClassName, code, children }: LayoutProps)
 
 function SmartQrCode(props: DesktopQrCodeProps) {
   const { copy } = props;
-  const href = useStoreHref();
+  const { href } = useSmartLink();
   const code = useCode();
   const { copyLink, isDenied, message } = useCopyLink(copy);
   return (
@@ -76,9 +76,9 @@ function SmartQrCode(props: DesktopQrCodeProps) {
 
 /** Returns the address of the visit's code. The code of the store link while that is loading, on phones, and when it fails. */
 function useCode(): string {
-  const link = useSmartLink();
+  const { href, isTagged } = useSmartLink();
   const isMobile = useIsMobile();
-  const tagged = link.status === "tagged" && !isMobile ? link.href : undefined;
+  const tagged = isTagged && !isMobile ? href : undefined;
   const generator = useLate(lateGenerator, tagged !== undefined);
 
   return useMemo(() => {

@@ -1,9 +1,9 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { store } from "@/content/store";
-import { useStoreHref } from "@/hooks/use-smart-link";
+import { useSmartLink } from "@/hooks/use-smart-link";
 import type { Placement } from "./placements";
 
 declare global {
@@ -12,6 +12,9 @@ declare global {
     "store-click": CustomEvent<{ placement: Placement; href: string }>;
   }
 }
+
+/** A click this soon after another is part of a double tap, in ms. */
+const doubleTap = 1000;
 
 interface StoreLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   placement: Placement;
@@ -27,12 +30,17 @@ export function StoreLink(props: StoreLinkProps) {
 }
 
 function SmartLink(props: StoreLinkProps) {
-  return <ReportedLink {...props} href={useStoreHref()} />;
+  return <ReportedLink {...props} href={useSmartLink().href} />;
 }
 
 /** A link that reports each click. */
 function ReportedLink({ placement, href, ...props }: StoreLinkProps & { href: string }) {
-  function reportClick() {
+  const lastClick = useRef(Number.NEGATIVE_INFINITY);
+
+  function reportClick({ timeStamp }: MouseEvent) {
+    const isDoubleTap = timeStamp - lastClick.current < doubleTap;
+    lastClick.current = timeStamp;
+    if (isDoubleTap) return;
     window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
   }
 

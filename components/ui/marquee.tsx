@@ -14,6 +14,7 @@ import {
 import { constants } from "@/content/constants";
 import { useInView } from "@/hooks/use-in-view";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useIsTouched } from "@/hooks/use-is-touched";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { ErrorBoundary } from "./error-boundary";
 import styles from "./marquee.module.css";
@@ -60,12 +61,14 @@ interface RowProps extends MarqueeProps {
   hasLooped?: boolean;
   button?: { isUsable: boolean; isStopped: boolean; onClick(): void };
   viewport?: ComponentProps<"div">;
+  /** Whether a finger is the last pointer that entered the row. */
+  isTouched?: boolean;
   track?: ComponentProps<"div">;
 }
 
 /** The heading, the pause button and the cards. A plain scroller without `motion`. */
 function Row({ labelledBy, pause, play, heading, count, className, children, ...behavior }: RowProps) {
-  const { motion, hasLooped, button, viewport, track } = behavior;
+  const { motion, hasLooped, button, viewport, isTouched, track } = behavior;
   const length = lengthOf(count);
   const style = {
     "--marquee-card": `${cardWidth}px`,
@@ -100,10 +103,12 @@ function Row({ labelledBy, pause, play, heading, count, className, children, ...
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         {...viewport}
-        className={clsx(styles.row, "edges", className)}
+        className={clsx(styles.row, isTouched && styles.isTouched, "edges", className)}
       >
         <div {...track} className={styles.track}>
-          <ul className={styles.list}>{children}</ul>
+          <ul role="list" className={styles.list}>
+            {children}
+          </ul>
           {motion && <ul {...copy} className={clsx(styles.list, styles.copy)} />}
           {motion && hasLooped && <ul {...copy} className={clsx(styles.list, styles.copy, styles.before)} />}
         </div>
@@ -117,13 +122,17 @@ function MovingRow(props: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
+  const { isTouched, onPointerEnter } = useIsTouched();
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNear = useInView(viewport, { margin: "100% 0px" });
   const prefersReducedMotion = usePrefersReducedMotion();
   const length = lengthOf(count);
-  const [isLonger, setIsLonger] = useState(true);
+  /** Whether not all cards fit in the row. */
+  const [overflows, setOverflows] = useState(true);
+  /** Whether the row can move. A single card would follow itself. */
+  const isLonger = overflows && count > 1;
   const [hasLooped, setHasLooped] = useState(false);
   const canMove = isNear && !prefersReducedMotion && isLonger;
   const isRunning = canMove && !isStopped && !isHeld;
@@ -132,12 +141,12 @@ function MovingRow(props: MarqueeProps) {
     function compare() {
       if (!viewport.current) return;
       const start = Number.parseFloat(getComputedStyle(viewport.current).paddingLeft);
-      setIsLonger(count > 1 && start + length - gap > viewport.current.clientWidth);
+      setOverflows(start + length - gap > viewport.current.clientWidth);
     }
     compare();
     window.addEventListener("resize", compare);
     return () => window.removeEventListener("resize", compare);
-  }, [count, length]);
+  }, [length]);
 
   /*
    * Moves the row's offset from the animation to the scroll position when the row stops, and back when
@@ -181,6 +190,8 @@ function MovingRow(props: MarqueeProps) {
       }}
       viewport={{
         ref: viewport,
+        tabIndex: overflows ? 0 : undefined,
+        onPointerEnter,
         onTouchStart: hold,
         onTouchEnd: release,
         onTouchCancel: release,
@@ -191,6 +202,7 @@ function MovingRow(props: MarqueeProps) {
         onKeyDown: ({ key }) => /^Arrow(Left|Right)$/.test(key) && hold(),
         onBlur: release,
       }}
+      isTouched={isTouched}
       track={{ ref: track, onAnimationIteration: markRound }}
     />
   );

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { useIsTouched } from "@/hooks/use-is-touched";
 import { ErrorBoundary } from "./error-boundary";
 import { Highlight } from "./highlight";
 import { IngredientPackage, type IngredientPackageProps, PackageFront } from "./ingredient-package";
@@ -30,11 +31,19 @@ function PackageButton({ icon, word, meaning, className }: RevealingPackageProps
   const [isRevealed, setIsRevealed] = useState(false);
   // The pre-rendered page has the meaning in the card's text, and text browsers would read it twice.
   const isHydrated = useIsHydrated();
+  const { isTouched, onPointerEnter } = useIsTouched();
 
   return (
     <button
       type="button"
-      className={clsx(styles.package, styles.revealing, isRevealed && styles.revealed, className)}
+      className={clsx(
+        styles.package,
+        styles.revealing,
+        isRevealed && styles.revealed,
+        isTouched && styles.isTouched,
+        className,
+      )}
+      onPointerEnter={onPointerEnter}
       onClick={() => setIsRevealed(!isRevealed)}
     >
       <PackageFront icon={icon} word={word} />

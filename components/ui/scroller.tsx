@@ -44,6 +44,7 @@ function Row({ labelledBy, heading, className, children, buttons, list }: RowPro
         {buttons}
       </div>
       <ul
+        role="list"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-labelledby={labelledBy}
@@ -61,6 +62,7 @@ function RowWithButtons(props: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null);
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
+  const fits = isAtStart && isAtEnd;
   const isMobile = useIsMobile();
   const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
 
@@ -97,7 +99,7 @@ function RowWithButtons(props: ScrollerProps) {
   }
 
   const buttons = (
-    <div className={clsx(styles.buttons, "shrink-0 gap-2")}>
+    <div className={clsx(styles.buttons, fits && "invisible", "shrink-0 gap-2")}>
       <MoveButton isAtEnd={isAtStart} onClick={() => move(-1)}>
         {/* Text, not a label, for text browsers. */}
         <span className="sr-only">{labels.previous}</span>
@@ -109,7 +111,13 @@ function RowWithButtons(props: ScrollerProps) {
       </MoveButton>
     </div>
   );
-  return <Row {...props} buttons={buttons} list={{ ref: row, onScroll: updateEnds, onFocus: showFocused }} />;
+  return (
+    <Row
+      {...props}
+      buttons={buttons}
+      list={{ ref: row, tabIndex: fits ? undefined : 0, onScroll: updateEnds, onFocus: showFocused }}
+    />
+  );
 }
 
 interface MoveButtonProps {

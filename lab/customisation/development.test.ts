@@ -119,12 +119,12 @@ describe("a mistake in the content", () => {
       /content\/theme\.ts:\d+ +theme\.ink-soft #A9B4C6 is too light beside paper \(2\.1 of 4\.5\)/,
     ],
   ])("covers the page until it is corrected: %s", async (file, right, wrong, message) => {
-    await expectSoon(overlays, ["none", "none"]);
+    const onEachHost = (content: unknown) => hosts.map(() => content);
+    await expectSoon(overlays, onEachHost("none"));
     const undo = site.edit(file, right, wrong);
-    const shown = expect.stringMatching(message);
-    await expectSoon(overlays, [shown, shown]);
+    await expectSoon(overlays, onEachHost(expect.stringMatching(message)));
     undo();
-    await expectSoon(overlays, ["none", "none"]);
+    await expectSoon(overlays, onEachHost("none"));
   });
 
   it("does not prevent updates of a drawing", async () => {

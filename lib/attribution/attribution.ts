@@ -1,87 +1,63 @@
-import type { Store } from "@/content/schema";
-import { isAttributed, type SmartLink, smartLinkBase, toSmartLink } from "./smart-script";
+import { store } from "@/content/store";
+import { whenReady } from "@/lib/enhancement/document-state";
+import { late } from "@/lib/enhancement/late";
+import { consentEvent, decide, rememberLink, type SmartLink, smartLinkBase, storedLink, toSmartLink } from "./decide";
 
-/* If storage is denied (iOS "Block All Cookies"), each page is a new visit. */
+/* The visit's download link, once for the document, because download links are in many islands. */
 
-/** The sessionStorage key of the visit's link. */
-export const linkKey = "smart-link";
-const queryKey = "landing-query";
-
-/** Dispatched on `window` by the owner's consent tool: see docs/editing.md. */
-export const consentEvent = "attribution-consent";
-
-declare global {
-  interface Window {
-    /** True after the visitor's consent, for scripts that load later. */
-    attributionAllowed?: true;
-  }
-  interface WindowEventMap {
-    [consentEvent]: Event;
-  }
-  interface Navigator {
-    /** https://www.w3.org/TR/gpc/ */
-    globalPrivacyControl?: boolean;
-  }
-}
+const requestModule = late(() => import("./request"));
 
 /**
- * Returns the visit's link at the start of a page, from the privacy signal, consent and the link that an
- * earlier page stored. Pending when the page must request one. `loadedQuery` is the query of the loaded page.
+ * Finds out the visit's download link and publishes it. `query` is the query of the page that the visitor has loaded. They
+ * may be on another page when the link is known.
  */
-export function decideAttribution(store: Store, loadedQuery: string): SmartLink {
-  if (navigator.globalPrivacyControl) return { status: "plain", reason: "refused" };
-  if (store.consent === "ask" && window.attributionAllowed !== true) return { status: "held" };
-  if (!isAttributed(loadedQuery)) {
-    const link = toSmartLink({ clickURL: read(linkKey) ?? "" }, smartLinkBase(store));
-    if (link.status === "tagged") return link;
+export async function attributeVisit(query: string, hasConsent = window.attributionAllowed === true): Promise<void> {
+  const decision = decide(store.consent, query, hasConsent);
+  if (decision === "refuse") return setSmartLink({ status: "plain", reason: "refused" });
+  if (decision === "wait") {
+    setSmartLink({ status: "held" });
+    await new Promise((resolve) => window.addEventListener(consentEvent, resolve, { once: true }));
+    return attributeVisit(query, true);
   }
-  return { status: "pending" };
+  if (decision === "reuse") {
+    const link = toSmartLink(storedLink(), smartLinkBase(store));
+    // The owner may have changed the base since.
+    if (link.status === "tagged") return setSmartLink(link);
+  }
+  setSmartLink({ status: "pending" });
+  setSmartLink(await requestLink(query));
 }
 
-/** Stores a tagged link for the visit's later pages. */
-export function rememberLink(link: SmartLink) {
-  if (link.status === "tagged") write(linkKey, link.href);
-}
-
-/**
- * Stores the query of the visit's first page. On a later page, adds the missing parameters to the
- * address, since the provider's script reads nothing else. `loadedQuery` is the query of the loaded page,
- * which the visitor may have left before they consented.
- */
-export function carryLandingQuery(loadedQuery: string) {
-  const { href, search } = window.location;
-  const landing = [search, loadedQuery, read(queryKey) ?? ""].find(isAttributed);
-  if (!landing?.startsWith("?")) return;
-  write(queryKey, landing);
-  if (landing === search) return;
-  const address = new URL(href);
-  address.search = mergeQueries(search, landing);
-  // An absolute URL, because a path that starts with // would be parsed as a host.
-  window.history.replaceState(window.history.state, "", address.href);
-}
-
-/** Returns `query` with the missing parameters of `landing`, in their original encoding. */
-function mergeQueries(query: string, landing: string): string {
-  const current = new URLSearchParams(query);
-  const missing = landing
-    .slice(1)
-    .split("&")
-    .filter((pair) => [...new URLSearchParams(pair).keys()].some((key) => !current.has(key)));
-  return [...(query.length > 1 ? [query] : []), ...missing].join("&");
-}
-
-function read(key: string): string | null {
+async function requestLink(query: string): Promise<SmartLink> {
   try {
-    return window.sessionStorage.getItem(key);
+    // Loads while the page hydrates. On a slow connection it may need the time of two attempts.
+    const { requestSmartLink } = await requestModule.load().catch(() => requestModule.load());
+    await new Promise<void>(whenReady);
+    const link = await requestSmartLink(query);
+    if (link.status === "tagged") rememberLink(link.href);
+    return link;
   } catch {
-    return null;
+    return { status: "plain", reason: "load-failed" };
   }
 }
 
-function write(key: string, value: string) {
-  try {
-    window.sessionStorage.setItem(key, value);
-  } catch {
-    // Denied or full: the next page requests a new link.
-  }
+const listeners = new Set<() => void>();
+
+/** Publishes the link on `window.smartLink`, where the owner's scripts can read it, and to the components that use it. */
+function setSmartLink(link: SmartLink): void {
+  window.smartLink = link;
+  for (const onChange of listeners) onChange();
+}
+
+/** Returns the address of the visit's link, or undefined while it is not tagged. */
+export function taggedHref(): string | undefined {
+  return window.smartLink?.status === "tagged" ? window.smartLink.href : undefined;
+}
+
+/** Calls `onChange` after each change of the link. Returns a function that ends this. */
+export function subscribeToSmartLink(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
 }

@@ -1,6 +1,6 @@
 import { requestAgain } from "./request-again";
 
-/** How long a module may take, in ms. Turbopack waits forever for a chunk that stalls, or that a proxy has shortened. */
+/** How long a module may take, in ms. Turbopack waits forever for a chunk that stalls. */
 const timeout = 10_000;
 
 /** The state of a module that loads late. The page stays as it was pre-rendered in all states but "ready". */
@@ -26,8 +26,8 @@ export interface Late<Module> {
 /**
  * Describes a module that loads late: `late(() => import("./loupe"))`. Turbopack finds the chunk by the literal `import()`.
  *
- * When the response for a chunk is an error, Turbopack requests it a second time. When there is no response, or half of
- * one, the module fails after 10 s. Nothing is requested again before the next `load()`.
+ * When the response for a chunk is an error or is cut off, Turbopack or early-script/recover-scripts.ts requests it a second
+ * time. After that, or when there is no response for 10 s, it is requested again with the next `load()`.
  */
 export function late<Module>(importModule: () => Promise<Module>): Late<Module> {
   const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
     const before = scripts();
     const module = importModule();
     const added = scripts().filter((script) => !before.includes(script));
-    requested = [...added, ...unanswered.map(requestAgain)];
+    requested = [...added, ...unanswered.map((script) => requestAgain(script, "?retry"))];
     return module;
   }
 

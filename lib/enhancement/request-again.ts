@@ -1,10 +1,14 @@
-/** Requests a script once more, and returns the new element. The query bypasses the cache, which may have half of it. */
-export function requestAgain(script: HTMLScriptElement): HTMLScriptElement {
-  // Turbopack finds its chunks by the attribute as it wrote it, and not by the absolute address.
+/**
+ * Requests a script once more, and returns the new element. The query `?retry` bypasses the browser's cache, which may have
+ * stored half of a response.
+ */
+export function requestAgain(script: HTMLScriptElement, query: "" | "?retry"): HTMLScriptElement {
+  // Turbopack finds its chunks by the attribute as the page wrote it, and not by the absolute address.
   const src = script.getAttribute("src") ?? "";
   const copy = document.createElement("script");
-  copy.setAttribute("src", `${src}?retry`);
-  script.replaceWith(copy);
+  copy.setAttribute("src", src + query);
+  if (script.isConnected) script.replaceWith(copy);
+  else document.head.append(copy);
   // The request has begun, so this changes only what Turbopack reads.
   copy.setAttribute("src", src);
   return copy;

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
-import { consentEvent, linkKey } from "../../lib/attribution/attribution";
 import type { ConsentOptions } from "../../lib/enhancement/early-script/load-after-consent";
 import { basePathOf, siteAddress } from "../../lib/site/site-address";
 import { thirdPartyScripts } from "../../lib/third-parties/third-party-scripts";
@@ -19,7 +18,7 @@ export function earlyScriptOptions(): ConsentOptions {
   const addressOf = (src: string) => (src.startsWith("/") ? basePath + src : src);
   return {
     consent: store.consent,
-    attribution: smartScript ? { smartScript, linkKey, consentEvent } : null,
+    attribution: smartScript ? { smartScript } : null,
     analytics: analytics && { ...analytics, src: addressOf(analytics.src) },
   };
 }

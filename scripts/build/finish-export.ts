@@ -21,7 +21,11 @@ const pages = filesIn(out)
   .filter((file) => file.endsWith(".html") && !existsSync(path.join("public", file)))
   .map((page) => ({ page, html: readFileSync(path.join(out, page), "utf8") }));
 
-writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
+try {
+  writeFileSync(path.join(out, "third-party-notices.txt"), thirdPartyNotices());
+} catch (error) {
+  exitWithError(`third-party-notices.txt: ${(error as Error).message}. See scripts/build/third-party-notices.ts`);
+}
 writeHostHeaders(out);
 
 const options = {

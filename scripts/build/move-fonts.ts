@@ -5,8 +5,9 @@ import { unexpected } from "./unexpected";
 /**
  * Moves the preloads of fonts to the start of the body, with their @font-face rules. While a font is loading that the
  * head preloads, Chromium delays the first frame, until it has to lay out the whole page in it. WebKit loads a font twice
- * if its preload comes after the head that has its rule (docs/performance.md). Throws if a preloaded font has no rule in
- * the page's style element.
+ * if its preload comes after the head that has its rule (docs/performance.md). React keeps the elements (move-scripts.ts),
+ * and components/layout/keep-fonts.tsx restores the rules if it does not. Throws if a preloaded font has no rule in the
+ * page's style element.
  */
 export function moveFonts($: CheerioAPI): void {
   const preloads = $("head > link[rel='preload'][as='font']");
@@ -24,7 +25,7 @@ export function moveFonts($: CheerioAPI): void {
   });
   style.text(sheet.toString());
   // HTML allows a style element in the body only within an SVG.
-  const svg = $('<svg width="0" height="0"><style></style></svg>');
+  const svg = $('<svg data-fonts="" width="0" height="0"><style></style></svg>');
   svg.children().text(rules.join(""));
   $("body").prepend(preloads, svg);
 }

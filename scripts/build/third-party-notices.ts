@@ -1,22 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fonts } from "../../content/theme";
+import { unexpected } from "./unexpected";
 
-/* The build's source maps list every module in the pages' scripts. */
-const maps = path.join(".next", "server", "chunks", "ssr");
+/* The source maps here list every module that the pages' scripts contain. Next has no option that lists them. */
+const ssrChunks = path.join(".next", "server", "chunks", "ssr");
 /* Next's polyfills have no license file. */
 const polyfills = "core-js\n\nMIT License. Copyright (c) Denis Pushkarev and contributors.";
 
-function shippedPackages(): string[] {
+function shippedPackages(chunks: string): string[] {
+  const maps = existsSync(chunks) ? readdirSync(chunks).filter((file) => file.endsWith(".map")) : [];
+  if (maps.length === 0) throw unexpected(`source maps in ${chunks}`, "none");
   const sources: string[] = [];
   // Some maps are split into sections with separate sources.
-  for (const file of readdirSync(maps).filter((file) => file.endsWith(".map")))
-    JSON.parse(readFileSync(path.join(maps, file), "utf8"), (key, value) => {
+  for (const file of maps)
+    JSON.parse(readFileSync(path.join(chunks, file), "utf8"), (key, value) => {
       if (key === "sources") sources.push(...value);
       return value;
     });
   const folder = /node_modules\/(?:@[^/]+\/)?[^/]+(?:\/dist\/compiled\/(?:@[^/]+\/)?[^/]+)?/;
   const packages = sources.flatMap((source) => folder.exec(decodeURIComponent(source))?.[0] ?? []);
+  // Its router is in the scripts of every page.
+  if (!packages.includes("node_modules/next")) throw unexpected(`modules of next in ${chunks}`, "none");
   const families = Object.values(fonts).map((name) => path.join("node_modules", name));
   return [...new Set([...packages, ...families])]
     .filter((folder) => existsSync(path.join(folder, "package.json")))
@@ -31,9 +36,12 @@ function noticeOf(folder: string): string {
   return `${about.name}${about.version ? ` ${about.version}` : ""}\n\n${text}`;
 }
 
-/** Returns the license notices of the libraries and fonts that the site ships. Throws when a package has no license. */
-export function thirdPartyNotices(): string {
+/**
+ * Returns the license notices of the libraries and fonts that the site ships. Throws when a package has no license, or when
+ * Next's build does not list the modules in the folder `chunks`.
+ */
+export function thirdPartyNotices(chunks = ssrChunks): string {
   const title = "Libraries and fonts in this site, and their licenses.";
-  const notices = [title, ...shippedPackages().map(noticeOf), polyfills];
+  const notices = [title, ...shippedPackages(chunks).map(noticeOf), polyfills];
   return `${notices.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,13 +22,22 @@ The site starts once this is corrected.
 <script>${reload(etag)}</script>
 `;
 
+/** Returns the text of a file, or undefined if it is gone. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Serves the problem that is written in `file` at every address of a port, and resolves when the file is gone. Serves nothing
  * while another program uses the port.
  */
 export async function serveProblem(file: string, port: number): Promise<void> {
   const server = createServer((_, response) => {
-    const problem = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const problem = readIfThere(file) ?? "";
     const etag = `"${fingerprint(problem)}"`;
     response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", ETag: etag }).end(page(problem, etag));
   });
@@ -37,7 +46,7 @@ export async function serveProblem(file: string, port: number): Promise<void> {
     const { port: opened } = server.address() as AddressInfo;
     console.log(`http://localhost:${opened} shows it too. The site starts once it is corrected.`);
   });
-  while (existsSync(file)) await wait(200);
+  while (readIfThere(file) !== undefined) await wait(200);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

@@ -15,6 +15,11 @@ export const missingFeatures: Break[] = [
     args: [name],
   })),
   {
+    name: "a browser where IntersectionObserver is undefined",
+    run: (name) => Object.defineProperty(window, name ?? "", { value: undefined }),
+    args: ["IntersectionObserver"],
+  },
+  {
     name: "a browser with the old media queries",
     run: () => {
       for (const name of ["addEventListener", "removeEventListener"])

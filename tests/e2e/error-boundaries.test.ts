@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { serveWithFault } from "../faulty-server";
 import { errorPage } from "../fixture-site/content/error-pages";
+import { home } from "../fixture-site/content/home";
 import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
 import { ingredientOf } from "../helpers/ingredient-of";
@@ -9,8 +10,25 @@ import { toExpression } from "../helpers/to-expression";
 import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
 import { brokenParts, missingFeatures } from "./breaks";
-import { breakComponents, type ClientModule, clientModules, type Place } from "./client-components";
-import { expect, onPhone, open, pages, slowOnPhone, test, waitForFrames, waitForHydration, withMotion } from "./test";
+import {
+  breakComponents,
+  type ClientModule,
+  clientModules,
+  modulesThatThrowTogether,
+  type Place,
+} from "./client-components";
+import {
+  expect,
+  onPhone,
+  open,
+  pages,
+  slowOnDesktop,
+  slowOnPhone,
+  test,
+  waitForFrames,
+  waitForHydration,
+  withMotion,
+} from "./test";
 
 /* What fails, or is missing in a browser, costs its own part of the page and nothing else. */
 test.use(withMotion);
@@ -41,21 +59,21 @@ async function expectPlayable(page: Page) {
   await expect(label(page).locator("[aria-live]").first()).toContainText(ingredientOf(gums, find).what);
 }
 
-/** Opens the landing page with client components that throw, and waits until each of them has thrown. */
-async function openBroken(page: Page, modules: ClientModule[], place: Place) {
-  const ids = modules.map(({ id }) => id);
-  await page.addInitScript(toExpression(breakComponents, [ids, place]));
+/** Opens the landing page with client components that throw, and waits until those of `thrown` have thrown. */
+async function openBroken(page: Page, modules: ClientModule[], place: Place, thrown = modules) {
+  const idsOf = (modules: ClientModule[]) => modules.map(({ id }) => id);
+  await page.addInitScript(toExpression(breakComponents, [idsOf(modules), place]));
   await page.goto("/");
-  const working = () => page.evaluate((ids) => ids.filter((id) => !window.broken.includes(id)), ids);
-  await expect.poll(working, { message: modules.map(({ file }) => file).join() }).toEqual([]);
+  const working = () => page.evaluate((ids) => ids.filter((id) => !window.broken.includes(id)), idsOf(thrown));
+  await expect.poll(working, { message: thrown.map(({ file }) => file).join() }).toEqual([]);
   await waitForFrames(page);
 }
 
 for (const place of ["render", "effect"] as const) {
   test(`the page is whole when all client components throw, in their ${place}`, onPhone, async ({ page }) => {
-    const modules = clientModules();
-    expect(modules.length).toBeGreaterThan(10);
-    await openBroken(page, modules, place);
+    const thrown = modulesThatThrowTogether();
+    expect(thrown.length).toBeGreaterThan(10);
+    await openBroken(page, clientModules(), place, thrown);
     await expectWholePage(page);
   });
 
@@ -66,11 +84,23 @@ for (const place of ["render", "effect"] as const) {
     });
 }
 
+test("the page is whole when the components that load late throw", slowOnDesktop, async ({ page, errors }) => {
+  const ids = clientModules().map(({ id }) => id);
+  await page.addInitScript(toExpression(breakComponents, [ids, "late"]));
+  await open(page);
+  await page.locator(`#${home.problem.id}`).scrollIntoViewIfNeeded();
+  const late = ["accordion", "loupe", "tooltips"];
+  const working = () => late.filter((name) => !failuresIn(errors).some((text) => text.includes(`The ${name} failed`)));
+  await expect.poll(working).toEqual([]);
+  await expectWholePage(page);
+});
+
 for (const { name, run, args = [] } of missingFeatures)
   test(`the page is whole in ${name}`, slowOnPhone, async ({ page }) => {
     await page.addInitScript(toExpression(run, args));
     await open(page);
-    for (const feature of args) expect(await page.evaluate((feature) => feature in window, feature)).toBe(false);
+    for (const feature of args)
+      expect(await page.evaluate((name) => Reflect.get(window, name), feature)).toBeUndefined();
     await expectPlayable(page);
     await expectWholePage(page);
   });

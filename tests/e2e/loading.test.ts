@@ -95,8 +95,13 @@ test("hydration restores a page that a browser extension changed", slow, async (
       for (const element of copy.querySelectorAll("noscript")) element.remove();
       return copy.textContent;
     });
+  /** Returns the fonts of the site, which have no name like "Arial as text". */
+  const fonts = () =>
+    page.evaluate(() => [...document.fonts].flatMap(({ family }) => (family.includes(" as ") ? [] : family)));
   await open(page);
   const before = await text();
+  const fontsBefore = await fonts();
+  expect(fontsBefore.length).toBeGreaterThan(0);
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
@@ -108,6 +113,7 @@ test("hydration restores a page that a browser extension changed", slow, async (
   await waitForHydration(page);
   await expect(page.locator("#main > b")).toHaveCount(0);
   expect(await text()).toBe(before);
+  expect(await fonts()).toEqual(fontsBefore);
 });
 
 test.describe("motion", () => {

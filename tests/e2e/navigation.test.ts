@@ -1,7 +1,7 @@
 import { brand } from "../fixture-site/content/brand";
 import { notFound } from "../fixture-site/content/error-pages";
 import { previewTags } from "../helpers/link-preview";
-import { expect, missingPath, pages, slow, test, waitForHydration } from "./test";
+import { expect, holdScripts, missingPath, pages, slow, test, waitForHydration } from "./test";
 
 test("opens every page from the footer and returns home (req 1, 2, 3, 4, 9)", async ({ page }) => {
   await page.goto("/");
@@ -50,6 +50,35 @@ test("an unknown address is logged and links home (req 5, 92, 93, 94, 136)", asy
   await page.getByRole("link", { name: notFound.button }).click();
   await expect(page).toHaveURL("/");
 });
+
+test(
+  "hydration and navigation keep the scripts and fonts that the build adds to the body",
+  slow,
+  async ({ page, errors }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const added = page.locator("body > script[async], body > link[rel=preload][as=font], body > svg:has(style)");
+    const elements = await added.elementHandles();
+    const names = await added.evaluateAll((elements) => elements.map(({ localName }) => localName));
+    expect([...new Set(names)].sort()).toEqual(["link", "script", "svg"]);
+
+    async function expectAll() {
+      for (const element of elements) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
+      expect(errors).toEqual([]);
+    }
+
+    release();
+    await waitForHydration(page);
+    await expectAll();
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.getByRole("contentinfo").getByRole("link", { name: pages[1]?.linkText }).click();
+    await expect(heading).toHaveText(pages[1]?.title ?? "");
+    await expectAll();
+    await page.goBack();
+    await expect(heading).toHaveText(pages[0]?.title ?? "");
+    await expectAll();
+  },
+);
 
 test("a page appears with its styles, and not before they have loaded", slow, async ({ page }) => {
   await page.goto("/");

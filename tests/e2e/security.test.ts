@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { attributionKeys } from "../../lib/attribution/smart-script";
+import { adParameters } from "../../lib/attribution/decide";
 import { store } from "../fixture-site/content/store";
 import { everyPath, expect, pages, serveProvider, slow, test, waitForHydration } from "./test";
 
@@ -64,7 +64,7 @@ async function expectUnharmed(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
 }
 
-/* Without attribution keys in the address, the page uses the link that an earlier page stored. */
+/* Without parameters of an ad in the address, the page uses the link that an earlier page stored. */
 const cases = payloads.flatMap((payload, index) => [
   { payload, keys: "all keys of the address", path: paths[index % paths.length], isAll: true },
   { payload, keys: "other keys of the address", path: paths[(index + 1) % paths.length], isAll: false },
@@ -83,7 +83,7 @@ for (const [index, { payload, keys, path, isAll }] of cases.entries())
       });
       await page.route(store.smartScript, serveProvider);
       await poisonStorage(page, payload);
-      const queryKeys = [...(isAll ? attributionKeys : []), ...otherKeys.split(" "), payload];
+      const queryKeys = [...(isAll ? adParameters : []), ...otherKeys.split(" "), payload];
       const address = `${baseURL}${path}?${query(queryKeys, payload)}#${payload}`;
       await page.goto(address, { waitUntil: "domcontentloaded" });
       await waitForHydration(page);

@@ -3,6 +3,7 @@ import { pageList, pages } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
 import {
   expect,
+  holdScripts,
   holdScriptsWith,
   open,
   serveProvider,
@@ -23,11 +24,12 @@ const hrefs = (page: Page) =>
 const smartLink = (page: Page) => page.evaluate(() => window.smartLink);
 const campaign = (link: URL) => link.searchParams.get("c");
 
+/** Waits until every download link is tagged, and returns their address. */
 async function taggedLink(page: Page) {
   await expect.poll(async () => (await smartLink(page))?.status).toBe("tagged");
-  const all = await hrefs(page);
-  expect(all).toHaveLength(1);
-  return new URL(all[0] ?? "");
+  const { href } = (await smartLink(page)) as { href: string };
+  await expect.poll(() => hrefs(page)).toEqual([href]);
+  return new URL(href);
 }
 async function openTagged(page: Page, address: string) {
   await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -40,7 +42,7 @@ test("an ad's link is tagged with its parameters (req 118, 120, 121, 122, 123, 1
   await replaceProvider(page);
   const link = await openTagged(page, "/");
   expect(link.origin + link.pathname).toBe(base);
-  const defaults = { pid: store.defaultSource, af_ss_ui: "true" };
+  const defaults = { af_js_web: "true", af_ss_ver: "2_9_2", pid: store.defaultSource, af_ss_ui: "true" };
   expect(Object.fromEntries(link.searchParams)).toEqual(defaults);
   expect(await page.evaluate(() => window.linkCount)).toBe(1);
 
@@ -81,48 +83,92 @@ test("every link stays tagged across client navigation and back (req 126)", asyn
   await expect.poll(() => hrefs(page)).toEqual([href]);
 });
 
-test("keeps the campaign when the visitor navigates before the script loads", slow, async ({ page }) => {
-  const held: Route[] = [];
-  await replaceProvider(page, (route) => held.push(route));
-  await page.goto("/?utm_campaign=spring", { waitUntil: "domcontentloaded" });
-  await waitForHydration(page);
+const followFooterLink = async (page: Page) => {
   await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
   await expect(page).toHaveTitle(pages.aboutUs.seo.title);
-  await replaceProvider(page);
-  for (const route of held) await serveProvider(route);
-  expect(campaign(await taggedLink(page))).toBe("spring");
-});
+};
+
+/* The query of an ad, and what the link then has. */
+const ads: [string, Record<string, string>][] = [
+  ["utm_source=z&utm_campaign=c", { pid: "z", c: "c" }],
+  ["gclid=1", { pid: store.defaultSource, af_sub1: "1", gclid: "1" }],
+  ["fbclid=1", { pid: store.defaultSource, af_sub2: "1", fbclid: "1" }],
+  ["gbraid=1", { pid: store.defaultSource, gbraid: "1" }],
+  ["ScCid=1", { pid: store.defaultSource, ScCid: "1" }],
+];
+for (const [index, [query, parameters]] of ads.entries())
+  test(
+    `keeps ${query} when the visitor is on another page before the provider's script executes`,
+    index === 0 ? {} : slow,
+    async ({ page }) => {
+      const held: Route[] = [];
+      await replaceProvider(page, (route) => held.push(route));
+      await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
+      await waitForHydration(page);
+      await followFooterLink(page);
+      expect(new URL(page.url()).search).toBe("");
+      await replaceProvider(page);
+      for (const route of held) await serveProvider(route);
+      expect(Object.fromEntries((await taggedLink(page)).searchParams)).toMatchObject(parameters);
+    },
+  );
 
 test("keeps the campaign when the visitor navigates before the attribution has loaded", slow, async ({ page }) => {
   await replaceProvider(page);
   const release = await holdScriptsWith(page, "Failed to load AppsFlyer Smart Script");
   await page.goto("/?utm_campaign=spring", { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: pages.aboutUs.linkText }).click();
-  await expect(page).toHaveTitle(pages.aboutUs.seo.title);
-  expect(await smartLink(page)).toBe(undefined);
+  await followFooterLink(page);
+  expect(await smartLink(page)).toEqual({ status: "pending" });
   release();
   expect(campaign(await taggedLink(page))).toBe("spring");
 });
 
-test("a click on a download link dispatches store-click with its placement", async ({ page }) => {
+test("keeps a newer campaign when the visitor loads another page before hydration", slow, async ({ page }) => {
+  await replaceProvider(page);
+  await openTagged(page, "/?utm_campaign=spring");
+  const release = await holdScripts(page);
+  await page.goto("/?utm_campaign=summer", { waitUntil: "domcontentloaded" });
+  await page.goto(pages.aboutUs.path, { waitUntil: "domcontentloaded" });
+  release();
+  expect(campaign(await taggedLink(page))).toBe("summer");
+});
+
+test("a double click on a download link dispatches store-click once, with its placement", async ({ page }) => {
   await open(page);
   const link = page.locator("#hero a[data-placement]").first();
   await link.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-  const click = await page.evaluateHandle(() => ({
-    event: new Promise<CustomEvent>((resolve) => addEventListener("store-click", resolve)),
-  }));
-  await link.click();
-  const detail = await click.evaluate(async ({ event }) => (await event).detail);
-  expect(detail).toEqual({ placement: "hero", href: store.link });
+  const clicks = await page.evaluateHandle(() => {
+    const details: unknown[] = [];
+    addEventListener("store-click", ({ detail }) => details.push(detail));
+    return details;
+  });
+  await link.dblclick();
+  expect(await clicks.jsonValue()).toEqual([{ placement: "hero", href: store.link }]);
 });
 
 test("only another ad starts a new visit (req 126)", slow, async ({ page }) => {
   await replaceProvider(page);
   const { href } = await openTagged(page, "/?utm_campaign=spring&lang=en");
   expect((await openTagged(page, `${pages.aboutUs.path}?ref=friend`)).href).toBe(href);
-  const other = await openTagged(page, "/?gclid=1");
-  expect([other.searchParams.get("af_sub1"), campaign(other)]).toEqual(["1", null]);
+  for (const [id, name] of [
+    ["gclid", "af_sub1"],
+    ["gbraid", "gbraid"],
+    ["ttclid", "ttclid"],
+  ] as const) {
+    const other = await openTagged(page, `/?${id}=1`);
+    expect([other.searchParams.get(name), campaign(other)]).toEqual(["1", null]);
+  }
+});
+
+test("an ad in a new tab replaces the campaign of an earlier tab", slow, async ({ page, context }) => {
+  await context.route(store.smartScript, serveProvider);
+  await replaceProvider(page);
+  await openTagged(page, "/?utm_source=earlier&utm_campaign=spring");
+  const organic = await openTagged(await context.newPage(), "/");
+  expect(campaign(organic)).toBe("spring");
+  const { searchParams } = await openTagged(await context.newPage(), "/?gbraid=G1");
+  expect(["pid", "c", "gbraid"].map((name) => searchParams.get(name))).toEqual([store.defaultSource, null, "G1"]);
 });
 
 test.describe("the plain link stays", () => {
@@ -179,18 +225,80 @@ test.describe("the plain link stays", () => {
     expect(await hrefs(page)).toEqual([store.link]);
   });
 
-  test("when storage is denied, until the script is loaded", slow, async ({ page, errors }) => {
-    await page.addInitScript(() => {
+  /* The provider's script throws, which the browser reports, and provides nothing. */
+  const storages: Record<string, () => void> = {
+    denied: () => {
       for (const name of ["localStorage", "sessionStorage"])
         Object.defineProperty(window, name, {
           get() {
             throw new DOMException("denied", "SecurityError");
           },
         });
+    },
+    null: () => {
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: null });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  };
+  for (const [state, prepare] of Object.entries(storages))
+    test(`when storage is ${state} (req 119, 131)`, slow, async ({ page, errors }) => {
+      await page.addInitScript(prepare);
+      await replaceProvider(page);
+      await page.goto("/");
+      await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
+      expect(await hrefs(page)).toEqual([store.link]);
+      expect(errors).toEqual([
+        expect.stringMatching(/^(Uncaught )?\w*Error: /),
+        expect.stringContaining("data is undefined"),
+      ]);
     });
-    await replaceProvider(page);
-    const link = await openTagged(page, "/?utm_source=ad");
-    expect(link.searchParams.get("pid")).toBe("ad");
-    expect(errors).toEqual([]);
-  });
+
+  for (const isRefused of [true, false])
+    test(
+      `with Global Privacy Control, and no third party is requested: ${isRefused}`,
+      isRefused ? {} : slow,
+      async ({ page, errors }) => {
+        await page.addInitScript(
+          (value) => Object.defineProperty(navigator, "globalPrivacyControl", { value }),
+          isRefused,
+        );
+        await addAnalytics(page);
+        await replaceProvider(page);
+        const requested = new Set<string>();
+        page.on("request", (request) => {
+          if ([store.smartScript, analytics].some((address) => request.url().endsWith(address)))
+            requested.add(request.url());
+        });
+        await page.goto("/");
+        await expect.poll(async () => (await smartLink(page))?.status).toBe(isRefused ? "plain" : "tagged");
+        await waitUntilSettled(page);
+        expect(requested.size).toBe(isRefused ? 0 : 2);
+        const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+        expect(stored === 0).toBe(isRefused);
+        if (isRefused) expect(await hrefs(page)).toEqual([store.link]);
+        expect(errors).toEqual([]);
+      },
+    );
 });
+
+const analytics = "/visits.js";
+
+/** Adds analytics to the landing page, as the owner's setting does. */
+async function addAnalytics(page: Page) {
+  await page.route(analytics, serveScript(""));
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      // The policy has the hash of the script that is changed.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "")
+      // The script itself, and not its copy in the data for hydration.
+      .replace("analytics:null", `analytics:{src:'${analytics}'}`);
+    expect(body).toContain(analytics);
+    await route.fulfill({ response, body });
+  });
+}

@@ -1,21 +1,13 @@
 import { expect, type Page, type Route } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
-import { consentEvent } from "../../lib/attribution/attribution";
-import type { smartScriptArguments } from "../../lib/attribution/smart-script";
+import { consentEvent } from "../../lib/attribution/decide";
 import { initialScripts } from "../faulty-server";
 import { pageList } from "../fixture-site/content/pages";
 import { store } from "../fixture-site/content/store";
 import { threeFrames } from "../helpers/frames";
-import { serveResult, serveScript } from "../helpers/provider";
+import { serveProvider, serveResult, serveScript } from "../helpers/provider";
 import { waitForHydration } from "../helpers/wait-for-hydration";
 import { addressOf, test as base, providerScripts } from "../shared-pages";
-
-declare global {
-  interface Window {
-    /** The number of links that the provider's script has returned. */
-    linkCount?: number;
-  }
-}
 
 /** Tests of a served export. The provider's script is replaced, so that no request leaves the machine. */
 export const test = base.extend<{ errors: string[] }>({
@@ -43,7 +35,7 @@ export const test = base.extend<{ errors: string[] }>({
   ],
 });
 
-export { expect, serveResult, serveScript, waitForHydration };
+export { expect, serveProvider, serveResult, serveScript, waitForHydration };
 
 /** For tests that need motion: `test.use(withMotion)`. */
 export const withMotion: Parameters<typeof test.use>[0] = {
@@ -65,30 +57,6 @@ export const slowOnPhone = { tag: ["@slow", "@phone"] };
 export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
 export const missingPath = "/no/such-page";
 export const everyPath = [...pages.map(({ path }) => path), missingPath];
-
-interface Parameter {
-  keys: string[];
-  defaultValue?: string;
-}
-
-/** Returns a link as the provider's documentation describes it. Runs in the page. */
-function generateOneLinkURL({ oneLinkURL, afParameters }: ReturnType<typeof smartScriptArguments>) {
-  window.linkCount = (window.linkCount ?? 0) + 1;
-  const query = new URLSearchParams(location.search);
-  const link = new URLSearchParams();
-  const set = (name: string, { keys, defaultValue }: Parameter) => {
-    const value = keys.map((key) => query.get(key)).find(Boolean) ?? defaultValue;
-    if (value) link.set(name, value);
-  };
-  const { mediaSource, campaign, ad, adSet, channel, afSub2, afCustom } = afParameters;
-  const named = { pid: mediaSource, c: campaign, af_ad: ad, af_adset: adSet, af_channel: channel };
-  for (const [name, parameter] of Object.entries({ ...named, af_sub2: afSub2 })) set(name, parameter);
-  set(afParameters.googleClickIdKey, { keys: ["gclid"] });
-  for (const custom of afCustom) set(custom.paramKey, custom);
-  return { clickURL: `${oneLinkURL}?${link}` };
-}
-
-export const serveProvider = serveScript(`window.AF_SMART_SCRIPT = { generateOneLinkURL: ${generateOneLinkURL} };`);
 
 export async function open(page: Page, path = "/") {
   await page.goto(path);

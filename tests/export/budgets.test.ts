@@ -54,6 +54,12 @@ it.each(pages)("$path is within its budget", ({ path, file, first }) => {
   expect(sum(withoutFonts)).toBeLessThanOrEqual(budget.withoutFonts);
 });
 
+it("the early script is within its budget", () => {
+  const [early = ""] = textsOf(parse("index.html"), "head script:not([src])");
+  expect(early).toContain("data-window-height");
+  expect(Buffer.byteLength(early)).toBeLessThanOrEqual(budgets.earlyScript);
+});
+
 const assets = files.filter((file) => file.startsWith("_next/static/"));
 const scripts = assets.filter((file) => file.endsWith(".js"));
 

@@ -58,6 +58,10 @@ const listed = sitemap("url")
     lastmod: sitemap(url).children("lastmod").text(),
   }));
 
+it.each(everyPage)("$path is not changed by Safari's detectors of dates, addresses and numbers", ({ file }) => {
+  expect(meta(parse(file), "format-detection")).toBe("telephone=no, date=no, address=no");
+});
+
 describe.each(exportedPages)("metadata of $path", (page) => {
   const { file, path, type, linkText, seo, revised } = page;
   const $ = parse(file);

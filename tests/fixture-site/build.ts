@@ -18,7 +18,7 @@ const record = path.join(root, "built-from");
 /* Next writes these files. The content of the real site is replaced. */
 const written = /^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
 
-/* What an owner's content names, and may be gone. The fixture site has drawings of its own. */
+/* Drawings and photos that an owner's content names, and that may be gone. tests/fixture-site has others. */
 const drawn = /^art\/(abilities|features|finds|ingredients|moments|packages|photos|portraits|screens|steps)\//;
 const named =
   /^art\/(products\/motif-.*|pictures\.json)$|^public\/(lovable-uploads|assets\/screens)\/|^public\/assets\/.*badge/;

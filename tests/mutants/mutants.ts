@@ -431,7 +431,7 @@ export const mutants: Mutant[] = [
 
 /** Requirements that cannot be seen from outside, with the reason. */
 export const unseen: Record<number, string> = {
-  137: "names a package. `unit/attribution-script.test.tsx` calls the module with a stand-in for next/script",
+  137: "names a package. `unit/attribution/request.test.ts` loads the script with it",
   138: "names a package. 110 and 111 test what it does",
   139: "names a package. 103 to 109 test what it does",
   140: "names a package. The weight of the pages shows that it loads late (`export/budgets.test.ts`)",

@@ -97,6 +97,12 @@ const requirementsIn = (title: string) => (/\(req ([\d, ]+)\)/.exec(title)?.[1] 
 
 const table = "docs/requirements.md";
 
+/** Returns the name of a file in tests/. That of the content lane has its folder, which the site has too. */
+function nameOf(file: string): string {
+  const name = file.replace(/^tests\//, "");
+  return name.startsWith("content/") ? `tests/${name}` : name;
+}
+
 /** Writes the test and the mutant of each requirement into the table of docs/requirements.md. */
 function writeDocument(rows: Map<number, string>) {
   const lines = readFileSync(table, "utf8").split("\n");
@@ -142,11 +148,7 @@ for (const mutant of chosen) {
   const { run, failed } = copy ? runTests(project, [requirement], copy) : { run: [], failed: [] };
   const [first] = failed;
   if (!first) survivors.push(requirement);
-  else
-    rows.set(
-      requirement,
-      `\`${first.file.replace(/^tests\//, "")}\`: ${first.title.replace(/ \(req .*/, "")} | ${breaks}`,
-    );
+  else rows.set(requirement, `\`${nameOf(first.file)}\`: ${first.title.replace(/ \(req .*/, "")} | ${breaks}`);
   const outcome = first
     ? `caught by ${first.file}: ${first.title}`
     : `SURVIVES ${copy ? `${run.length} tests` : "since nothing matches"}`;

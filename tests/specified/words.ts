@@ -7,8 +7,8 @@ import { contentByName } from "../../scripts/content/references";
 type Expected = string | number | RegExp | readonly RegExp[] | readonly string[];
 
 /**
- * The words of the specification, by the field of content/ that has them. `[]` stands for every entry of a list, as in
- * `home.whoThisHelps.cards[].title`, and `[id]` for one.
+ * The words of the specification, by the field of content/ that has them. `[]` means every entry of a list, as in
+ * `home.whoThisHelps.cards[].title`, and `[id]` the one with this id.
  */
 export type Words = Record<string, Expected>;
 

@@ -1,24 +1,22 @@
 import { privacyNote as copy } from "@/content/privacy-note";
 import { store } from "@/content/store";
-import { linkKey } from "@/lib/attribution/attribution";
+import { clickQuery, consentEvent, rememberLink, storedLink } from "@/lib/attribution/decide";
 import { loadAfterConsent } from "@/lib/enhancement/early-script/load-after-consent";
 import { privacyNoteFor } from "@/lib/third-parties/privacy-note";
+import "./early-script/listeners";
 
-/* The four combinations of the two settings in content/store.ts, with analytics. */
-const combinations = [
-  { attribution: "on", consent: "not-needed" },
-  { attribution: "on", consent: "ask" },
-  { attribution: "off", consent: "not-needed" },
-  { attribution: "off", consent: "ask" },
-] as const;
 const analytics = { src: "https://stats.example.com/visits.js" };
 const tool = { scripts: [{ src: "https://consent.example.com/tool.js" }] };
+const attribution = { smartScript: store.smartScript };
 
 /** Returns the addresses that the page has requested. */
 const requested = () =>
-  [...document.head.querySelectorAll("script, link")].map(
-    (element) => element.getAttribute("src") ?? element.getAttribute("href"),
-  );
+  [...document.head.querySelectorAll("script, link")]
+    .map((element) => element.getAttribute("src") ?? element.getAttribute("href"))
+    .sort();
+const agreeTo = (...events: string[]) => {
+  for (const event of events) window.dispatchEvent(new Event(event));
+};
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -26,22 +24,80 @@ beforeEach(() => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 });
 
-it.each(combinations)(
-  "attribution $attribution, consent $consent: what loads, and when",
-  ({ attribution, consent }) => {
-    // Each case has its own events, because listeners stay on the window.
-    const consentEvent = `agreed-${attribution}-${consent}` as "attribution-consent";
-    const options = { smartScript: store.smartScript, linkKey, consentEvent };
-    loadAfterConsent({ consent, attribution: attribution === "on" ? options : null, analytics });
-    const isAsking = consent === "ask";
-    const provider = attribution === "on" ? [store.smartScript] : [];
-    expect(requested()).toEqual(isAsking ? [] : [analytics.src, ...provider]);
-    window.dispatchEvent(new Event(consentEvent));
-    expect(requested()).toEqual(isAsking ? provider : [analytics.src, ...provider]);
-    if (isAsking) window.dispatchEvent(new Event("analytics-consent"));
-    expect(requested().sort()).toEqual([analytics.src, ...provider].sort());
-  },
-);
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  delete window.attributionAllowed;
+  delete navigator.globalPrivacyControl;
+});
+
+describe("what a page loads before and after consent", () => {
+  it.each([
+    ["on", [store.smartScript]],
+    ["off", []],
+  ] as const)("attribution %s, consent ask: nothing, then each with its own consent", (setting, provider) => {
+    loadAfterConsent({ consent: "ask", attribution: setting === "on" ? attribution : null, analytics });
+    expect(requested()).toEqual([]);
+    agreeTo(consentEvent);
+    expect(requested()).toEqual(provider);
+    agreeTo("analytics-consent", consentEvent, "analytics-consent");
+    expect(requested()).toEqual([...provider, analytics.src].sort());
+  });
+
+  it.each([
+    ["on", [store.smartScript]],
+    ["off", []],
+  ] as const)("attribution %s, consent not needed: everything at once, and once", (setting, provider) => {
+    loadAfterConsent({ consent: "not-needed", attribution: setting === "on" ? attribution : null, analytics });
+    agreeTo(consentEvent, "analytics-consent");
+    expect(requested()).toEqual([...provider, analytics.src].sort());
+  });
+
+  it("loads nothing before the first frame", async () => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(false);
+    jest.useFakeTimers();
+    loadAfterConsent({ consent: "not-needed", attribution, analytics });
+    expect(requested()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(requested()).toEqual([store.smartScript, analytics.src].sort());
+  });
+
+  it.each(["ask", "not-needed"] as const)("Global Privacy Control, consent %s: nothing", (consent) => {
+    window.history.replaceState(null, "", "/?utm_source=ad");
+    Object.assign(navigator, { globalPrivacyControl: true });
+    loadAfterConsent({ consent, attribution, analytics });
+    agreeTo(consentEvent, "analytics-consent");
+    expect(requested()).toEqual([]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it("does not load the provider's script when an earlier page has the visit's link", () => {
+    rememberLink(store.link);
+    loadAfterConsent({ consent: "not-needed", attribution, analytics: null });
+    expect(requested()).toEqual([]);
+  });
+});
+
+describe("the click that led to the page", () => {
+  it("is kept before the page's scripts have loaded, and replaces an earlier one", () => {
+    rememberLink(store.link);
+    window.history.replaceState(null, "", "/?gbraid=1");
+    loadAfterConsent({ consent: "not-needed", attribution, analytics: null });
+    expect(clickQuery("")).toBe("?gbraid=1");
+    expect(storedLink()).toBe("");
+  });
+
+  it("is kept after consent only, and is that of the page which the visitor has loaded", () => {
+    window.history.replaceState(null, "", "/?utm_source=ad");
+    loadAfterConsent({ consent: "ask", attribution, analytics: null });
+    window.history.replaceState(null, "", "/about-us");
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.attributionAllowed).toBe(undefined);
+    agreeTo(consentEvent);
+    expect(clickQuery("")).toBe("?utm_source=ad");
+    expect(window.attributionAllowed).toBe(true);
+  });
+});
 
 const { name: provider } = copy.attribution;
 const { name: counter } = copy.analytics;

@@ -96,7 +96,7 @@ describe("moves the fonts to the start of the body", () => {
     expect($.html()).toBe(
       page(
         `<style>p{color:red}${fontFace("local")}a{color:blue}</style>`,
-        `${preload("a")}${preload("b")}<svg width="0" height="0"><style>${fontFace("a")}${fontFace("b")}</style></svg><p>words</p>`,
+        `${preload("a")}${preload("b")}<svg data-fonts="" width="0" height="0"><style>${fontFace("a")}${fontFace("b")}</style></svg><p>words</p>`,
       ).html(),
     );
   });

@@ -1,7 +1,7 @@
 import { cardFile, packageWords } from "@/lib/site/social-cards";
 import { candy } from "./sample-products";
 
-it("the home page and a page at /home have cards of their own", () => {
+it("the home page and a page at /home have different cards", () => {
   expect(cardFile("/")).not.toBe(cardFile("/home"));
 });
 

@@ -1,9 +1,10 @@
 import type { Scripts, Store } from "@/content/schema";
+import { consentEvent, decide, hasPrivacySignal, rememberClick } from "@/lib/attribution/decide";
 
 export interface ConsentOptions {
   consent: Store["consent"];
   /** Null when visits are not attributed. */
-  attribution: { smartScript: string; linkKey: string; consentEvent: string } | null;
+  attribution: { smartScript: string } | null;
   analytics: Scripts["analytics"];
 }
 
@@ -12,38 +13,47 @@ export interface ConsentOptions {
  * consent. Listens for consent because a consent tool may dispatch it before hydration.
  */
 export function loadAfterConsent({ consent, attribution, analytics }: ConsentOptions): void {
-  function afterConsent(event: string, load: () => void) {
-    // A hidden page has no frames.
-    const loadAfterFrame = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
-    if (consent === "ask") window.addEventListener(event, loadAfterFrame, { once: true });
-    else loadAfterFrame();
+  // Whatever the consent tool reports.
+  if (hasPrivacySignal()) return;
+
+  const isAsking = consent === "ask";
+
+  if (analytics) {
+    const load = () => afterFrame(() => loadAnalytics(analytics));
+    if (isAsking) window.addEventListener("analytics-consent", load, { once: true });
+    else load();
   }
 
-  function loadAnalytics({ src, attributes = {} }: NonNullable<Scripts["analytics"]>) {
-    const script = Object.assign(document.createElement("script"), { src, async: true });
-    for (const name of Object.keys(attributes)) script.setAttribute(name, attributes[name] ?? "");
-    document.head.append(script);
+  if (attribution) {
+    // The visitor may consent on another page.
+    const query = window.location.search;
+    const prepare = (hasConsent: boolean) => {
+      if (decide(consent, query, hasConsent) !== "request") return;
+      // Now, because the visitor may leave before the page's scripts have loaded.
+      rememberClick(query);
+      afterFrame(() => preload(attribution.smartScript));
+    };
+    const onConsent = () => {
+      window.attributionAllowed = true;
+      prepare(true);
+    };
+    if (isAsking) window.addEventListener(consentEvent, onConsent, { once: true });
+    else prepare(false);
   }
+}
 
-  function hasStoredLink(key: string) {
-    try {
-      return sessionStorage.getItem(key) !== null;
-    } catch {
-      // Storage is denied.
-      return false;
-    }
-  }
+function afterFrame(load: () => void): void {
+  // A hidden page has no frames.
+  if (document.hidden) load();
+  else requestAnimationFrame(() => setTimeout(load));
+}
 
-  if (analytics) afterConsent("analytics-consent", () => loadAnalytics(analytics));
+function loadAnalytics({ src, attributes = {} }: NonNullable<Scripts["analytics"]>): void {
+  const script = Object.assign(document.createElement("script"), { src, async: true });
+  for (const name of Object.keys(attributes)) script.setAttribute(name, attributes[name] ?? "");
+  document.head.append(script);
+}
 
-  if (!attribution || navigator.globalPrivacyControl) return;
-  const { smartScript, linkKey, consentEvent } = attribution;
-  window.addEventListener(consentEvent, () => {
-    window.attributionAllowed = true;
-  });
-  if (hasStoredLink(linkKey)) return;
-  afterConsent(consentEvent, () => {
-    const hint = { rel: "preload", as: "script", href: smartScript };
-    document.head.append(Object.assign(document.createElement("link"), hint));
-  });
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "script", href }));
 }

@@ -78,7 +78,18 @@ it("marks a loaded page that does not hydrate within 10 s", () => {
   expect(documentState()).toBe("failed");
 });
 
-it("ignores errors after hydration", async () => {
+it("requests a script that is cut off after hydration once more", async () => {
+  await hydrate();
+  const urls = requests();
+  for (let time = 1; time <= 2; time++) {
+    throwIn(location.origin + src, new SyntaxError("Unexpected end of input"));
+    jest.advanceTimersByTime(500);
+  }
+  expect(urls).toEqual([`${src}?retry`]);
+  expect(documentState()).toBe("ready");
+});
+
+it("ignores other errors after hydration", async () => {
   window.dispatchEvent(new Event("load"));
   await hydrate();
   lose();
