@@ -8,7 +8,7 @@ import { Answer } from "./answer";
 import styles from "./answer-slot.module.css";
 import { Completion } from "./completion";
 import { findsOf, isFind } from "./ingredients";
-import { useLivePuzzle, usePuzzle } from "./puzzle-root";
+import { useLivePuzzle, usePuzzle } from "./puzzle-context";
 import { openIngredient } from "./puzzle-state";
 import { isFlyingTo } from "./timeline";
 

@@ -7,7 +7,7 @@ import type { Product } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { linkToProduct } from "./ad-link";
 import { findsOf } from "./ingredients";
-import { type ShelfProduct, usePuzzle } from "./puzzle-root";
+import { type ShelfProduct, usePuzzle } from "./puzzle-context";
 import { timeline } from "./timeline";
 import { useShowProduct } from "./use-show-product";
 

@@ -7,7 +7,7 @@ import { isLongLabel } from "@/lib/products/is-long-label";
 import { printedName } from "@/lib/products/printed-name";
 import styles from "./ingredient-list.module.css";
 import { flaggedNames } from "./ingredients";
-import { useLivePuzzle, usePuzzle } from "./puzzle-root";
+import { useLivePuzzle, usePuzzle } from "./puzzle-context";
 import { canPlayItself, foundIngredients, isAllFound, openIngredient } from "./puzzle-state";
 import { isFlyingTo } from "./timeline";
 import { useSelfPlay } from "./use-self-play";

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import type { Product, PuzzleCopy } from "@/content/schema";
 import { flaggedNames } from "./ingredients";
-import { useLivePuzzle } from "./puzzle-root";
+import { useLivePuzzle } from "./puzzle-context";
 
 /** Chips for the visitor's preferences, and the number of ingredients that they flag. */
 export function Preferences() {

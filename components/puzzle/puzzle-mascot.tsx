@@ -11,8 +11,8 @@ import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { late } from "@/lib/enhancement/late";
 import { isMiss } from "./ingredients";
 import type { LoupeHandle, LoupeProps } from "./loupe";
+import { useLivePuzzle, usePuzzle, WithoutBehavior } from "./puzzle-context";
 import styles from "./puzzle-mascot.module.css";
-import { useLivePuzzle, usePuzzle, WithoutBehavior } from "./puzzle-root";
 import { isSolved, openIngredient, type PuzzleState } from "./puzzle-state";
 
 /** Moves the loupe with framer-motion, which is large. When it fails to load, there is no loupe. */

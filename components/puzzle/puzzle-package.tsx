@@ -8,8 +8,8 @@ import { AnswerSlot } from "./answer-slot";
 import { IngredientList } from "./ingredient-list";
 import { Preferences } from "./preferences";
 import { ProductPackage } from "./product-package";
+import { usePuzzle, WithoutBehavior } from "./puzzle-context";
 import styles from "./puzzle-package.module.css";
-import { usePuzzle, WithoutBehavior } from "./puzzle-root";
 import { isSolved } from "./puzzle-state";
 import { Question } from "./question";
 

@@ -6,7 +6,7 @@ import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { packages } from "@/generated/packages";
 import packageSizes from "./package-sizes.module.css";
 import { brandStyle, transitionStyle } from "./product-package";
-import { type ShelfProduct, usePuzzle } from "./puzzle-root";
+import { type ShelfProduct, usePuzzle } from "./puzzle-context";
 import styles from "./puzzle-shelf.module.css";
 import { useShowProduct } from "./use-show-product";
 

@@ -3,7 +3,7 @@ import { Art } from "@/components/ui/picture";
 import type { Product, PuzzleCopy } from "@/content/schema";
 import { useHeld } from "@/hooks/use-held";
 import { durationText, longestDurations } from "@/lib/text/format";
-import { usePuzzle } from "./puzzle-root";
+import { usePuzzle } from "./puzzle-context";
 import { foundIngredients, isSolved, type Progress } from "./puzzle-state";
 import styles from "./question.module.css";
 import { ReservedText } from "./reserved-text";

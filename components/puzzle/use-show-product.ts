@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLivePuzzle } from "./puzzle-root";
+import { useLivePuzzle } from "./puzzle-context";
 
 /** Returns a function that shows another product, and whether its label is loading or has failed to load. */
 export function useShowProduct(id: string) {
