@@ -14,10 +14,7 @@ interface Manifest {
   clientModules: Record<string, { id: number }>;
 }
 
-/**
- * Returns the project's client modules of the landing page, which Next lists for its server components. Without those of the
- * questions, whose component has no hook: it loads another one late.
- */
+/** Returns the project's client modules of the landing page, which Next lists for its server components. */
 export function clientModules(): ClientModule[] {
   const file = path.join(fixtureBuild, "server/app/page_client-reference-manifest.js");
   const scope: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
@@ -25,8 +22,11 @@ export function clientModules(): ClientModule[] {
   const modules = Object.entries(scope.__RSC_MANIFEST?.["/page"]?.clientModules ?? {});
   return modules
     .map(([path, { id }]) => ({ file: path.replace("[project]/test-results/fixture-site/", ""), id }))
-    .filter(({ file }) => file.startsWith("components/") && file !== "components/ui/accordion.tsx");
+    .filter(({ file }) => file.startsWith("components/"));
 }
+
+/** The questions have no hook, and so do not throw by themselves: they load a component late. */
+export const hasHooks = ({ file }: ClientModule) => file !== "components/ui/accordion.tsx";
 
 /**
  * Returns the modules whose components throw when all do. A puzzle that has failed renders its parts without behavior, so
@@ -34,7 +34,7 @@ export function clientModules(): ClientModule[] {
  */
 export function modulesThatThrowTogether(): ClientModule[] {
   const parts = ["mascot", "package", "shelf"].map((part) => `components/puzzle/puzzle-${part}.tsx`);
-  return clientModules().filter(({ file }) => !parts.includes(file));
+  return clientModules().filter((module) => hasHooks(module) && !parts.includes(module.file));
 }
 
 declare global {
@@ -89,6 +89,8 @@ export function breakComponents(ids: number[], place: Place) {
       if (!window.broken.includes(id)) window.broken.push(id);
       throw new Error("broken by the test");
     };
+    // Whatever loads late is a component.
+    if (place === "late") return fail;
     return function (...args) {
       const before = hookCalls;
       const result = original.apply(this, args);

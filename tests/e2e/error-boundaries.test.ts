@@ -14,6 +14,7 @@ import {
   breakComponents,
   type ClientModule,
   clientModules,
+  hasHooks,
   modulesThatThrowTogether,
   type Place,
 } from "./client-components";
@@ -77,7 +78,7 @@ for (const place of ["render", "effect"] as const) {
     await expectWholePage(page);
   });
 
-  for (const module of clientModules())
+  for (const module of clientModules().filter(hasHooks))
     test(`the page is whole when ${module.file} throws, in its ${place}`, slowOnPhone, async ({ page }) => {
       await openBroken(page, [module], place);
       await expectWholePage(page);
