@@ -3,7 +3,7 @@ import { hasUnique, pastDate, richTextUpTo, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
 
 const testimonial = z.strictObject({
-  /** With the ingredient that it names as a mark. Longer than ours, because nobody may shorten somebody else's words. */
+  /** With the ingredient that it names as a mark. Longer than other copy, because quotes must not be shortened. */
   quote: richTextUpTo(240),
   author: textUpTo(40),
   date: pastDate,

@@ -31,8 +31,8 @@ export async function bundleEarlyScript(options: ConsentOptions): Promise<string
     minify: true,
     format: "iife",
     target,
-    // esbuild cannot lower destructuring, and rejects it for Safari 14.0. Nobody has tested there whether Safari 13's bug in
-    // array rest is fixed: https://github.com/babel/babel/issues/17773.
+    // esbuild cannot lower destructuring, and rejects it for Safari 14.0. It is unknown whether Safari 14.0 still has the bug
+    // of Safari 13 in array rest: https://github.com/babel/babel/issues/17773.
     supported: { destructuring: true },
     define: { earlyScriptOptions: JSON.stringify(options) },
     write: false,
