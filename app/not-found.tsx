@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Footer } from "@/components/layout/footer";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Art } from "@/components/ui/picture";
 import { notFound } from "@/content/error-pages";
 import { pages } from "@/content/pages";
@@ -16,11 +16,7 @@ export default function NotFound() {
         <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
         <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-heavy sm:text-6xl">{notFound.title}</h1>
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>
-        <Link
-          prefetch={false}
-          href={pages.home.path}
-          className={buttonVariants({ variant: "cobalt", className: "mt-8" })}
-        >
+        <Link href={pages.home.path} className={buttonVariants({ variant: "cobalt", className: "mt-8" })}>
           {notFound.button}
         </Link>
         <script

@@ -7,7 +7,7 @@ import { SourceList } from "@/components/ui/source-list";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { puzzleCopy } from "@/content/products";
 import { answersOf, concernsOf, drawingOf, factsOf, sourcesOf, type Term } from "@/lib/products/glossary";
-import { inReaderView } from "@/lib/text/reader-view";
+import { readerViewClass } from "@/lib/text/reader-view";
 import styles from "./ingredient-entry.module.css";
 
 const factNames = ["us", "eu", "origin", "note"] as const;
@@ -19,11 +19,14 @@ export function IngredientEntry(term: Term) {
   const drawing = drawingOf(term);
   return (
     // No label, which would make each of the ingredients a landmark.
-    <section id={id} className={clsx(inReaderView, "flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2")}>
+    <section id={id} className={clsx(readerViewClass, "flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2")}>
       <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>
       <div className={clsx(styles.entry, "min-w-0")}>
         <h2
-          className={clsx(inReaderView, "text-2xl leading-tight font-heavy tracking-tight wrap-anywhere lg:text-3xl")}
+          className={clsx(
+            readerViewClass,
+            "text-2xl leading-tight font-heavy tracking-tight wrap-anywhere lg:text-3xl",
+          )}
         >
           <a href={`#${id}`} className="hover:underline">
             {name}

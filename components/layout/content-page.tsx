@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { JsonLdScript } from "next-seo";
 import type { ReactNode } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
 import { Chevron } from "@/components/ui/chevron";
+import { Link } from "@/components/ui/link";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
@@ -37,7 +37,6 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
             {/* Shrinks to its longest word before the picture does. */}
             <div className={clsx("min-w-0 md:shrink-[9999]", fits && "md:min-w-min")}>
               <Link
-                prefetch={false}
                 href={pages.home.path}
                 className="inline-flex min-h-11 items-center gap-2 font-bold hover:underline print:hidden"
               >

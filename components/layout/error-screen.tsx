@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonBase, buttonColors, buttonSizes } from "@/components/ui/button-classes";
+import { buttonVariants } from "@/components/ui/button";
 import { errorPage } from "@/content/error-pages";
 import { withBasePath } from "@/lib/site/base-path";
 
@@ -10,7 +10,7 @@ export function ErrorScreen({ error }: { error: { message: string } }) {
     <main id="main" className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center">
       <h1 className="text-4xl font-heavy">{errorPage.title}</h1>
       <p className="mt-4 text-label">{error.message}</p>
-      <a href={withBasePath("/")} className={`${buttonBase} ${buttonSizes.regular} ${buttonColors.cobalt} mt-8`}>
+      <a href={withBasePath("/")} className={buttonVariants({ variant: "cobalt", className: "mt-8" })}>
         {errorPage.button}
       </a>
     </main>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { StoreBadge } from "@/components/store/store-badge";
-import { ContentLink } from "@/components/ui/content-link";
+import { Link } from "@/components/ui/link";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
@@ -83,9 +83,9 @@ export function Footer() {
 function LinkItems({ links }: { links: { text: string; href: string }[] }) {
   return links.map(({ text, href }) => (
     <li key={href}>
-      <ContentLink href={href} className={linkClasses}>
+      <Link href={href} className={linkClasses}>
         {text}
-      </ContentLink>
+      </Link>
     </li>
   ));
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
+import { Link } from "@/components/ui/link";
 import { Art } from "@/components/ui/picture";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
@@ -18,7 +18,6 @@ export function SiteHeader() {
     <TopBar>
       <div className="column flex min-h-12 flex-wrap items-center gap-x-2 xs:gap-x-3 md:min-h-16 md:gap-x-8">
         <Link
-          prefetch={false}
           href={pages.home.path}
           className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-heavy leading-tight tracking-tight wrap-anywhere ${nameSize}`}
         >
@@ -30,7 +29,6 @@ export function SiteHeader() {
             {links.map(({ text, href }) => (
               <li key={href}>
                 <Link
-                  prefetch={false}
                   href={href}
                   className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
                 >

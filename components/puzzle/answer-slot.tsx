@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { useState } from "react";
+import { Link } from "@/components/ui/link";
 import { Art } from "@/components/ui/picture";
 import type { PuzzleCopy } from "@/content/schema";
 import { useHeld } from "@/hooks/use-held";
@@ -22,11 +22,7 @@ export function AnswerSlot() {
     <div className={clsx(behavior && styles.slot, "border-t-2 border-ink px-3 py-2 md:px-[18px]")}>
       {behavior && <OpenAnswer />}
       <AllAnswers />
-      <Link
-        href={ingredientsPath}
-        prefetch={false}
-        className={clsx(behavior && "no-js-only", "py-3 text-label underline")}
-      >
+      <Link href={ingredientsPath} className={clsx(behavior && "no-js-only", "py-3 text-label underline")}>
         {copy.allIngredients}
       </Link>
     </div>

@@ -67,9 +67,9 @@ function NextButton({ product: { id, teaser } }: { product: ShelfProduct }) {
 /** The drawings and names of the finds. */
 function Finds({ product }: { product: Product }) {
   return findsOf(product).map(({ name, gloss, what, drawing }, index) => (
-    <div key={name} className="flex flex-1 items-center justify-center gap-1.5 text-center tall:max-lg:block">
+    <div key={name} className="flex flex-1 items-center justify-center gap-1.5 text-center unless-low:max-lg:block">
       <Gesture when delay={(timeline.completionStep * index) / 1000}>
-        {drawing && <Art {...drawing} className="mx-auto size-6 max-xs:hidden tall:size-12 lg:size-16" />}
+        {drawing && <Art {...drawing} className="mx-auto size-6 max-xs:hidden unless-low:size-12 lg:size-16" />}
       </Gesture>
       <span>{gloss ?? what}</span>
     </div>

@@ -158,7 +158,7 @@ export function canPlayItself({ progress, previousId }: PuzzleState, finds: read
  * Returns whether the visitor has tapped a word or chosen a product or a preference, so that nothing may change by itself.
  * An ad link's preference counts as chosen.
  */
-export function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
+function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
   const hasTapped = progress.phase !== "waiting" && progress.phase !== "demo";
   return hasTapped || selectedPreferences.length > 0 || previousId !== null;
 }

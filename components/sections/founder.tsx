@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { Fragment } from "react";
-import { textLink } from "@/components/ui/button";
-import { ContentLink } from "@/components/ui/content-link";
 import { HiddenComma } from "@/components/ui/hidden-comma";
+import { Link, textLink } from "@/components/ui/link";
 import { Art, Photo } from "@/components/ui/picture";
 import { Paragraphs } from "@/components/ui/rich-text";
 import { SampleNote, Section, SectionHeading } from "@/components/ui/section";
@@ -33,9 +32,9 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
             <span className={clsx(styles.role, "text-ink-soft")}>{role}</span>{" "}
             {links.map(({ text, href }, index) => (
               <Fragment key={href}>
-                <ContentLink href={href} className={textLink}>
+                <Link href={href} className={textLink}>
                   {text}
-                </ContentLink>
+                </Link>
                 <HiddenComma index={index} length={links.length} />{" "}
               </Fragment>
             ))}

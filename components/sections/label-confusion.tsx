@@ -23,7 +23,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
             <Art {...pose("peeking")} className={clsx(styles.mascot, "relative h-auto w-full")} />
             <StoreLink
               placement="label-confusion"
-              className={clsx(buttonVariants({ variant: "paper" }), styles.button, "text-balance")}
+              className={buttonVariants({ variant: "paper", className: [styles.button, "text-balance"] })}
             >
               {button}
             </StoreLink>

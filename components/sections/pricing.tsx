@@ -23,7 +23,7 @@ export function Pricing({ id, heading, lead, price, offer, points, button }: Hom
           <div>
             <p className={clsx("font-display font-heavy leading-tight tracking-tight", priceSize)}>{price}</p>
             <p className="text-lead font-bold leading-tight">{offer}</p>
-            <StoreLink placement="pricing" className={clsx(buttonVariants({ variant: "cobalt" }), "mt-4 mb-1")}>
+            <StoreLink placement="pricing" className={buttonVariants({ variant: "cobalt", className: "mt-4 mb-1" })}>
               {button}
             </StoreLink>
           </div>

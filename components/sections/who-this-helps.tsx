@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { StoreLink } from "@/components/store/store-link";
-import { textLink } from "@/components/ui/button";
+import { textLink } from "@/components/ui/link";
 import { RevealingPackage } from "@/components/ui/revealing-package";
 import { Scroller } from "@/components/ui/scroller";
 import { Section, SectionHeading } from "@/components/ui/section";

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentType, ElementType, ReactNode } from "react";
-import { inReaderView } from "@/lib/text/reader-view";
+import { questionElementId } from "@/lib/site/question-links";
+import { readerViewClass } from "@/lib/text/reader-view";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
@@ -37,15 +38,15 @@ export function AccordionView({ items, parts: { List, Item, Question, Answer } }
   return (
     <List className={styles.list}>
       {items.map(({ id, question, answer }) => {
-        const itemId = `question-${id}`;
+        const itemId = questionElementId(id);
         return (
-          <Item key={id} itemId={itemId} className={clsx(inReaderView, styles.item)}>
+          <Item key={id} itemId={itemId} className={clsx(readerViewClass, styles.item)}>
             <h3 className={styles.heading}>
               <Question itemId={itemId} className={styles.question}>
                 {question}
               </Question>
             </h3>
-            <Answer itemId={itemId} className={clsx(inReaderView, styles.answer)}>
+            <Answer itemId={itemId} className={clsx(readerViewClass, styles.answer)}>
               <p className="max-w-[65ch] pb-6 text-ink-soft">{answer}</p>
             </Answer>
           </Item>

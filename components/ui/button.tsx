@@ -1,12 +1,21 @@
 import { cva } from "class-variance-authority";
-import { buttonBase, buttonColors, buttonSizes } from "./button-classes";
 
-/** Returns the classes of a button, or of a link that looks like one. */
-export const buttonVariants = cva(buttonBase, {
-  variants: { variant: buttonColors, size: buttonSizes },
-  defaultVariants: { size: "regular" },
-});
-
-/** The classes of a text link outside a paragraph. */
-export const textLink =
-  "inline-flex min-h-11 items-center font-bold text-cobalt underline decoration-2 underline-offset-4 hover:text-cobalt-deep";
+/** Returns the classes of a button, or of a link that looks like one. `className` comes last. */
+export const buttonVariants = cva(
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-button text-center font-bold leading-tight forced-colors:border-2",
+  {
+    variants: {
+      variant: {
+        cobalt: "bg-cobalt text-paper hover:bg-cobalt-deep active:bg-cobalt-deep",
+        paper: "bg-paper text-ink hover:bg-milk active:bg-milk",
+        outline: "border-2 border-ink bg-paper text-ink hover:bg-milk active:bg-milk",
+      },
+      size: {
+        regular: "px-6 py-3",
+        /** Shares a line with the badge, also on the smallest phones. In px, so that enlarged text has the room. */
+        compact: "px-[12px] py-3 max-2xs:p-0 max-2xs:text-[0.9375rem] sm:px-[32px]",
+      },
+    },
+    defaultVariants: { size: "regular" },
+  },
+);

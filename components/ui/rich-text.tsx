@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { RichTextCopy } from "@/content/schema";
-import { ContentLink } from "./content-link";
 import { Highlight, SwipedHighlight } from "./highlight";
+import { Link } from "./link";
 import { SourceTip } from "./source-tip";
 
 interface RichTextProps {
@@ -37,9 +37,9 @@ function renderToken(
     );
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   return (
-    <ContentLink href={token.href} className="text-cobalt underline underline-offset-4">
+    <Link href={token.href} className="text-cobalt underline underline-offset-4">
       {token.link}
-    </ContentLink>
+    </Link>
   );
 }
 

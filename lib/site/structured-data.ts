@@ -11,6 +11,7 @@ import { app, site } from "@/content/site";
 import { store } from "@/content/store";
 import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "@/lib/pictures/photo-files";
+import { questionElementId } from "./question-links";
 import { addressOf } from "./site-address";
 import { cardFile } from "./social-cards";
 
@@ -82,7 +83,7 @@ const questions: Thing = {
   isPartOf: ref(`${homeAddress}#webpage`),
   mainEntity: faq.map(({ id, question, answer }) => ({
     "@type": "Question",
-    "@id": idOf(`question-${id}`),
+    "@id": idOf(questionElementId(id)),
     name: question,
     acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
   })),

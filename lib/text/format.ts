@@ -7,7 +7,7 @@ export function formatScore(score: number): string {
 }
 
 /** Returns the form of a text for a number, with the number in place of `{count}`: "1 second" or "2 seconds". */
-export function formatCount(forms: PluralForms, count: number): string {
+function formatCount(forms: PluralForms, count: number): string {
   const form = forms[new Intl.PluralRules(brand.language).select(count)] ?? forms.other;
   return form.replace("{count}", String(count));
 }

@@ -4,4 +4,4 @@
  * links. A class with "article" prevents the first, and the second up to a half.
  * https://github.com/mozilla/readability
  */
-export const inReaderView = "article";
+export const readerViewClass = "article";

@@ -25,7 +25,7 @@ const version = 2;
 const readRecord = (): Rendered => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {});
 
 /** Returns the sources of all pictures that content/ names, like art/portraits/founder.jpg. */
-export function namedPhotos(entries: { value: unknown }[] = contentRegistry): string[] {
+function namedPhotos(entries: { value: unknown }[] = contentRegistry): string[] {
   const sources = entries.flatMap(({ value }) =>
     objectsOf(value).flatMap(({ object: { src } }) =>
       typeof src === "string" && src.startsWith("art/") ? (src as Photo["src"]) : [],
@@ -35,7 +35,7 @@ export function namedPhotos(entries: { value: unknown }[] = contentRegistry): st
 }
 
 /** Returns the files in public/ of a source. */
-export function outputsOf(source: string): string[] {
+function outputsOf(source: string): string[] {
   const { widths, fileOf, png } = photoFiles(source);
   const sized = (["avif", "webp"] as const).flatMap((format) => widths.map((width) => fileOf(format, width)));
   return [...sized, png].map((file) => `public${file}`);
@@ -44,7 +44,7 @@ export function outputsOf(source: string): string[] {
 const isDrawing = (source: string) => /\.(svg|html)$/i.test(source);
 
 /** Returns a fingerprint of all that a picture is rendered from. A drawing also depends on its style sheets and the palette. */
-export function inputsOf(source: string): string {
+function inputsOf(source: string): string {
   const inputs = [String(version), readFileSync(source)];
   if (!isDrawing(source)) return fingerprint(...inputs);
   const folder = path.dirname(source);

@@ -14,7 +14,7 @@ import { whyIBuiltThis } from "@/content/why-i-built-this";
 import { flaggedIngredients } from "@/lib/products/flagged-ingredients";
 import { describedFlag, isFlagged } from "@/lib/products/flags";
 import { glossary } from "@/lib/products/glossary";
-import { inReaderView } from "@/lib/text/reader-view";
+import { readerViewClass } from "@/lib/text/reader-view";
 import { privacyNote } from "@/lib/third-parties/privacy-note";
 import { contentRegistry } from "@/scripts/content/content-registry";
 import { hasPhrase } from "@/scripts/content/copy-policy";
@@ -162,7 +162,7 @@ describe.each(everyPage)("exported page: $path", ({ file, path, heading, seo }) 
   it("has no id or class by which content blockers hide cookie notices", () => {
     const names = [
       // The others are the names of questions and ingredients.
-      ...valuesOf($, `[id]:not(.${inReaderView})`, "id"),
+      ...valuesOf($, `[id]:not(.${readerViewClass})`, "id"),
       ...valuesOf($, "[class]", "class").flatMap((list) => list.split(/\s+/)),
     ];
     expect(names.filter((name) => cookieNotice.test(name))).toEqual([]);

@@ -25,7 +25,7 @@ const isText = (node: Node) =>
 const isElement = ({ type }: Node) => type === "JSXElement" || type === "JSXFragment";
 
 /** Returns the lines with text that comes and goes beside siblings, or before which an element comes and goes. */
-export function unsafeLines(source: string): number[] {
+function unsafeLines(source: string): number[] {
   const lines: number[] = [];
   const checkChildren = ({ children }: JSXElement | JSXFragment) => {
     const content = children.filter((child) => child.type !== "JSXText" || /\S/.test(child.value));

@@ -1,0 +1,9 @@
+/** The element id of a question, and the fragment of a link to it: "question-privacy". */
+export function questionElementId(id: string): string {
+  return `question-${id}`;
+}
+
+/** Returns whether a link leads to a question: "/#question-privacy". */
+export function isQuestionLink(href: string): boolean {
+  return href.includes(`#${questionElementId("")}`);
+}
