@@ -8,7 +8,7 @@ import { Art } from "@/components/ui/picture";
 import type { Site } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { useLate } from "@/hooks/use-late";
-import { useIsMobile } from "@/hooks/use-media";
+import { useIsMobile, usePixelRatio } from "@/hooks/use-media";
 import { useSmartLink } from "@/hooks/use-smart-link";
 import { late } from "@/lib/enhancement/late";
 
@@ -21,8 +21,8 @@ interface DesktopQrCodeProps {
   copy: Site["desktopQrCode"];
   /** Classes for its place, its alignment and its gap. */
   className?: string;
-  /** Classes of the code, for its size. */
-  codeClassName?: string;
+  /** The width of the code, in px. */
+  size: number;
 }
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
@@ -41,10 +41,10 @@ interface LayoutProps extends DesktopQrCodeProps {
   children?: ReactNode;
 }
 
-function Layout({ copy, className, codeClassName, code, children }: LayoutProps) {
+function Layout({ copy, className, size, code, children }: LayoutProps) {
   return (
     <div className={clsx("print:hidden hidden text-left md:flex", className)}>
-      <Art src={code} width={128} height={128} alt={copy.codeAlt} className={clsx("rounded-panel", codeClassName)} />
+      <Art src={code} width={size} height={size} alt={copy.codeAlt} className="shrink-0 rounded-panel" />
       <div>
         <p className="font-bold">{copy.title}</p>
         <p>{copy.lead}</p>
@@ -55,9 +55,9 @@ function Layout({ copy, className, codeClassName, code, children }: LayoutProps)
 }
 
 function SmartQrCode(props: DesktopQrCodeProps) {
-  const { copy } = props;
+  const { copy, size } = props;
   const { href } = useSmartLink();
-  const code = useCode();
+  const code = useCode(size);
   const { copyLink, isDenied, message } = useCopyLink(copy);
   return (
     <Layout {...props} code={code}>
@@ -74,20 +74,24 @@ function SmartQrCode(props: DesktopQrCodeProps) {
   );
 }
 
-/** Returns the address of the visit's code. The code of the store link while that is loading, on phones, and when it fails. */
-function useCode(): string {
+/**
+ * Returns the address of the visit's code for a width in px. The code of the store link while that is loading, on phones, and
+ * when the link is too long.
+ */
+function useCode(size: number): string {
   const { href, isTagged } = useSmartLink();
   const isMobile = useIsMobile();
+  const pixelRatio = usePixelRatio();
   const tagged = isTagged && !isMobile ? href : undefined;
   const generator = useLate(lateGenerator, tagged !== undefined);
 
   return useMemo(() => {
     if (tagged === undefined || generator.status !== "ready") return plainCode;
     try {
-      return `data:image/svg+xml,${encodeURIComponent(generator.module.qrSvg(tagged))}`;
+      return `data:image/svg+xml,${encodeURIComponent(generator.module.qrSvg(tagged, Math.round(size * pixelRatio), Math.round(pixelRatio)))}`;
     } catch {
-      // The link is too long.
+      // A code for this link would be too fine for a camera: less than 1 px per module.
       return plainCode;
     }
-  }, [tagged, generator]);
+  }, [tagged, generator, size, pixelRatio]);
 }

@@ -33,7 +33,7 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
   const listeners = new Set<() => void>();
   let state: LateState<Module> = { status: "idle" };
   let loading: Promise<Module> | undefined;
-  let requested: HTMLScriptElement[] = [];
+  let sources: string[] = [];
 
   function setState(next: LateState<Module>) {
     state = next;
@@ -41,12 +41,13 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
   }
 
   function request(): Promise<Module> {
-    // Turbopack waits for these, and does not request them again.
-    const unanswered = requested.filter(({ isConnected }) => isConnected);
     const before = scripts();
+    // Turbopack waits for these, and does not request them again. It removes those that have failed.
+    const unanswered = before.filter((script) => sources.includes(sourceOf(script)));
     const module = importModule();
     const added = scripts().filter((script) => !before.includes(script));
-    requested = [...added, ...unanswered.map((script) => requestAgain(script, "?retry"))];
+    sources = [...sources, ...added.map(sourceOf)];
+    for (const script of unanswered) requestAgain(script, `?retry=${Date.now()}`);
     return module;
   }
 
@@ -78,6 +79,9 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
 
 /** Returns the page's scripts. None on the server. */
 const scripts = () => (typeof document === "undefined" ? [] : Array.from(document.scripts));
+
+/** Returns the address of a script. `recover-scripts.ts` replaces the element of a script that was cut off. */
+const sourceOf = (script: HTMLScriptElement) => script.getAttribute("src") ?? "";
 
 /** Returns the result of `promise`. Rejects when it is not settled in time. */
 function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
 /**
- * Requests a script once more, and returns the new element. The query `?retry` bypasses the browser's cache, which may have
+ * Requests a script once more, and returns the new element. A query such as `?retry` bypasses the browser's cache, which may have
  * stored half of a response.
  */
-export function requestAgain(script: HTMLScriptElement, query: "" | "?retry"): HTMLScriptElement {
+export function requestAgain(script: HTMLScriptElement, query: string): HTMLScriptElement {
   // Turbopack finds its chunks by the attribute as the page wrote it, and not by the absolute address.
   const src = script.getAttribute("src") ?? "";
   const copy = document.createElement("script");

@@ -112,3 +112,22 @@ test.describe("the QR code and its link", onDesktop, () => {
     expect(errors).toEqual([]);
   });
 });
+
+/* A link has about 300 characters when an ad adds its click id. */
+for (const deviceScaleFactor of [1, 1.25, 1.5, 2])
+  test.describe(`on a screen with ${deviceScaleFactor} device pixels in a pixel`, onDesktop, () => {
+    test.use({ deviceScaleFactor });
+
+    for (const length of [180, 250, 304, 400, 500])
+      test(
+        `the QR codes of a link with ${length} characters can be read`,
+        length === 304 ? {} : slow,
+        async ({ page }) => {
+          const tagged = `${base}?pid=ad&gclid=`.padEnd(length, "Cj0KCQiA_mK-BhDr1xQz7");
+          await page.route(store.smartScript, serveResult(JSON.stringify({ clickURL: tagged })));
+          await open(page);
+          await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
+          for (const code of await qrCodes(page).all()) expect(await scan(code)).toBe(tagged);
+        },
+      );
+  });

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useLate } from "@/hooks/use-late";
 import { type Late, late } from "@/lib/enhancement/late";
+import { requestAgain } from "@/lib/enhancement/request-again";
 
 const loupe = { name: "loupe" };
 const lost = () => Promise.reject(new Error("lost"));
@@ -82,6 +83,23 @@ describe("a module that loads late", () => {
     // Turbopack reads this attribute when the script runs.
     expect(third[0]?.getAttribute("src")).toBe("/chunk.js");
     expect(script.isConnected).toBe(true);
+  });
+
+  it("requests its script again when the early script has already done so", async () => {
+    jest.useFakeTimers();
+    const subject = late(() => {
+      if (!chunk()) document.head.append(Object.assign(document.createElement("script"), { src: "/cut-off.js" }));
+      return never();
+    });
+    const chunk = () => document.querySelector<HTMLScriptElement>("script[src$='/cut-off.js']");
+    async function fail() {
+      const failure = subject.load().catch(() => {});
+      await jest.advanceTimersByTimeAsync(10_000);
+      await failure;
+      return chunk() as HTMLScriptElement;
+    }
+    const second = requestAgain(await fail(), "?retry");
+    expect(await fail()).not.toBe(second);
   });
 
   it("has no timer left once it is settled", async () => {

@@ -9,7 +9,7 @@ import { requestAgain } from "../request-again";
 export function recoverScripts(): void {
   const retried = new Set<string>();
 
-  function retry(script: HTMLScriptElement, query: "" | "?retry") {
+  function retry(script: HTMLScriptElement, query: string) {
     const src = script.getAttribute("src") || "";
     if (retried.has(src)) {
       enterState("failed");
