@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
-import { KeepFonts } from "@/components/layout/keep-fonts";
+import { KeepDocument } from "@/components/layout/keep-document";
 import { PageChanges } from "@/components/layout/page-changes";
 import { SiteHeader } from "@/components/layout/site-header";
 import { Toasts } from "@/components/layout/toasts";
@@ -85,7 +85,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <Toasts />
-        <KeepFonts />
+        <KeepDocument />
         <HydrationMark />
         <PageChanges />
         {/* At the end, so that the page renders first. */}

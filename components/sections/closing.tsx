@@ -18,7 +18,8 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
         <SectionHeading
           id={id}
           heading={heading}
-          className="lg:max-w-[34rem]"
+          // Enlarged text can be wider than the line.
+          className="lg:max-w-[34rem] [--stroke-center:0.5em] [--stroke-display:inline-block] [--stroke-wrap:normal]"
           size="text-[min(3rem,12vw)] leading-none md:text-[min(4.5rem,14vw)]"
         />
         <p className="mt-4 leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>

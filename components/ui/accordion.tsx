@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { Activity, lazy } from "react";
+import { Activity, lazy, useState } from "react";
 import { late } from "@/lib/enhancement/late";
 import styles from "./accordion.module.css";
 import { type AccordionItem, type AccordionParts, AccordionView } from "./accordion-view";
@@ -11,10 +11,13 @@ import { ErrorBoundary } from "./error-boundary";
 const lateAccordion = late(() => import("./radix-accordion"));
 
 /** Rejects when the script fails to load. The error boundary then shows open answers. */
-const RadixAccordion = lazy(async () => {
-  const { RadixAccordion } = await lateAccordion.load();
-  return { default: RadixAccordion };
-});
+const lazyAccordion = () =>
+  lazy(async () => {
+    const { RadixAccordion } = await lateAccordion.load();
+    return { default: RadixAccordion };
+  });
+
+let RadixAccordion = lazyAccordion();
 
 /**
  * Questions that open one at a time. A URL that ends in #question-<id> opens that question. Find-in-page and links to a
@@ -23,14 +26,26 @@ const RadixAccordion = lazy(async () => {
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <ErrorBoundary name="accordion" fallback={<AccordionView items={items} parts={openParts} />}>
-      {/*
-       * A boundary that hydrates by itself: the rest of the page does not wait for the script. Suspense would do the same,
-       * but React moves a large Suspense boundary to the end of the document, where it is hidden without scripts.
-       */}
-      <Activity>
-        <RadixAccordion items={items} />
-      </Activity>
+      <LateAccordion items={items} />
     </ErrorBoundary>
+  );
+}
+
+function LateAccordion({ items }: { items: AccordionItem[] }) {
+  // React keeps the failure of a lazy component. When the page is shown again, another one tries again.
+  const [Component] = useState(() => {
+    if (lateAccordion.getState().status === "failed") RadixAccordion = lazyAccordion();
+    return RadixAccordion;
+  });
+
+  return (
+    /*
+     * A boundary that hydrates by itself: the rest of the page does not wait for the script. Suspense would do the same,
+     * but React moves a large Suspense boundary to the end of the document, where it is hidden without scripts.
+     */
+    <Activity>
+      <Component items={items} />
+    </Activity>
   );
 }
 

@@ -19,11 +19,25 @@ export function Highlight({ isDrawn, className, children }: HighlightProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
         <Fragment key={index}>
           {index > 0 && " "}
-          <span className={clsx(styles.stroke, isDrawn && styles.drawn)}>{word}</span>
+          <span className={clsx(styles.stroke, isDrawn && styles.drawn)}>
+            <JoinedWords>{word}</JoinedWords>
+          </span>
         </Fragment>
       ))}
     </mark>
   );
+}
+
+/** Words joined by no-break spaces. They are on one line unless it is too short (highlight.module.css). */
+function JoinedWords({ children }: { children: string }) {
+  const words = children.split("\u00a0");
+  return words.map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {index < words.length - 1 ? `${word}\u00a0` : word}
+    </Fragment>
+  ));
 }
 
 /** A highlighted phrase. Its stroke is animated when it is scrolled into view. */

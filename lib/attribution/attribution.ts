@@ -3,7 +3,7 @@ import { whenReady } from "@/lib/enhancement/document-state";
 import { late } from "@/lib/enhancement/late";
 import { consentEvent, decide, rememberLink, type SmartLink, smartLinkBase, storedLink, toSmartLink } from "./decide";
 
-/* The visit's download link, once for the document, because download links are in many islands. */
+/* The visit's download link, once for the document, because many components have download links. */
 
 const requestModule = late(() => import("./request"));
 

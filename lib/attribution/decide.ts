@@ -2,7 +2,7 @@ import type { Store } from "@/content/schema";
 
 /*
  * Decides what a page does about the visit's download link, and remembers the visit for its later pages. Part of the early
- * script too, so it imports no code.
+ * script too, so it is small.
  */
 
 /** The visit's download link. Plain because of a privacy signal, a failed load, or no usable link. */

@@ -14,7 +14,10 @@ export type DocumentState =
    * are held, answers are closed, `js-only` controls are visible.
    */
   | "loading"
-  /** Hydrated, set by components/layout/hydration-mark.tsx. Held clicks are repeated, and everything works. */
+  /**
+   * The hero and what is around the sections is hydrated, set by components/layout/hydration-mark.tsx. Held clicks are
+   * repeated. Each section hydrates soon after, or at once when it is tapped.
+   */
   | "ready"
   /**
    * A script is lost or broken, or late by more than 10 s, so that the page may never hydrate. Set by

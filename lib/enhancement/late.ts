@@ -42,7 +42,8 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
 
   function request(): Promise<Module> {
     const before = scripts();
-    // Turbopack waits for these, and does not request them again. It removes those that have failed.
+    // Turbopack waits for these, and does not request them again. It removes those that have failed. One that has loaded may
+    // run a second time, which changes nothing.
     const unanswered = before.filter((script) => sources.includes(sourceOf(script)));
     const module = importModule();
     const added = scripts().filter((script) => !before.includes(script));
@@ -58,7 +59,6 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
       setState({ status: "ready", module });
       return module;
     } catch (error) {
-      loading = undefined;
       setState({ status: "failed" });
       throw error;
     }
@@ -71,6 +71,7 @@ export function late<Module>(importModule: () => Promise<Module>): Late<Module> 
       return () => listeners.delete(onChange);
     },
     load() {
+      if (state.status === "failed") loading = undefined;
       loading ??= start();
       return loading;
     },

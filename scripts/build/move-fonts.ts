@@ -6,7 +6,7 @@ import { unexpected } from "./unexpected";
  * Moves the preloads of fonts to the start of the body, with their @font-face rules. While a font is loading that the
  * head preloads, Chromium delays the first frame, until it has to lay out the whole page in it. WebKit loads a font twice
  * if its preload comes after the head that has its rule (docs/performance.md). React keeps the elements (move-scripts.ts),
- * and components/layout/keep-fonts.tsx restores the rules if it does not. Throws if a preloaded font has no rule in the
+ * and components/layout/keep-document.tsx restores the rules if it does not. Throws if a preloaded font has no rule in the
  * page's style element.
  */
 export function moveFonts($: CheerioAPI): void {

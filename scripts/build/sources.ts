@@ -15,7 +15,7 @@ const files = [
 export const sources = [...folders, ...files];
 
 /* Files in these folders that the build or macOS writes. */
-const generated = /^generated\/|^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
+const generated = /^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
 
 /** Returns a build id that depends only on the sources, so that two builds of a commit are identical. */
 export function buildId(): string {

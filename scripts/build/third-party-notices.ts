@@ -5,6 +5,8 @@ import { unexpected } from "./unexpected";
 
 /* The source maps here list every module that the pages' scripts contain. Next has no option that lists them. */
 const ssrChunks = path.join(".next", "server", "chunks", "ssr");
+/* In the scripts of every page. The server loads them from elsewhere, so that its source maps do not list them. */
+const react = ["react", "react-dom", "scheduler"].map((name) => `node_modules/${name}`);
 /* Next's polyfills have no license file. */
 const polyfills = "core-js\n\nMIT License. Copyright (c) Denis Pushkarev and contributors.";
 
@@ -23,7 +25,7 @@ function shippedPackages(chunks: string): string[] {
   // Its router is in the scripts of every page.
   if (!packages.includes("node_modules/next")) throw unexpected(`modules of next in ${chunks}`, "none");
   const families = Object.values(fonts).map((name) => path.join("node_modules", name));
-  return [...new Set([...packages, ...families])]
+  return [...new Set([...packages, ...react, ...families])]
     .filter((folder) => existsSync(path.join(folder, "package.json")))
     .sort();
 }

@@ -6,6 +6,7 @@ import { legalPages } from "../../content/legal";
 import { pageList, pages } from "../../content/pages";
 import { testimonials } from "../../content/testimonials";
 import { glossary } from "../../lib/products/glossary";
+import { questionElementId } from "../../lib/site/question-links";
 import type { ContentEntry } from "./content-registry";
 import { objectsOf, textsOf } from "./fields";
 import { isPicture } from "./is-picture";
@@ -22,7 +23,7 @@ export function linkProblems(entries: Entry[]): Problem[] {
   const addresses = [
     ...pageList.map(({ path }) => path),
     ...shown.map((id) => `/#${id}`),
-    ...idsOf("faq").map((id) => `/#question-${id}`),
+    ...idsOf("faq").map((id) => `/#${questionElementId(id)}`),
     ...glossary().map(({ id }) => `${pages.ingredients.path}#${id}`),
   ];
   return entries.flatMap((entry) => [...brokenLinks(entry, addresses), ...missingFiles(entry)]);

@@ -76,6 +76,9 @@ for (const place of ["render", "effect"] as const) {
     expect(thrown.length).toBeGreaterThan(10);
     await openBroken(page, clientModules(), place, thrown);
     await expectWholePage(page);
+    // Otherwise, the package shows the meaning when it is pressed.
+    for (const { word, meaning } of home.whoThisHelps.cards)
+      await expect(page.getByText(`${word}: ${meaning}`, { exact: true })).toBeVisible();
   });
 
   for (const module of clientModules().filter(hasHooks))

@@ -10,7 +10,17 @@ import { ingredientOf } from "../helpers/ingredient-of";
 import { readExport, textsOf } from "../helpers/read-export";
 import { wordPattern } from "../helpers/word-pattern";
 import { fixtureSite } from "../sites";
-import { expect, onDesktop, open, serveProvider, slowOnDesktop, test, waitForHydration, withMotion } from "./test";
+import {
+  expect,
+  onDesktop,
+  open,
+  pages,
+  serveProvider,
+  slowOnDesktop,
+  test,
+  waitForHydration,
+  withMotion,
+} from "./test";
 
 /* A script that loads late costs its part alone, in whatever way it fails. A computer has everything that loads late. */
 test.use({ ...withMotion, permissions: ["clipboard-read", "clipboard-write"] });
@@ -44,13 +54,24 @@ interface LatePart {
   want?(page: Page): Promise<unknown>;
   /** Expects what a visitor has when it has failed. */
   expectStatic(page: Page): Promise<unknown>;
-  /** Expects that it works after the next attempt, for a part that a visitor can ask for again. */
+  /** What a visitor does so that it loads again. Without this, `want`. */
+  wantAgain?(page: Page): Promise<unknown>;
+  /** Expects that it works after the next attempt. */
   expectWorking?(page: Page): Promise<unknown>;
 }
 
 async function expectAnswer(page: Page) {
   await word(page, find).click();
   await expect(label(page).locator("[aria-live]").first()).toContainText(ingredientOf(first, find).what);
+}
+
+/** Opens another page and returns, without loading the site anew. */
+async function showAnew(page: Page) {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("contentinfo").getByRole("link", { name: pages[1]?.linkText }).click();
+  await expect(heading).toHaveText(pages[1]?.title ?? "");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(heading).toHaveText(pages[0]?.title ?? "");
 }
 
 const parts: Record<string, LatePart> = {
@@ -63,6 +84,11 @@ const parts: Record<string, LatePart> = {
     async expectStatic(page) {
       for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
       await expect(page.getByRole("button", { name: faq[0]?.question })).toHaveCount(0);
+    },
+    wantAgain: showAnew,
+    async expectWorking(page) {
+      await page.getByRole("button", { name: faq[0]?.question }).click();
+      await expect(answer(page, 0)).toBeVisible();
     },
   },
   tooltips: {
@@ -126,7 +152,7 @@ for (const [name, part] of Object.entries(parts))
         await expect(page.locator("main h2")).toHaveText(textsOf(delivered, "main h2"));
         isRepaired = true;
         if (part.expectWorking) {
-          await part.want?.(page);
+          await (part.wantAgain ?? part.want)?.(page);
           await part.expectWorking(page);
         }
         site.close();

@@ -98,7 +98,11 @@ test("hydration restores a page that a browser extension changed", slow, async (
   /** Returns the fonts of the site, which have no name like "Arial as text". */
   const fonts = () =>
     page.evaluate(() => [...document.fonts].flatMap(({ family }) => (family.includes(" as ") ? [] : family)));
+  // Low, so that the early script marks it.
+  await page.setViewportSize({ width: 390, height: 650 });
   await open(page);
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-window-height", "low");
   const before = await text();
   const fontsBefore = await fonts();
   expect(fontsBefore.length).toBeGreaterThan(0);
@@ -114,6 +118,7 @@ test("hydration restores a page that a browser extension changed", slow, async (
   await expect(page.locator("#main > b")).toHaveCount(0);
   expect(await text()).toBe(before);
   expect(await fonts()).toEqual(fontsBefore);
+  await expect(root).toHaveAttribute("data-window-height", "low");
 });
 
 test.describe("motion", () => {

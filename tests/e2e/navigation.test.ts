@@ -40,6 +40,19 @@ test("the head describes each page once, also after a link has been followed", a
   expect(await wrongTags()).toEqual([]);
 });
 
+test("a page whose data never comes is loaded as a whole after 5 s", slow, async ({ page }) => {
+  const [, second] = pages;
+  await page.route(/\.txt(\?|$)/, () => {});
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: second?.linkText });
+  await link.click();
+  // Opens another tab, and does not end the wait.
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.title ?? "", { timeout: 15_000 });
+  await expect(page).toHaveURL(second?.path ?? "");
+});
+
 test("an unknown address is logged and links home (req 5, 92, 93, 94, 136)", async ({ page, errors }) => {
   const response = await page.goto(missingPath);
   expect(response?.status()).toBe(404);

@@ -42,6 +42,24 @@ for (const path of everyPath)
     }
   });
 
+for (const width of [320, 360, 768])
+  test(`no heading is cut off when only the text is enlarged, at ${width} px`, slowOnDesktop, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    await page.evaluate(() => {
+      const elements = [...document.querySelectorAll<HTMLElement>("body, body :not(svg, svg *)")];
+      const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      for (const [index, element] of elements.entries())
+        element.style.setProperty("font-size", `${1.5 * (sizes[index] ?? 0)}px`, "important");
+    });
+    for (const heading of await page.locator("h1, h2").all()) {
+      const overflow = await heading.evaluate((element) => element.scrollWidth - element.clientWidth);
+      // A stroke extends beyond its word.
+      const stroke = await heading.evaluate((element) => 0.25 * Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(overflow, await heading.innerText()).toBeLessThanOrEqual(stroke);
+    }
+  });
+
 test("scrolls to content below the sticky header", slowOnDesktop, async ({ page }) => {
   await open(page);
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};

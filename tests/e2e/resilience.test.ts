@@ -142,7 +142,7 @@ test("nothing shifts or breaks when any script fails to load", slow, async ({ pa
   const remaining = [...files];
   async function blockFiles() {
     for (let file = remaining.pop(); file; file = remaining.pop()) {
-      // A new page, because a page remembers its puzzle.
+      // A new page, because a route is one page's.
       const other = await context.newPage();
       await other.addInitScript(recordLayout);
       await other.route(file, (route) => route.abort());

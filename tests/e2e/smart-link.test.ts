@@ -194,9 +194,11 @@ test.describe("the plain link stays", () => {
       fault === "is blocked" ? {} : slow,
       async ({ page, errors }) => {
         await replaceProvider(page, respond);
+        const requested = page.waitForRequest(store.smartScript);
         // A pending script delays the page's load event.
         await page.goto("/", { waitUntil: "domcontentloaded" });
         await waitUntilSettled(page);
+        await requested;
         if (!/blocked|never/.test(fault)) await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
         const logs = () => errors.filter((text) => !text.startsWith("Failed to load resource"));
         await expect.poll(() => logs().join("|")).toMatch(logged);

@@ -24,7 +24,8 @@ for (const [number, id, field, heading] of [
 ] as const)
   test(
     `has the heading ${heading.replace(` ${brand.name}`, "")} (req ${number})`,
-    words({ [field]: heading }),
+    // The page has no testimonials without quotes.
+    words({ [field]: heading, ...(id === "testimonials" && { testimonials: /./ }) }),
     async ({ read }) => {
       const words = section(await read(), id).getByRole("heading", { level: 2, name: heading, exact: true });
       await expect(words).toBeVisible();

@@ -45,6 +45,25 @@ it("distinguishes links that the router follows from those of the browser", () =
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ["a link that the browser follows", "/photo.png", {}, 1],
+  ["a link to another tab", "/photo.png", { ctrlKey: true }, 0],
+  ["an email address", "mailto:a@b.example", {}, 0],
+  ["another place of the page", "#faq", {}, 0],
+])("notices whether the page is left: %s", (_, href, modifiers, calls) => {
+  const listener = jest.fn();
+  const stop = onLinkClick(listener);
+  const link = Object.assign(document.createElement("a"), { href });
+  document.body.append(link);
+  // jsdom cannot load a page.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...modifiers }));
+  expect(listener).toHaveBeenCalledTimes(calls);
+  if (calls > 0) expect(listener).toHaveBeenCalledWith(link, false);
+  link.remove();
+  stop();
+});
+
 it("focuses the link that the page was left by, when the visitor goes back", () => {
   const { rerender } = render(<Site path="/" />);
   screen.getByText("second").click();
@@ -63,44 +82,4 @@ it("does not move the focus when a link leads to the page again", () => {
   screen.getByText("first").click();
   show(rerender, "/");
   expect(document.activeElement).toBe(document.body);
-});
-
-describe("a page that the router is to show", () => {
-  let pending: () => number;
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    pending = () => jest.getTimerCount();
-  });
-  afterEach(() => jest.useRealTimers());
-
-  it("starts a timer, which ends when the page appears", () => {
-    const { rerender } = render(<Site path="/" />);
-    const before = pending();
-    screen.getByText("first").click();
-    expect(pending()).toBe(before + 1);
-    show(rerender, "/about-us");
-    expect(pending()).toBe(before);
-  });
-
-  it("is no longer awaited when the visitor has followed a link of the browser's meanwhile", () => {
-    render(<Site path="/" />);
-    const before = pending();
-    screen.getByText("first").click();
-    expect(pending()).toBe(before + 1);
-    const store = document.createElement("a");
-    store.href = "#store";
-    document.body.append(store);
-    store.click();
-    expect(pending()).toBe(before);
-    store.remove();
-  });
-
-  it("is awaited after going back as well", () => {
-    render(<Site path="/" />);
-    const before = pending();
-    window.history.replaceState(null, "", "/about-us");
-    traverse();
-    expect(pending()).toBe(before + 1);
-  });
 });

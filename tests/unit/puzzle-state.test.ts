@@ -38,7 +38,7 @@ it.each(Object.entries(states))("reaches the phase %s", (phase, state) => {
   expect(state.progress.phase).toBe(phase);
 });
 
-/* The edges of the diagram in docs/architecture.md. An event that is missing here changes nothing in that phase. */
+/* The edges of the diagram in docs/architecture.md. */
 const edges: [Progress["phase"], string, PuzzleEvent, Progress["phase"]][] = [
   ["waiting", "plays itself", playItself, "demo"],
   ["waiting", "a tap", tap("sugar"), "playing"],

@@ -5,7 +5,7 @@ import { changedFields } from "../specified/words";
 
 afterEach(() => jest.restoreAllMocks());
 
-const { button, heading } = home.closing;
+const { button } = home.closing;
 const words = {
   "home.closing.button": button,
   "home.closing.heading": /^Walk On/,
@@ -17,7 +17,6 @@ const words = {
 };
 
 it("finds no changed field in the content as it is", () => {
-  expect(heading).not.toEqual([]);
   expect(changedFields(words)).toEqual([]);
 });
 

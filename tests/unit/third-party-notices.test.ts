@@ -13,6 +13,12 @@ const writeMap = (sources: string[]) =>
 afterEach(() => rmSync(path.join(chunks, "a.js.map"), { force: true }));
 afterAll(() => rmSync(chunks, { recursive: true }));
 
+it("has the license of React, which the source maps do not list", () => {
+  writeMap([next]);
+  const notices = thirdPartyNotices(chunks);
+  for (const name of ["react", "react-dom", "scheduler"]) expect(notices).toMatch(RegExp(`^${name}\\b(?!-)`, "m"));
+});
+
 it("has the license of each package in the source maps", () => {
   writeMap([next, "turbopack:///[project]/node_modules/clsx/dist/clsx.mjs"]);
   expect(thirdPartyNotices(chunks)).toMatch(/^clsx \d/m);
