@@ -31,13 +31,17 @@ export function Highlight({ isDrawn, className, children }: HighlightProps) {
 /** Words joined by no-break spaces. They are on one line unless it is too short (highlight.module.css). */
 function JoinedWords({ children }: { children: string }) {
   const words = children.split("\u00a0");
-  return words.map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {index < words.length - 1 ? `${word}\u00a0` : word}
-    </Fragment>
-  ));
+  return words.map((word, index) => {
+    const text = index < words.length - 1 ? `${word}\u00a0` : word;
+    if (index === 0) return text;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
+      <Fragment key={index}>
+        <wbr />
+        {text}
+      </Fragment>
+    );
+  });
 }
 
 /** A highlighted phrase. Its stroke is animated when it is scrolled into view. */
