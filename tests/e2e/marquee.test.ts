@@ -56,6 +56,36 @@ test("quotes pause on hover and resume afterwards (req 99)", slowOnDesktop, asyn
   await expectState(page, "running");
 });
 
+test("quotes move on after a tap, although the browser keeps the hover state", slowOnDesktop, async ({ page }) => {
+  const quote = page.locator("#testimonials li").nth(1);
+  const { x, y } = (await quote.boundingBox()) as DOMRect;
+  await page.mouse.move(x + 50, y + 50);
+  await expectState(page, "paused");
+  await quote.dispatchEvent("pointerover", { pointerType: "touch" });
+  await expectState(page, "running");
+});
+
+test("quotes move when a translator writes from right to left", slowOnPhone, async ({ page }) => {
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await expectState(page, "running");
+  await track(page).evaluate((element) => {
+    const animation = element.getAnimations()[0] as Animation;
+    animation.currentTime = 30_000;
+  });
+  const { width = 0 } = page.viewportSize() ?? {};
+  const lefts = await track(page)
+    .locator("li")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+  expect(lefts.filter((left) => left > -320 && left < width).length).toBeGreaterThan(0);
+});
+
+test("a window that shows all quotes has no stop for the Tab key in them", slowOnDesktop, async ({ page }) => {
+  await page.setViewportSize({ width: 7680, height: 2000 });
+  await expect(row(page)).not.toHaveAttribute("tabindex");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(row(page)).toHaveAttribute("tabindex", "0");
+});
+
 test("quotes pause on focus, and the arrow keys scroll them both ways", slow, async ({ page }) => {
   await row(page).focus();
   await expectState(page, "paused");

@@ -60,6 +60,20 @@ for (const width of [320, 360, 768])
     }
   });
 
+test("no text is cut off or overlaps when a translator writes from right to left", slowOnPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const lines = () => page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.getClientRects().length);
+  const before = await lines();
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await lines()).toBe(before);
+  const [first, second] = await page.locator(`#${home.founder.id} p > a`).all();
+  const { x = 0, width = 0 } = (await first?.boundingBox()) ?? {};
+  const next = await second?.boundingBox();
+  expect((next?.x ?? 0) - (x + width)).toBeGreaterThan(5);
+});
+
 test("scrolls to content below the sticky header", slowOnDesktop, async ({ page }) => {
   await open(page);
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
