@@ -58,7 +58,7 @@ const headlineWidth = (view: EnginePage, font: "own" | "fallback") =>
 const adjustsSizes = (view: EnginePage) =>
   view.evaluate(() =>
     [...document.styleSheets].some(({ cssRules }) =>
-      [...cssRules].some(({ cssText }) => cssText.includes("size-adjust")),
+      [...cssRules].some(({ cssText }) => /^@font-face.* size-adjust/s.test(cssText)),
     ),
   );
 
