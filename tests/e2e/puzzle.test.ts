@@ -474,17 +474,6 @@ async function loseProductData(page: Page) {
   };
 }
 
-test("loads another product at the next tap after its data was lost", slow, async ({ page }) => {
-  const serveData = await loseProductData(page);
-  await open(page);
-  const button = shelf(page).getByRole("button", { name: cream?.kind });
-  await button.click();
-  await expect(button).toContainText(copy.retry);
-  serveData();
-  await button.click();
-  await expect(page.getByText(cream?.puzzle?.question ?? "")).toBeVisible();
-});
-
 test("the next puzzle opens at the second tap after its data was lost", slowOnPhone, async ({ page }) => {
   const serveData = await loseProductData(page);
   await open(page);

@@ -77,12 +77,6 @@ test.describe("without scripts", () => {
   });
 });
 
-test("every answer opens when the scripts fail to load", slow, async ({ page }) => {
-  await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  for (let index = 0; index < faq.length; index++) await expect(answer(page, index)).toBeVisible();
-});
-
 test("a link to a closed answer's words opens it", slow, async ({ page }) => {
   // Chromium looks for the words until shortly after the load event, which this picture delays.
   let release = () => {};

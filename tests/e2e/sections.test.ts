@@ -1,7 +1,6 @@
 import type { Locator } from "playwright/test";
 import { home } from "../fixture-site/content/home";
 import { pages } from "../fixture-site/content/pages";
-import { whatItDoes } from "../fixture-site/content/what-it-does";
 import { whyIBuiltThis } from "../fixture-site/content/why-i-built-this";
 import { expect, onDesktop, onPhone, open, slowOnDesktop, slowOnPhone, test, waitForFrames, withMotion } from "./test";
 
@@ -72,15 +71,6 @@ for (const width of [390, 414])
       await page.keyboard.press("Tab");
     }
   });
-
-test("features are in two columns from 640 px (req 89)", onDesktop, async ({ read }) => {
-  const page = await read(pages.whatItDoes.path);
-  await page.setViewportSize({ width: 640, height: 900 });
-  const lefts = new Set<number | undefined>();
-  for (const { title } of whatItDoes.bullets)
-    lefts.add((await page.getByRole("heading", { name: title }).boundingBox())?.x);
-  expect(lefts.size).toBe(2);
-});
 
 test.describe("with motion", () => {
   test.use(withMotion);

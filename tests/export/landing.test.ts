@@ -6,7 +6,6 @@ import { pages } from "@/content/pages";
 import type { RichTextCopy } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
 import { site } from "@/content/site";
-import { store } from "@/content/store";
 import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
 import { whyIBuiltThis } from "@/content/why-i-built-this";
@@ -20,12 +19,6 @@ const sections = Object.values(home)
   .flatMap((section) => ("heading" in section ? section : []))
   .filter(({ id }) => id !== home.testimonials.id || testimonials.length > 0);
 const hiding = "[hidden], [inert], [aria-hidden='true'], details, template, noscript";
-
-it("has the specified sections in order, then the footer and the download bar", () => {
-  expect(valuesOf($, "main section", "id")).toEqual(sections.map(({ id }) => id));
-  const after = $("main").nextAll().find("*").addBack().filter("footer, aside").toArray();
-  expect(after.map(({ name }) => name)).toEqual(["footer", "aside"]);
-});
 
 it.each(sections)("labels the section $id by its heading", ({ id, heading }) => {
   const label = $(`#${$(`#${id}`).attr("aria-labelledby")}`);
@@ -46,7 +39,7 @@ function textsIn(copy: unknown): string[] {
   return Object.entries(copy).flatMap(([key, value]) => (notText.test(key) ? [] : textsIn(value)));
 }
 
-const { tagline, copyright, disclaimer, social } = site.footer;
+const { tagline, copyright, disclaimer } = site.footer;
 const { name, email, copyrightYear } = brand;
 const footer = { name, email, tagline, copyright, year: `${copyrightYear}`, disclaimer };
 it.each<[string, string, unknown]>([
@@ -87,19 +80,4 @@ it.each(faq)("shows the answer to $id without scripts", ({ id, question, answer 
   const paragraph = item.find("p").filter((_, element) => $(element).text() === plainText(answer));
   expect([paragraph.length, paragraph.closest(hiding).length]).toEqual([1, 0]);
   expect(item.find("button").attr("aria-expanded")).toBeUndefined();
-});
-
-it.each([
-  [`#${home.hero.id}`, store.link, 2],
-  [`#${home.problem.id}`, store.link, 1],
-  [`#${home.labelConfusion.id}`, store.link, 1],
-  [`#${home.whoThisHelps.id}`, store.link, home.whoThisHelps.cards.length],
-  [`#${home.pricing.id}`, store.link, 1],
-  [`#${home.closing.id}`, store.link, 2],
-  ["footer", store.link, 1],
-  ["aside", store.link, 1],
-  ["footer", `mailto:${brand.email}`, 1],
-  ...social.map(({ href }): [string, string, number] => ["footer", href, 1]),
-])("links %s to %s", (place, href, count) => {
-  expect($(`${place} a[href="${href}"]`)).toHaveLength(count);
 });

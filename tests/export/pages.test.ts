@@ -2,7 +2,6 @@ import { HtmlValidate } from "html-validate";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { copyPolicy } from "@/content/copy-policy";
-import { notFound } from "@/content/error-pages";
 import { home } from "@/content/home";
 import { navigation } from "@/content/navigation";
 import { pages } from "@/content/pages";
@@ -102,24 +101,14 @@ describe.each(everyPage)("exported page: $path", ({ file, path, heading, seo }) 
     expect($("[target]")).toHaveLength(0);
   });
 
-  it("has plain download links, and the badge with its release date", () => {
-    const { releaseDate, alt } = store.badge;
-    const src = "/assets/art/app-store-badge.png";
+  it("has plain download links", () => {
     expect(new Set(valuesOf($, "a[data-placement]", "href"))).toEqual(new Set([store.link]));
-    const badges = $(`img[src^="${src}"]`);
-    expect(badges.length).toBeGreaterThan(0);
-    for (const badge of badges.toArray()) {
-      expect($(badge).attr()).toMatchObject({ src: `${src}?releaseDate=${releaseDate}`, alt });
-      expect($(badge).closest("a").attr("href")).toBe(store.link);
-    }
   });
 
   it("requests only existing files of this host, and no script from its head", () => {
     const addresses = requestedBy($).filter((address) => !address.startsWith("data:"));
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => !isExported(pathOf(address)))).toEqual([]);
-    const images = valuesOf($, "img", "src");
-    expect(images.filter((src) => !/^\/(assets|lovable-uploads)\//.test(src))).toEqual([]);
     expect($("head script[src]:not([nomodule])").toArray()).toEqual([]);
     expect($("script[src]:not([nomodule], [defer], [async])").toArray()).toEqual([]);
   });
@@ -139,9 +128,7 @@ describe.each(everyPage)("exported page: $path", ({ file, path, heading, seo }) 
     expect(lists.not("[role='list']").toArray()).toEqual([]);
   });
 
-  it("has no form, login or price", () => {
-    expect($("form, input, select, textarea").toArray()).toEqual([]);
-    expect(anchors.filter((href) => /login|sign-in/.test(href))).toEqual([]);
+  it("has no price", () => {
     const $text = parse(file);
     $text("script, style, template").remove();
     const alts = ["alt", "aria-label"].flatMap((name) => valuesOf($text, `[${name}]`, name));
@@ -170,13 +157,9 @@ describe.each(everyPage)("exported page: $path", ({ file, path, heading, seo }) 
 
   if (path === "/") return;
 
-  it("links back to the home page, and is exported as a file and as a folder", () => {
-    const isMissing = path === "/404";
-    const back = $("main a").first();
-    const words = isMissing ? notFound.button : site.back;
-    expect([back.text(), back.attr("href")]).toEqual([words, pages.home.path]);
+  it("is exported as a file and as a folder", () => {
     const index = `${path.slice(1)}/index.html`;
-    expect(isExported(index) && read(index)).toBe(!isMissing && read(file));
+    expect(isExported(index) && read(index)).toBe(path !== "/404" && read(file));
   });
 });
 
@@ -187,18 +170,7 @@ it.each(copyPolicy.required)("the pages show “$phrase” of $field", ({ phrase
 
 describe("the page about what the app does", () => {
   const file = fileOf(pages.whatItDoes.path);
-  const { explanation, bullets, ending } = whatItDoes;
-
-  it("has the explanation, six features, the badge and the closing line in this order", () => {
-    const order = [
-      explanation.flat().find((token) => typeof token === "string"),
-      ...bullets.map(({ title }) => `>${title}<`),
-      'data-placement="page-cta"',
-      `>${ending.line}<`,
-    ].map((html) => read(file).indexOf(String(html)));
-    expect(order).not.toContain(-1);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-  });
+  const { bullets } = whatItDoes;
 
   it("marks the flagged ingredients in its list and counts each flag", () => {
     const list = bullets.flatMap(({ result }) =>
