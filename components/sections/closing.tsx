@@ -19,7 +19,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           id={id}
           heading={heading}
           // Enlarged text can be wider than the line.
-          className="lg:max-w-[34rem] [--stroke-center:0.5em] [--stroke-display:inline-block] [--stroke-wrap:normal] [--stroke-break:inline]"
+          className="lg:max-w-[34rem] [--stroke-display:inline-block] [--stroke-wrap:normal] [--stroke-break:inline]"
           size="text-[min(3rem,12vw)] leading-none md:text-[min(4.5rem,14vw)]"
         />
         <p className="mt-4 leading-snug lg:mt-6 lg:max-w-[34rem] lg:text-xl">{lead}</p>
