@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { type CSSProperties, Fragment } from "react";
+import type { CSSProperties } from "react";
 import { RichText } from "@/components/ui/rich-text";
 import type { RichTextCopy } from "@/content/schema";
-import { headlineLines, headlineScale } from "@/lib/text/headline-scale";
+import { headlineScale } from "@/lib/text/headline-scale";
 import styles from "./hero-heading.module.css";
 
 interface HeroHeadingProps {
@@ -19,14 +19,9 @@ export function HeroHeading({ id, className, children }: HeroHeadingProps) {
       className={clsx(styles.heading, "font-heavy leading-[0.98] tracking-tight", className)}
       style={{ "--headline-scale": headlineScale(children) } as CSSProperties}
     >
-      {/* Lines, not blocks: browsers then report the whole headline as one text (Largest Contentful Paint). */}
-      {headlineLines(children).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          <RichText isDrawn>{line}</RichText>
-        </Fragment>
-      ))}
+      <RichText isDrawn markClassName={styles.mark}>
+        {children}
+      </RichText>
     </h1>
   );
 }

@@ -7,13 +7,14 @@ import phraseStyles from "./phrase-stroke.module.css";
 interface HighlightProps {
   /** Draws the strokes when the page loads. */
   isDrawn?: boolean | undefined;
+  className?: string | undefined;
   children: string;
 }
 
 /** Highlighted text, with a stroke for each word. */
-export function Highlight({ isDrawn, children }: HighlightProps) {
+export function Highlight({ isDrawn, className, children }: HighlightProps) {
   return (
-    <mark>
+    <mark className={className}>
       {children.split(" ").map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
         <Fragment key={index}>

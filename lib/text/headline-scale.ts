@@ -1,5 +1,5 @@
 import type { RichTextCopy } from "@/content/schema";
-import { plainText } from "@/content/schema/plain-text";
+import { wordsOf } from "@/content/schema/plain-text";
 import { headlineWidth } from "./font-metrics";
 
 /** The width of a line at full size, in em: the copy's column at 1024 px, or beside the mascot on a phone. */
@@ -25,15 +25,15 @@ function countLines(text: string, lineWidth: number): number {
   return lines;
 }
 
-/** Returns the parts of a headline that begin on a new line: highlighted words do, and so does what follows them. */
-export function headlineLines(headline: RichTextCopy): RichTextCopy[] {
-  const lines: RichTextCopy[] = [[]];
+/** Returns the texts that begin on a new line: highlighted words do, and so does what follows them. */
+function linesOf(headline: RichTextCopy): string[] {
+  const texts = [""];
   for (const token of headline) {
     const isMark = typeof token !== "string" && "mark" in token;
-    if (isMark) lines.push([token], []);
-    else lines.at(-1)?.push(token);
+    if (isMark) texts.push(wordsOf(token), "");
+    else texts.push(`${texts.pop()}${wordsOf(token)}`);
   }
-  return lines.filter((line) => line.length > 0);
+  return texts;
 }
 
 /**
@@ -41,7 +41,7 @@ export function headlineLines(headline: RichTextCopy): RichTextCopy[] {
  * a line, and the lines fit the hero.
  */
 export function headlineScale(headline: RichTextCopy): number {
-  const texts = headlineLines(headline).map(plainText);
+  const texts = linesOf(headline);
   const fits = (scale: number) => {
     const lines = texts.reduce((sum, text) => sum + countLines(text, lineWidth / scale), 0);
     return lines * scale <= maxHeight;
