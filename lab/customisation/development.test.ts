@@ -60,6 +60,7 @@ beforeAll(async () => {
   });
   const page = await browser.newPage();
   await page.goto(`http://localhost:${await printedPort(/(?<=localhost:)(\d+) shows it too/)}`);
+  // biome-ignore lint/performance/useDomNodeTextContent: only the visible text
   mistake = await page.locator("body").innerText();
   await page.close();
   undo();

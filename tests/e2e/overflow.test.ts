@@ -56,7 +56,7 @@ for (const width of [320, 360, 768])
       const overflow = await heading.evaluate((element) => element.scrollWidth - element.clientWidth);
       // A stroke extends beyond its word.
       const stroke = await heading.evaluate((element) => 0.25 * Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(overflow, await heading.innerText()).toBeLessThanOrEqual(stroke);
+      expect(overflow, (await heading.textContent()) ?? "").toBeLessThanOrEqual(stroke);
     }
   });
 

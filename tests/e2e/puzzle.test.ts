@@ -306,7 +306,7 @@ test.describe("with another name in the message", () => {
           await page.clock.runFor(1000);
           const message = label(page).getByRole("status").first();
           await expect(message).toContainText(`${name} `);
-          expect.soft(await positions(page), await message.innerText()).toEqual(before);
+          expect.soft(await positions(page), (await message.textContent()) ?? "").toEqual(before);
         }
       },
     );

@@ -97,7 +97,7 @@ test(
   async ({ page }) => {
     await open(page);
     await term(page).scrollIntoViewIfNeeded();
-    const text = await term(page).innerText();
+    const text = (await term(page).textContent()) ?? "";
     await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
     await term(page).tap();
     const plain = page.locator(`#${home.problem.id}`).getByText(text, { exact: true });
