@@ -19,7 +19,7 @@ export function earlyScriptOptions(): ConsentOptions {
   return {
     consent: store.consent,
     attribution: smartScript ? { smartScript } : null,
-    analytics: analytics && { ...analytics, src: addressOf(analytics.src) },
+    analytics: analytics.map(({ src, attributes }) => ({ src: addressOf(src), attributes })),
   };
 }
 

@@ -75,7 +75,7 @@ const topics: Record<string, () => Problem[]> = {
   "Consent is decided": () => {
     const tool = `consent in content/store.ts is "ask", so enter your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }`;
     const decision = `AppsFlyer or your analytics receive data about each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and enter the name and the date`;
-    const isTracking = store.attribution === "on" || scripts.analytics !== null;
+    const isTracking = store.attribution === "on" || scripts.analytics.length > 0;
     return [
       ...when(isTracking && store.consent === "ask" && !scripts.consent, ["scripts", "consent"], tool),
       ...when(isTracking && !launch.consent, ["launch", "consent"], decision),

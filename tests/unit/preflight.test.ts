@@ -16,13 +16,14 @@ const quote = { title: "Found it", quote: ["It was."], author: "Kim A." };
 const [claim = { proof: null }] = launch.claims as { proof: object | null }[];
 const [legal = { href: "" }] = legalPages as { href: string | false | null }[];
 const [screen] = home.labelConfusion.screens;
+const counter = { name: "The abacus", purpose: "counts visits", src: "/visits.js" };
 const proof = { claim: String(home.hero.rating.score), source: "App Store, US", date: "05/14/2025" };
 
 /* The owner may have changed these. */
 beforeEach(() => {
   set(store, "attribution", "on");
   set(store, "consent", "not-needed");
-  set(scripts, "analytics", null);
+  set(scripts, "analytics", []);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -55,8 +56,8 @@ it.each<[string, object, string, unknown, unknown]>([
 });
 
 it("lists a placeholder host", () => {
-  set(scripts, "analytics", { src: "https://stats.example.com/script.js" });
-  expect(found()).toContain("scripts.analytics.src");
+  set(scripts, "analytics", [{ ...counter, src: "https://stats.example.com/script.js" }]);
+  expect(found()).toContain("scripts.analytics[0].src");
 });
 
 it("lists a claim whose words have changed since its source was noted", () => {
@@ -94,7 +95,7 @@ it("lists a missing consent tool if visitors must consent, and nothing if attrib
       expect([field, found().includes(field)]).toEqual([field, attribution === "on"]);
   }
   // Analytics alone need consent too.
-  set(scripts, "analytics", { src: "/visits.js" });
+  set(scripts, "analytics", [counter]);
   expect(found()).toEqual(expect.arrayContaining(["launch.consent", "scripts.consent"]));
   set(scripts, "consent", { scripts: [{ src: "/consent.js" }] });
   expect(found()).not.toContain("scripts.consent");
