@@ -121,33 +121,34 @@ describe("the click that led to the page", () => {
 const { name: provider } = copy.attribution;
 const { name: toolName } = copy.consentTool;
 const { withTools, withAttribution, withNeither } = copy.cookies;
-const none: Scripts["analytics"] = [];
+const lists: Record<string, Scripts["analytics"]> = { none: [], several: analytics };
 const all = [counter.name, pixel.name];
 const onceAgreed = (names: string[]) => names.map((name) => `${name}, once you agree`);
 
 /* What the note names, and its sentence about cookies, by attribution, consent, consent tool and analytics. */
 it.each([
-  ["on", "not-needed", null, none, [provider], withAttribution],
-  ["on", "not-needed", null, analytics, [provider, ...all], withTools],
-  ["on", "not-needed", tool, none, [provider], withAttribution],
-  ["on", "not-needed", tool, analytics, [provider, ...all], withTools],
-  ["off", "not-needed", null, none, [], withNeither],
-  ["off", "not-needed", null, analytics, all, withTools],
-  ["off", "not-needed", tool, none, [], withNeither],
-  ["off", "not-needed", tool, analytics, all, withTools],
+  ["on", "not-needed", null, "none", [provider], withAttribution],
+  ["on", "not-needed", null, "several", [provider, ...all], withTools],
+  ["on", "not-needed", tool, "none", [provider], withAttribution],
+  ["on", "not-needed", tool, "several", [provider, ...all], withTools],
+  ["off", "not-needed", null, "none", [], withNeither],
+  ["off", "not-needed", null, "several", all, withTools],
+  ["off", "not-needed", tool, "none", [], withNeither],
+  ["off", "not-needed", tool, "several", all, withTools],
   // Without a consent tool, visitors cannot agree, so nothing loads.
-  ["on", "ask", null, none, [], withNeither],
-  ["on", "ask", null, analytics, [], withNeither],
-  ["off", "ask", null, none, [], withNeither],
-  ["off", "ask", null, analytics, [], withNeither],
-  ["on", "ask", tool, none, [...onceAgreed([provider]), toolName], withTools],
-  ["on", "ask", tool, analytics, [...onceAgreed([provider]), toolName, ...onceAgreed(all)], withTools],
-  ["off", "ask", tool, none, [toolName], withTools],
-  ["off", "ask", tool, analytics, [toolName, ...onceAgreed(all)], withTools],
+  ["on", "ask", null, "none", [], withNeither],
+  ["on", "ask", null, "several", [], withNeither],
+  ["off", "ask", null, "none", [], withNeither],
+  ["off", "ask", null, "several", [], withNeither],
+  ["on", "ask", tool, "none", [...onceAgreed([provider]), toolName], withTools],
+  ["on", "ask", tool, "several", [...onceAgreed([provider]), toolName, ...onceAgreed(all)], withTools],
+  ["off", "ask", tool, "none", [toolName], withTools],
+  ["off", "ask", tool, "several", [toolName, ...onceAgreed(all)], withTools],
 ] as const)(
-  "attribution %s, consent %s, tool %j, analytics %j: what the privacy note says",
-  (attribution, consent, consentTool, analytics, named, cookies) => {
-    const note = privacyNoteFor({ ...store, attribution, consent }, { consent: consentTool && { ...tool }, analytics });
+  "attribution %s, consent %s, tool %j, analytics %s: what the privacy note says",
+  (attribution, consent, consentTool, list, named, cookies) => {
+    const scripts = { consent: consentTool && { ...tool }, analytics: lists[list] ?? [] };
+    const note = privacyNoteFor({ ...store, attribution, consent }, scripts);
     const onceAgreed = /, once you agree/;
     expect(note.thirdParties.map(({ name, purpose }) => `${name}${onceAgreed.exec(purpose) ?? ""}`)).toEqual(named);
     expect(note.cookies).toBe(cookies);
