@@ -50,13 +50,13 @@ it("all of them run in one page, and queue the page view and a click on a downlo
   expect([...(globals().ttq ?? [])]).toEqual([["page"], ["track", "Download", { description: "hero" }]]);
   // A command of Google Analytics is an Arguments object, which its script requires. An event of Tag Manager is a plain one.
   const commands = globals().dataLayer?.map((entry) =>
-    String(entry) === "[object Arguments]" ? Array.from(entry as unknown[]) : entry,
+    String(entry) === "[object Arguments]" ? { command: Array.from(entry as unknown[]) } : entry,
   );
   expect(commands).toEqual([
-    ["js", expect.any(Date)],
-    ["config", "ID-1"],
+    { command: ["js", expect.any(Date)] },
+    { command: ["config", "ID-1"] },
     { "gtm.start": expect.any(Number), event: "gtm.js" },
-    ["event", "store_click", { placement: "hero" }],
+    { command: ["event", "store_click", { placement: "hero" }] },
     { event: "store_click", placement: "hero" },
   ]);
 });

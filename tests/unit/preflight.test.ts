@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
@@ -58,6 +59,15 @@ it.each<[string, object, string, unknown, unknown]>([
 it("lists a placeholder host", () => {
   set(scripts, "analytics", [{ ...counter, src: "https://stats.example.com/script.js" }]);
   expect(found()).toContain("scripts.analytics[0].src");
+});
+
+it("lists a pixel that still has the placeholder of its id", () => {
+  const entries = readdirSync("deploy/pixels").map((file) => ({ ...counter, src: `/../deploy/pixels/${file}` }));
+  set(scripts, "analytics", [...entries, { ...counter, src: "/favicon.ico" }]);
+  const listed = preflightFindings().filter(({ topic }) => topic === "Pixels have your ids");
+  expect(listed.map(({ field }) => field)).toEqual(entries.map((_, index) => `scripts.analytics[${index}].src`));
+  for (const { what } of listed)
+    expect(what).toMatch(/ sends nothing: replace YOUR_[A-Z_]+_ID by your id from The abacus$/);
 });
 
 it("lists a claim whose words have changed since its source was noted", () => {
