@@ -14,6 +14,7 @@ import { theme } from "@/content/theme";
 import { earlyScript } from "@/generated/early-script";
 import { withBasePath } from "@/lib/site/base-path";
 import { siteAddress } from "@/lib/site/site-address";
+import { developmentPolicy } from "@/lib/third-parties/development-policy";
 import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
 import "./globals.css";
 
@@ -70,6 +71,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        {process.env.NODE_ENV === "development" && (
+          <meta httpEquiv="Content-Security-Policy" content={developmentPolicy()} />
+        )}
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, needed before the first paint
           dangerouslySetInnerHTML={{ __html: earlyScript }}

@@ -2,7 +2,8 @@ import type { PrivacyNoteCopy } from "./schema";
 
 /**
  * The privacy note in the footer. It names the third parties that content/store.ts and content/scripts.ts turn on, with their
- * hosts: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". `purposeOnceAgreed` is for visitors who must consent.
+ * hosts: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". `purposeOnceAgreed` is for visitors who must consent. The
+ * name and the purpose of analytics and pixels are in content/scripts.ts.
  */
 export const privacyNote: PrivacyNoteCopy = {
   lead: "On this website:",
@@ -15,13 +16,10 @@ export const privacyNote: PrivacyNoteCopy = {
       "tells us which ad brought you here, once you agree. Your browser keeps that and the page you came from.",
   },
   consentTool: { name: "Our consent tool", purpose: "remembers what you agree to." },
-  analytics: {
-    name: "Our visit counter",
-    purpose: "counts visits.",
-    purposeOnceAgreed: "counts visits, once you agree.",
-  },
+  analytics: { purpose: "{purpose}.", purposeOnceAgreed: "{purpose}, once you agree." },
   cookies: {
-    withTools: "We set no cookies ourselves.",
+    // A consent tool, a counter or a pixel may set a cookie of this site, like _ga or _fbp.
+    withTools: "Cookies may be set in your browser.",
     withAttribution: "No cookies, no other trackers.",
     withNeither: "No cookies, no trackers.",
   },

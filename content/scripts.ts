@@ -1,8 +1,9 @@
 import type { Scripts } from "./schema";
 
 /**
- * Your consent tool and your analytics. The Content-Security-Policy of the pages allows these scripts and the Smart Script of
- * content/store.ts, and blocks all others. Put your own files into public/ and use their path, like "/consent.js".
+ * Your consent tool, your analytics and the pixels of your ads. The Content-Security-Policy of the pages allows these scripts
+ * and the Smart Script of content/store.ts, and blocks all others. Put your own files into public/ and use their path, like
+ * "/consent.js".
  */
 export const scripts: Scripts = {
   /**
@@ -12,8 +13,10 @@ export const scripts: Scripts = {
    */
   consent: null,
   /**
-   * The script that counts visits. It loads after the first frame or, when `consent` is "ask", once the visitor agrees:
-   * { src: "https://stats.example.com/script.js", attributes: { "data-site": "abc" }, hosts: { connect: ["https://api.example.com"] } }.
+   * The scripts that count visits, and the pixels of your ads. They load after the first frame or, when `consent` is "ask",
+   * once the visitor agrees. The privacy note has their name, hosts and purpose. docs/pixels.md has the entries of Meta, TikTok
+   * and Google:
+   * [{ name: "Our visit counter", purpose: "counts visits", src: "https://stats.example.com/script.js", hosts: {} }].
    */
-  analytics: null,
+  analytics: [],
 };

@@ -36,7 +36,7 @@ export const budgets = {
   allScripts: 228 * KB + room,
   /**
    * The early script, before compression: the browser compiles it before the first paint. The page contains it twice, once for
-   * React. Includes the rules of attribution, and room for the attributes of an analytics script.
+   * React. Includes the rules of attribution, and room for the addresses and attributes of analytics and pixels.
    */
   earlyScript: 5 * KB,
   /** The data of the products, which loads after hydration. */

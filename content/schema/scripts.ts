@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileOrHttpsUrl, httpsUrl } from "./common";
+import { fileOrHttpsUrl, hasUnique, httpsUrl, textUpTo } from "./common";
 
 const attributes = z
   .record(
@@ -11,8 +11,17 @@ const attributes = z
   )
   .optional();
 
+/*
+ * What a policy accepts as a host: https://www.w3.org/TR/CSP3/#grammardef-host-part. At least two labels follow a wildcard, so
+ * that it does not allow a whole top-level domain.
+ */
+const hostSource = /^https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+(:\d+)?$/;
+
 const origin = httpsUrl
-  .refine((url) => url === new URL(url).origin, "must be a host alone, like https://api.example.com")
+  .refine(
+    (url) => hostSource.test(url),
+    "must be a host alone, like https://api.example.com, or all hosts below one, like https://*.example.com",
+  )
   .meta({ example: "https://api.example.com" });
 const origins = z.array(origin).optional();
 
@@ -30,6 +39,11 @@ const scriptHosts = z
 
 const script = fileOrHttpsUrl("/consent/tool.js");
 
+/** The end of a sentence that starts with the name. content/privacy-note.ts has the rest of it. */
+const purpose = textUpTo(100)
+  .refine((words) => !words.endsWith("."), "must not end with a period, which content/privacy-note.ts adds")
+  .meta({ example: "counts visits" });
+
 export const scripts = z.strictObject({
   consent: z
     .strictObject({
@@ -39,6 +53,16 @@ export const scripts = z.strictObject({
       hosts: scriptHosts,
     })
     .nullable(),
-  analytics: z.strictObject({ src: script, attributes, hosts: scriptHosts }).nullable(),
+  analytics: z
+    .array(
+      z.strictObject({
+        name: textUpTo(40).meta({ example: "Meta" }),
+        purpose,
+        src: fileOrHttpsUrl("/pixels/meta.js"),
+        attributes,
+        hosts: scriptHosts,
+      }),
+    )
+    .superRefine(hasUnique("name", ({ name }) => name)),
 });
 export type Scripts = z.infer<typeof scripts>;

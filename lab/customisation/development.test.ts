@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { type Browser, chromium, type Page } from "playwright";
 import { pages as content, pageList } from "@/content/pages";
@@ -91,6 +91,38 @@ it.each(pageList.map(({ path }) => path))("%s logs no error of React", async (pa
   // The provider's script may be unreachable.
   expect(errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
   await page.close();
+});
+
+it("shows what the policy of the published site refuses, with the line to add, until it is added", async () => {
+  mkdirSync(site.file("public/own"));
+  writeFileSync(site.file("public/own/visits.js"), 'fetch("https://undeclared.example/hit").catch(() => {});');
+  const undoStore = site.edit("content/store.ts", /$/, 'store.consent = "not-needed";\n');
+  const entry = '{ name: "Visits", purpose: "counts visits", src: "/own/visits.js", hosts: {} }';
+  const undo = site.edit("content/scripts.ts", /$/, `scripts.analytics = [${entry}];\n`);
+  const warning =
+    'The policy of the published site refuses https://undeclared.example (connect). Allow it in content/scripts.ts: hosts: { connect: ["https://undeclared.example"] }';
+  const page = await browser.newPage();
+  let isRequested = false;
+  await page.route("https://undeclared.example/hit", (route) => {
+    isRequested = true;
+    return route.fulfill({ status: 204, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  /** Loads the page, and returns how often it shows the warning, and whether the host was requested so far. */
+  const load = async () => {
+    messages.length = 0;
+    // The server reloads the page after an edit, which may abort this.
+    await page.goto(`http://localhost:${port}`, { timeout: 60_000 }).catch(() => {});
+    await waitForHydration(page);
+    return [messages.filter((text) => text === warning).length, isRequested];
+  };
+  await expectSoon(load, [1, false]);
+  site.edit("content/scripts.ts", /hosts: \{\} \}\];/, 'hosts: { connect: ["https://undeclared.example"] } }];');
+  await expectSoon(load, [0, true]);
+  await page.close();
+  undo();
+  undoStore();
 });
 
 describe("a mistake in the content", () => {

@@ -148,7 +148,10 @@ const more: Record<string, Edit> = {
     },
   },
   analytics: {
-    make: append("scripts", 'scripts.analytics = { src: "https://stats.example.com/script.js" }'),
+    make: append(
+      "scripts",
+      'scripts.analytics = [{ name: "Our visit counter", purpose: "counts visits", src: "https://stats.example.com/script.js" }]',
+    ),
   },
   "a legal page": {
     make(site) {

@@ -2,7 +2,7 @@ import { privacyNote as copy } from "@/content/privacy-note";
 import type { Scripts, Store } from "@/content/schema";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
-import { thirdPartyScripts } from "./third-party-scripts";
+import { isExternal, thirdPartyScripts } from "./third-party-scripts";
 
 interface ThirdParty {
   name: string;
@@ -16,8 +16,7 @@ type Purpose = Record<"purpose" | "purposeOnceAgreed", string>;
 
 /** Returns the hosts of the external addresses, without duplicates. */
 function hostsOf(...addresses: string[]): string[] {
-  const external = addresses.filter((address) => address.startsWith("https:"));
-  return [...new Set(external.map((address) => new URL(address).host))];
+  return [...new Set(addresses.filter(isExternal).map((address) => new URL(address).host))];
 }
 
 const allHosts = (hosts: object = {}): string[] => Object.values(hosts).flat();
@@ -39,14 +38,15 @@ export function privacyNoteFor(store: Store, scripts: Scripts) {
     const addresses = [...scripts.map(({ src }) => src), ...styles, ...allHosts(hosts)];
     thirdParties.push({ ...copy.consentTool, hosts: hostsOf(...addresses) });
   }
-  if (analytics)
+  for (const { name, purpose, src, hosts } of analytics)
     thirdParties.push({
-      name: copy.analytics.name,
-      hosts: hostsOf(analytics.src, ...allHosts(analytics.hosts)),
-      purpose: purposeOf(copy.analytics),
+      name,
+      hosts: hostsOf(src, ...allHosts(hosts)),
+      // A function, because a replacement with a dollar sign has a meaning.
+      purpose: purposeOf(copy.analytics).replace("{purpose}", () => purpose),
     });
 
-  const hasTools = analytics !== null || consentTool !== null;
+  const hasTools = analytics.length > 0 || consentTool !== null;
   return { lead: copy.lead, thirdParties, cookies: cookieSentence(smartScript !== null, hasTools) };
 }
 

@@ -1,8 +1,8 @@
 import type { Scripts, Store } from "@/content/schema";
 
 /**
- * Returns the third-party scripts that pages can load with these settings. Null for what no page loads: without a consent
- * tool, no visitor can agree.
+ * Returns the third-party scripts that pages can load with these settings. Null, or an empty list, for what no page loads:
+ * without a consent tool, no visitor can agree.
  */
 export function thirdPartyScripts(store: Store, { analytics, consent }: Scripts) {
   const isAsking = store.consent === "ask";
@@ -10,6 +10,9 @@ export function thirdPartyScripts(store: Store, { analytics, consent }: Scripts)
   return {
     smartScript: canLoad && store.attribution === "on" ? store.smartScript : null,
     consentTool: isAsking ? consent : null,
-    analytics: canLoad ? analytics : null,
+    analytics: canLoad ? analytics : [],
   };
 }
+
+/** Returns whether an address of content/ is not a file of this site. */
+export const isExternal = (address: string) => address.startsWith("https:");

@@ -1,32 +1,9 @@
 import { hash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
-import { scripts } from "../../content/scripts";
-import { store } from "../../content/store";
-import { thirdPartyScripts } from "../../lib/third-parties/third-party-scripts";
+import { thirdPartyHosts } from "../../lib/third-parties/third-party-hosts";
 import { firstResource } from "./order-head";
 
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
-
-type Kind = "script" | "connect" | "style" | "image" | "font" | "frame";
-
-/** Returns the third-party addresses that the content allows the pages to request. */
-export function thirdPartyHosts(): Record<Kind, string[]> {
-  const { smartScript, consentTool, analytics } = thirdPartyScripts(store, scripts);
-  const hostsOf = (kind: Kind, ...addresses: (string | null | undefined)[]) =>
-    [...addresses, ...(analytics?.hosts?.[kind] ?? []), ...(consentTool?.hosts?.[kind] ?? [])].flatMap((address) =>
-      address?.startsWith("https:") ? address : [],
-    );
-  const consentScripts = consentTool?.scripts.map(({ src }) => src) ?? [];
-  return {
-    script: hostsOf("script", smartScript, analytics?.src, ...consentScripts),
-    // Most analytics scripts send requests to the host that serves them.
-    connect: hostsOf("connect", analytics?.src.replace(/^(https:\/\/[^/]+).*/, "$1")),
-    style: hostsOf("style", ...(consentTool?.styles ?? [])),
-    image: hostsOf("image"),
-    font: hostsOf("font"),
-    frame: hostsOf("frame"),
-  };
-}
 
 /**
  * Returns the Content-Security-Policy of a page: hashes of its inline scripts and styles and of `insertedStyles`, the

@@ -19,14 +19,17 @@ export function earlyScriptOptions(): ConsentOptions {
   return {
     consent: store.consent,
     attribution: smartScript ? { smartScript } : null,
-    analytics: analytics && { ...analytics, src: addressOf(analytics.src) },
+    analytics: analytics.map(({ src, attributes }) => ({ src: addressOf(src), attributes })),
   };
 }
 
-/** Returns the early script (lib/enhancement/early-script/) for an inline element. Throws if it does not compile. */
-export async function bundleEarlyScript(options: ConsentOptions): Promise<string> {
+/**
+ * Returns the early script (lib/enhancement/early-script/) for an inline element, or that of `npm run dev`. Throws if it does
+ * not compile.
+ */
+export async function bundleEarlyScript(options: ConsentOptions, isDevelopment = false): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ["lib/enhancement/early-script/index.ts"],
+    entryPoints: [`lib/enhancement/early-script/${isDevelopment ? "development" : "index"}.ts`],
     bundle: true,
     minify: true,
     format: "iife",
@@ -44,7 +47,7 @@ export async function bundleEarlyScript(options: ConsentOptions): Promise<string
 }
 
 /** Writes generated/early-script.ts. */
-export async function makeEarlyScript(): Promise<void> {
-  const code = await bundleEarlyScript(earlyScriptOptions());
+export async function makeEarlyScript(isDevelopment = false): Promise<void> {
+  const code = await bundleEarlyScript(earlyScriptOptions(), isDevelopment);
   writeFileAtomic("generated/early-script.ts", `export const earlyScript = ${JSON.stringify(code)};\n`);
 }

@@ -67,7 +67,7 @@ async function generate() {
   const { makeFontFallbacks, samples } = await import("./font-fallbacks");
   await makeFrom("fallbacks", [fonts, samples], () => makeFontFallbacks(fonts));
   const { makeEarlyScript } = await import("./early-script");
-  await makeEarlyScript();
+  await makeEarlyScript(isDevelopment);
 }
 
 for (const folder of ["generated", "public"]) removeDrafts(folder);

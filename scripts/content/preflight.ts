@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { launch } from "../../content/launch";
 import { legalPages } from "../../content/legal";
@@ -72,10 +73,18 @@ const topics: Record<string, () => Problem[]> = {
       return when(href === null && sections.length === 0, ["legalPages", index, "href"], what);
     }),
 
+  "Pixels have your ids": () =>
+    scripts.analytics.flatMap(({ name, src }, index) => {
+      const file = `public${src.replace(/[?#].*$/, "")}`;
+      const [placeholder = ""] = /YOUR_\w+_ID/.exec(textOf(file)) ?? [];
+      const what = `${file} sends nothing: replace ${placeholder} by your id from ${name}`;
+      return when(placeholder !== "", ["scripts", "analytics", index, "src"], what);
+    }),
+
   "Consent is decided": () => {
     const tool = `consent in content/store.ts is "ask", so enter your consent tool, like { scripts: [{ src: "/consent/tool.js" }, { src: "/consent/settings.js" }] }`;
     const decision = `AppsFlyer or your analytics receive data about each visit: decide with legal advice whether visitors must consent, set consent in content/store.ts, and enter the name and the date`;
-    const isTracking = store.attribution === "on" || scripts.analytics !== null;
+    const isTracking = store.attribution === "on" || scripts.analytics.length > 0;
     return [
       ...when(isTracking && store.consent === "ask" && !scripts.consent, ["scripts", "consent"], tool),
       ...when(isTracking && !launch.consent, ["launch", "consent"], decision),
@@ -91,6 +100,9 @@ export function preflightFindings() {
   // A value that two fields share, like a portrait, is listed once.
   return uniqueBy(all, ({ topic, place, what }) => `${topic} ${place} ${what}`);
 }
+
+/** Returns the text of a file, or "" if there is none. */
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** Returns the words of a field with a claim. */
 function claimIn(field: string): string {

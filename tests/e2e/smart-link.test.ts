@@ -299,7 +299,7 @@ async function addAnalytics(page: Page) {
       // The policy has the hash of the script that is changed.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "")
       // The script itself, and not its copy in the data for hydration.
-      .replace("analytics:null", `analytics:{src:'${analytics}'}`);
+      .replace("analytics:[]", `analytics:[{src:'${analytics}'}]`);
     expect(body).toContain(analytics);
     await route.fulfill({ response, body });
   });

@@ -55,6 +55,9 @@ const legalPage = (path: string, linkText: string) => ({
   description: `What a visitor finds on the page about ${linkText}, in a sentence.`,
 });
 
+const counter = { name: "Abacus", purpose: "counts visits", src: "https://stats.example.com/visits.js" };
+const withHosts = (hosts: object) => ({ ...counter, hosts });
+
 afterEach(() => jest.restoreAllMocks());
 
 it("accepts the current content, and a name of 24 letters", () => {
@@ -171,7 +174,48 @@ it.each<[string, unknown, RegExp]>([
   ["store.link", "https://google.com", /^must be the app's page in the App Store, like https:/],
   ["store.oneLinkTemplate", "https://a.onelink.me", /^must be the template's address from Apps/],
   ["store.badge.releaseDate", 1745366400000, /^must be a date in Unix seconds, like 1745366400/],
-  ["scripts.analytics", "https://a.example/a.js", /^must be a group in braces, like \{ src: … \}, and is "https/],
+  [
+    "scripts.analytics",
+    null,
+    /^must be a list in square brackets, like \[\{ name: …, purpose: …, src: … \}\], and is null$/,
+  ],
+  [
+    "scripts.analytics",
+    counter,
+    /^must be a list in square brackets, like \[\{ name: …, .*, and is a list or a group$/,
+  ],
+  [
+    "scripts.analytics",
+    [counter.src],
+    /^\[0\] must be a group in braces, like \{ name: …, purpose: …, src: … \}, and is "https/,
+  ],
+  [
+    "scripts.analytics",
+    [counter, counter],
+    /^\[1\]\.name must not repeat “Abacus”, the name of an earlier entry: choose/,
+  ],
+  ["scripts.analytics", [{ ...counter, name: "x".repeat(41) }], /^\[0\]\.name must have at most 40 characters/],
+  ["scripts.analytics", [{ ...counter, purpose: "counts visits." }], /^\[0\]\.purpose must not end with a period/],
+  [
+    "scripts.analytics",
+    [{ ...counter, src: "meta.js" }],
+    /^\[0\]\.src must be a complete https .* like \/pixels\/meta\.js$/,
+  ],
+  [
+    "scripts.analytics",
+    [{ ...counter, host: {} }],
+    /^\[0\] has “host”, which is unknown: .* name, purpose, src, .* hosts$/,
+  ],
+  [
+    "scripts.analytics",
+    [withHosts({ img: [] })],
+    /^\[0\]\.hosts has “img”, which is unknown: .* script, connect, style, image/,
+  ],
+  [
+    "scripts.analytics",
+    [withHosts({ image: "https://a.example" })],
+    /^\[0\]\.hosts\.image must be a list in square brackets/,
+  ],
   ["scripts.consent", { scripts: ["/a.js"] }, /^\.scripts\[0\] must be a group in braces, like \{ src: … \}, and is "/],
   ["faq[0].question", undefined, /^is missing: add it, like "These words"$/],
   ["faq[0].answer", undefined, /^is missing: add it, like "These words"$/],
@@ -188,13 +232,45 @@ it.each<[string, unknown, RegExp]>([
 });
 
 it.each([
+  "a.example",
+  "http://a.example",
+  "https://*",
+  "https://*.com",
+  "https://a.*.example",
+  "https://a*.b.example",
+  "https://*.a.example/path",
+  "https://a.example/",
+  "https://a.example?b",
+  "https://localhost",
+  "https://a.example; script-src *",
+  "https://a.example 'unsafe-inline'",
+])("reports %s as a host of analytics", (host) => {
+  const [problem] = linesOf(schemaProblems(withField("scripts.analytics", [withHosts({ connect: [host] })])));
+  expect(problem).toMatch(
+    /^content\/scripts\.ts:\d+ {2}scripts\.analytics\[0\]\.hosts\.connect\[0\] must be a (host alone|complete https address), like https:/,
+  );
+});
+
+it.each([
+  "https://api.example.com",
+  "https://api.example.com:8443",
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://xn--bcher-kva.example",
+])("accepts %s as a host of analytics", (host) => {
+  expect(schemaProblems(withField("scripts.analytics", [withHosts({ connect: [host] })]))).toEqual([]);
+});
+
+it.each([
   ["faq[0].id", '"how-to-use"'],
   ["products[0].motif", '"how-to-use"'],
   ["pages.home.path", '"/about-us"'],
   ["pages.home.revised", '"2026-05-14"'],
   ["pages.home.seo.description", '"These words describe what a visitor finds on this page."'],
   ["legalPages[0].href", '"/privacy.pdf"'],
-  ["scripts.analytics.src", '"/consent/tool.js"'],
+  ["scripts.analytics[0].name", '"Meta"'],
+  ["scripts.analytics[0].purpose", '"counts visits"'],
+  ["scripts.analytics[0].src", '"/pixels/meta.js"'],
   ["brand.email", '"hello@example.com"'],
   ["brand.siteUrl", '"https://example.com"'],
   ["brand.copyrightYear", String(new Date().getFullYear() + 1)],
@@ -213,7 +289,7 @@ it.each([
   ["puzzleCopy.progress", '"{found} and {all}"'],
 ])("shows an example that %s accepts, where it is missing", (field, example) => {
   const entry = field.startsWith("scripts.analytics")
-    ? withField("scripts.analytics", {})
+    ? withField("scripts.analytics", [{}])
     : withField(field, undefined);
   expect(linesOf(schemaProblems(entry)).join()).toContain(`${field} is missing: add it, like ${example}`);
 });
@@ -308,7 +384,7 @@ describe("links and ids", () => {
 });
 
 describe("files in public/", () => {
-  const script = (src: string) => ({ consent: { scripts: [{ src }] }, analytics: null });
+  const script = (src: string) => ({ consent: { scripts: [{ src }] }, analytics: [] });
   const check = (name: string, value: unknown) => linesOf(linkProblems([{ name, value }]));
 
   // No owner has files with these names.
@@ -339,8 +415,8 @@ describe("files in public/", () => {
     ],
     [
       "scripts",
-      { consent: null, analytics: { src: "/not-there/a.js" } },
-      "scripts.analytics.src is /not-there/a.js, which does not exist",
+      { consent: null, analytics: [{ src: "/not-there/a.js?v=2" }] },
+      "scripts.analytics[0].src is /not-there/a.js?v=2, which does not exist: copy the file to public/not-there/a.js",
     ],
     [
       "store",
@@ -364,7 +440,7 @@ describe("files in public/", () => {
   it("accepts a link to a file, and attributes that look like an address", () => {
     expect(check("home", { link: { href: "/favicon.ico" } })).toEqual([]);
     const attributes = { "data-api": "/api/event", src: "/x" };
-    expect(check("scripts", { analytics: { src: "https://a.example/a.js", attributes } })).toEqual([]);
+    expect(check("scripts", { analytics: [{ src: "https://a.example/a.js", attributes }] })).toEqual([]);
   });
 });
 

@@ -106,7 +106,7 @@ it("reports a photo that ends too early", async () => {
 });
 
 it("leaves scripts to the check of links", async () => {
-  expect(await pictureProblems([{ name: "scripts", value: { analytics: { src: "/assets/tool.js" } } }])).toEqual([]);
+  expect(await pictureProblems([{ name: "scripts", value: { analytics: [{ src: "/assets/tool.js" }] } }])).toEqual([]);
 });
 
 it("reports a picture once that several fields name", async () => {

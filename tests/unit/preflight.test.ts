@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { home } from "@/content/home";
@@ -16,13 +17,14 @@ const quote = { title: "Found it", quote: ["It was."], author: "Kim A." };
 const [claim = { proof: null }] = launch.claims as { proof: object | null }[];
 const [legal = { href: "" }] = legalPages as { href: string | false | null }[];
 const [screen] = home.labelConfusion.screens;
+const counter = { name: "The abacus", purpose: "counts visits", src: "/visits.js" };
 const proof = { claim: String(home.hero.rating.score), source: "App Store, US", date: "05/14/2025" };
 
 /* The owner may have changed these. */
 beforeEach(() => {
   set(store, "attribution", "on");
   set(store, "consent", "not-needed");
-  set(scripts, "analytics", null);
+  set(scripts, "analytics", []);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -55,8 +57,17 @@ it.each<[string, object, string, unknown, unknown]>([
 });
 
 it("lists a placeholder host", () => {
-  set(scripts, "analytics", { src: "https://stats.example.com/script.js" });
-  expect(found()).toContain("scripts.analytics.src");
+  set(scripts, "analytics", [{ ...counter, src: "https://stats.example.com/script.js" }]);
+  expect(found()).toContain("scripts.analytics[0].src");
+});
+
+it("lists a pixel that still has the placeholder of its id", () => {
+  const entries = readdirSync("deploy/pixels").map((file) => ({ ...counter, src: `/../deploy/pixels/${file}` }));
+  set(scripts, "analytics", [...entries, { ...counter, src: "/favicon.ico" }]);
+  const listed = preflightFindings().filter(({ topic }) => topic === "Pixels have your ids");
+  expect(listed.map(({ field }) => field)).toEqual(entries.map((_, index) => `scripts.analytics[${index}].src`));
+  for (const { what } of listed)
+    expect(what).toMatch(/ sends nothing: replace YOUR_[A-Z_]+_ID by your id from The abacus$/);
 });
 
 it("lists a claim whose words have changed since its source was noted", () => {
@@ -94,7 +105,7 @@ it("lists a missing consent tool if visitors must consent, and nothing if attrib
       expect([field, found().includes(field)]).toEqual([field, attribution === "on"]);
   }
   // Analytics alone need consent too.
-  set(scripts, "analytics", { src: "/visits.js" });
+  set(scripts, "analytics", [counter]);
   expect(found()).toEqual(expect.arrayContaining(["launch.consent", "scripts.consent"]));
   set(scripts, "consent", { scripts: [{ src: "/consent.js" }] });
   expect(found()).not.toContain("scripts.consent");

@@ -1,15 +1,18 @@
 import type { Scripts, Store } from "@/content/schema";
 import { consentEvent, decide, hasPrivacySignal, rememberClick } from "@/lib/attribution/decide";
+import { run } from "./run";
+
+type AnalyticsScript = Pick<Scripts["analytics"][number], "src" | "attributes">;
 
 export interface ConsentOptions {
   consent: Store["consent"];
   /** Null when visits are not attributed. */
   attribution: { smartScript: string } | null;
-  analytics: Scripts["analytics"];
+  analytics: AnalyticsScript[];
 }
 
 /**
- * Preloads the attribution provider's script and loads the owner's analytics, after the first frame and the visitor's
+ * Preloads the attribution provider's script and loads the owner's analytics and pixels, after the first frame and the visitor's
  * consent. Listens for consent because a consent tool may dispatch it before hydration.
  */
 export function loadAfterConsent({ consent, attribution, analytics }: ConsentOptions): void {
@@ -18,8 +21,8 @@ export function loadAfterConsent({ consent, attribution, analytics }: ConsentOpt
 
   const isAsking = consent === "ask";
 
-  if (analytics) {
-    const load = () => afterFrame(() => loadAnalytics(analytics));
+  if (analytics.length > 0) {
+    const load = () => afterFrame(() => loadAll(analytics));
     if (isAsking) window.addEventListener("analytics-consent", load, { once: true });
     else load();
   }
@@ -48,7 +51,11 @@ function afterFrame(load: () => void): void {
   else requestAnimationFrame(() => setTimeout(load));
 }
 
-function loadAnalytics({ src, attributes = {} }: NonNullable<Scripts["analytics"]>): void {
+function loadAll(scripts: AnalyticsScript[]): void {
+  for (const script of scripts) run(() => loadScript(script));
+}
+
+function loadScript({ src, attributes = {} }: AnalyticsScript): void {
   const script = Object.assign(document.createElement("script"), { src, async: true });
   for (const name of Object.keys(attributes)) script.setAttribute(name, attributes[name] ?? "");
   document.head.append(script);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
-import { addPolicy, thirdPartyHosts } from "@/scripts/build/csp";
+import { thirdPartyHosts } from "@/lib/third-parties/third-party-hosts";
+import { addPolicy } from "@/scripts/build/csp";
 import { htmlFiles, parse, read } from "../exported";
 
 const namedIn = (policy: string) => [...new Set(policy.match(/https?:[^\s;]+/g))].sort();
@@ -45,30 +46,63 @@ const tool = {
   hosts: { frame: ["https://frames.example.com"] },
 };
 const stats = "https://stats.example.com";
-const counter = { src: `${stats}/script.js`, hosts: { connect: ["https://api.example.com"] } };
+const counter = {
+  name: "The abacus",
+  purpose: "counts visits",
+  src: `${stats}/script.js`,
+  hosts: { connect: ["https://api.example.com"] },
+};
+const pixel = {
+  name: "The billboard",
+  purpose: "measures our ads",
+  src: "https://tags.example.com/tag.js?id=T-1",
+  hosts: { script: ["https://tags.example.com"], image: ["https://*.billboard.example"] },
+};
 const consentUrls = [...tool.styles, `${consentHost}/tool.js`, "https://frames.example.com"];
 const counterUrls = ["https://api.example.com", stats, `${stats}/script.js`];
+const pixelUrls = ["https://*.billboard.example", "https://tags.example.com", "https://tags.example.com/tag.js"];
+
+/** Returns the policy of a page without inline scripts and styles, for settings of an owner. */
+function policyFor(
+  attribution: typeof store.attribution,
+  consent: typeof store.consent,
+  analytics: typeof scripts.analytics,
+): string {
+  jest.replaceProperty(store, "attribution", attribution);
+  jest.replaceProperty(store, "consent", consent);
+  jest.replaceProperty(scripts, "analytics", analytics);
+  jest.replaceProperty(scripts, "consent", tool);
+  const $ = load('<html><head><meta charset="utf-8"></head></html>');
+  addPolicy($, []);
+  jest.restoreAllMocks();
+  return $("meta[http-equiv]").attr("content") ?? "";
+}
+
 test.each([
-  ["the provider if visits are attributed", "on", "not-needed", null, [store.smartScript]],
-  ["no third party if they are not", "off", "not-needed", null, []],
-  ["the owner's analytics and its hosts", "off", "not-needed", counter, counterUrls],
-  ["the consent tool if visitors must consent", "on", "ask", null, [...consentUrls, store.smartScript]],
+  ["the provider if visits are attributed", "on", "not-needed", [], [store.smartScript]],
+  ["no third party if they are not", "off", "not-needed", [], []],
+  ["the owner's analytics and their hosts", "off", "not-needed", [counter], counterUrls],
+  ["each of several pixels", "off", "not-needed", [counter, pixel], [...counterUrls, ...pixelUrls].sort()],
+  ["the consent tool if visitors must consent", "on", "ask", [], [...consentUrls, store.smartScript]],
   [
     "the consent tool and analytics without attribution",
     "off",
     "ask",
-    counter,
+    [counter],
     [...consentUrls, ...counterUrls].sort(),
   ],
 ] as const)("the policy allows %s", (_, attribution, consent, analytics, named) => {
-  jest.replaceProperty(store, "attribution", attribution);
-  jest.replaceProperty(store, "consent", consent);
-  jest.replaceProperty(scripts, "analytics", analytics as typeof scripts.analytics);
-  jest.replaceProperty(scripts, "consent", tool);
-  const $ = load('<html><head><meta charset="utf-8"></head></html>');
-  addPolicy($, []);
-  expect(namedIn($.html())).toEqual(named);
-  jest.restoreAllMocks();
+  expect(namedIn(policyFor(attribution, consent, [...analytics]))).toEqual(named);
+});
+
+test("the policy allows each host for the declared requests only, and has no query, which browsers report", () => {
+  const policy = policyFor("off", "not-needed", [pixel]);
+  expect(policy).toContain("script-src 'self' https://tags.example.com/tag.js https://tags.example.com;");
+  expect(policy).toContain("img-src 'self' data: https://*.billboard.example;");
+  expect(policy).toContain("connect-src 'self' https://tags.example.com;");
+  expect(policy).toContain("font-src 'self';");
+  expect(policy).not.toContain("frame-src");
+  expect(policy).not.toContain("?");
 });
 
 test.each(["next", "react", "@radix-ui/react-tooltip", "sonner", "SIL OPEN FONT LICENSE"])(

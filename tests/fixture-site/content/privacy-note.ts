@@ -8,13 +8,9 @@ export const privacyNote: PrivacyNoteCopy = {
     purposeOnceAgreed: "tells us which sign you followed, once you agree.",
   },
   consentTool: { name: "The doorman", purpose: "remembers what you agree to." },
-  analytics: {
-    name: "The abacus",
-    purpose: "counts visits.",
-    purposeOnceAgreed: "counts visits, once you agree.",
-  },
+  analytics: { purpose: "{purpose}.", purposeOnceAgreed: "{purpose}, once you agree." },
   cookies: {
-    withTools: "We bake no cookies ourselves.",
+    withTools: "Cookies may be baked.",
     withAttribution: "No cookies, no other signs.",
     withNeither: "No cookies, no signs.",
   },

@@ -1,3 +1,3 @@
 import type { Scripts } from "@/content/schema";
 
-export const scripts: Scripts = { consent: null, analytics: null };
+export const scripts: Scripts = { consent: null, analytics: [] };

@@ -4,7 +4,10 @@ import { documentState } from "@/lib/enhancement/document-state";
 import { repairAddress } from "@/lib/enhancement/early-script/repair-address";
 import "./listeners";
 
-const analytics = { src: "/visits.js", attributes: { "data-site": "</script><!--<script>" } };
+const attributes = { "data-site": "</script><!--<script>" };
+const hosts = { connect: ["https://api.example.com"] };
+const counter = { name: "The abacus", purpose: "counts visits", src: "/visits.js", attributes, hosts };
+const pixel = { name: "The billboard", purpose: "measures our ads", src: "https://cdn.example.com/billboard.js?id=1" };
 
 /** Returns scripts/build/early-script.ts. */
 function builder() {
@@ -42,8 +45,29 @@ it("runs the other parts when one throws", async () => {
   expect(documentState()).toBe("loading");
 });
 
+it("shows in development what the policy refuses, once, and has no such code in a build", async () => {
+  const { bundleEarlyScript, earlyScriptOptions } = await builder();
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  const refuse = (effectiveDirective: string, blockedURI: string) =>
+    document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }));
+  run(await bundleEarlyScript(earlyScriptOptions(), true));
+  refuse("connect-src", "https://x.example/collect?id=1");
+  refuse("connect-src", "https://x.example/again");
+  refuse("script-src-elem", "https://x.example/tag.js");
+  refuse("script-src-elem", "inline");
+  expect(warn.mock.calls).toEqual([
+    [
+      'The policy of the published site refuses https://x.example (connect). Allow it in content/scripts.ts: hosts: { connect: ["https://x.example"] }',
+    ],
+    [
+      'The policy of the published site refuses https://x.example (script). Allow it in content/scripts.ts: hosts: { script: ["https://x.example"] }',
+    ],
+  ]);
+  expect(await build()).not.toContain("published site");
+});
+
 it("cannot be closed, or kept open, by a value", async () => {
-  jest.replaceProperty(scripts, "analytics", analytics);
+  jest.replaceProperty(scripts, "analytics", [counter]);
   const code = await build();
   expect(code).toContain("data-site");
   expect(code).not.toMatch(/<\/script|<!--/);
@@ -51,11 +75,12 @@ it("cannot be closed, or kept open, by a value", async () => {
 
 it("loads the provider's script unless attribution is off, and analytics below the path of the site (req 120)", async () => {
   const { earlyScriptOptions } = await builder();
-  jest.replaceProperty(scripts, "analytics", analytics);
+  jest.replaceProperty(scripts, "analytics", [counter, pixel]);
   jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://example.com/site" });
   expect(earlyScriptOptions()).toMatchObject({
     attribution: { smartScript: store.smartScript },
-    analytics: { ...analytics, src: "/site/visits.js" },
+    // Without what only the policy and the privacy note need.
+    analytics: [{ src: "/site/visits.js", attributes }, { src: pixel.src }],
   });
   jest.replaceProperty(store, "attribution", "off");
   expect(earlyScriptOptions().attribution).toBeNull();
