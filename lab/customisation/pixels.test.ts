@@ -117,7 +117,7 @@ describe.each(["ask", "not-needed"])("consent %s", (consent) => {
 
   it("the privacy note names all of them, and that there may be cookies", async () => {
     const { page } = await open();
-    const note = await page.locator("#third-parties").innerText();
+    const note = (await page.locator("#third-parties").textContent()) ?? "";
     for (const name of names)
       expect(note).toMatch(RegExp(`${name} \\(.*?\\) [^.]*${consent === "ask" ? ", once you agree" : ""}\\.`));
     expect(note).toMatch(/Cookies may be set in your browser\.$/);
