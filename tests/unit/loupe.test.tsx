@@ -1,6 +1,7 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { Loupe, type LoupeHandle } from "@/components/puzzle/loupe";
+import { timeline } from "@/components/puzzle/timeline";
 import { candy } from "./sample-products";
 
 /* The loupe always reports its landing, because the answer waits for it. jsdom has no layout, so each test places the words. */
@@ -19,7 +20,6 @@ const eye = { current: elementAt(300, -100) as HTMLElement };
 
 /** Shows the loupe, and returns a function that sends it to a word and counts its landings. */
 function show() {
-  jest.useFakeTimers();
   const handle = createRef<LoupeHandle>();
   const page = render(<Loupe eye={eye} ref={handle} />);
   const landings: string[] = [];
@@ -28,41 +28,36 @@ function show() {
       if (ingredient) handle.current?.flyTo(word, list, ingredient).then(() => landings.push(name));
     });
   }
-  return { ...page, fly, landings };
-}
-
-/** Passes time in frames. */
-async function pass(ms: number) {
-  for (let time = 0; time < ms; time += 10) await act(() => jest.advanceTimersByTimeAsync(10));
+  /* In real time: framer-motion keeps the function for frames that it finds when it is imported. */
+  const expectLandings = (expected: string[]) =>
+    waitFor(() => expect(landings).toEqual(expected), { timeout: 10 * timeline.flight });
+  return { ...page, fly, landings, expectLandings };
 }
 
 it("lands on a word at the end of its flight", async () => {
-  const { fly, landings } = show();
+  const { fly, landings, expectLandings } = show();
+  const start = performance.now();
   await fly("word", elementAt(10, 10));
-  await pass(250);
   expect(landings).toEqual([]);
-  await pass(250);
-  expect(landings).toEqual(["word"]);
+  await expectLandings(["word"]);
+  expect(performance.now() - start).toBeGreaterThan(0.8 * timeline.flight);
 });
 
 it("lands on the second word when it is sent there in flight", async () => {
-  const { fly, landings } = show();
+  const { fly, landings, expectLandings } = show();
   await fly("first", elementAt(10, 10));
-  await pass(200);
+  await act(() => new Promise(requestAnimationFrame));
   await fly("second", elementAt(90, 10), second);
-  await pass(250);
   expect(landings).toEqual([]);
-  await pass(250);
-  expect(landings).toEqual(["second"]);
+  await expectLandings(["second"]);
 });
 
 it("lands when it is sent to where it is", async () => {
-  const { fly, landings } = show();
-  for (const name of ["first", "again"]) {
-    await fly(name, elementAt(10, 10));
-    await pass(500);
-  }
-  expect(landings).toEqual(["first", "again"]);
+  const { fly, expectLandings } = show();
+  await fly("first", elementAt(10, 10));
+  await expectLandings(["first"]);
+  await fly("again", elementAt(10, 10));
+  await expectLandings(["first", "again"]);
 });
 
 it("lands when it is removed in flight", async () => {
