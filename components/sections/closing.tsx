@@ -42,7 +42,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           >
             <Art {...mascot} className="h-auto w-full" />
           </Gesture>
-          <DesktopQrCode copy={site.desktopQrCode} size={128} className="min-w-0 items-center gap-4 lg:w-[43%]" />
+          <DesktopQrCode copy={site.desktopQrCode} className="min-w-0 items-center gap-4 lg:w-[43%]" />
         </div>
       </div>
     </Section>

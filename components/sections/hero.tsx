@@ -42,7 +42,7 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
           <StoreBadge placement="hero" />
         </div>
         <HeroRating {...rating} className={styles.rating} />
-        <DesktopQrCode copy={site.desktopQrCode} className={styles.qr} size={144} />
+        <DesktopQrCode copy={site.desktopQrCode} className={styles.qr} />
         <Puzzle.Mascot className={clsx(styles.part, styles.mascot)}>
           <InlineDrawing svg={heroMascot} />
         </Puzzle.Mascot>

@@ -17,12 +17,13 @@ const lateGenerator = late(() => import("@/lib/pictures/qr-code"));
 /** The code of the store link, made at build time. */
 const plainCode = "/assets/art/qr.svg";
 
+/** The width of the code, in px: two for each module of a tagged link of 300 characters. */
+const size = 144;
+
 interface DesktopQrCodeProps {
   copy: Site["desktopQrCode"];
   /** Classes for its place, its alignment and its gap. */
   className?: string;
-  /** The width of the code, in px. */
-  size: number;
 }
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
@@ -41,7 +42,7 @@ interface LayoutProps extends DesktopQrCodeProps {
   children?: ReactNode;
 }
 
-function Layout({ copy, className, size, code, children }: LayoutProps) {
+function Layout({ copy, className, code, children }: LayoutProps) {
   return (
     <div className={clsx("print:hidden hidden text-left md:flex", className)}>
       <Art src={code} width={size} height={size} alt={copy.codeAlt} className="shrink-0 rounded-panel" />
@@ -55,9 +56,9 @@ function Layout({ copy, className, size, code, children }: LayoutProps) {
 }
 
 function SmartQrCode(props: DesktopQrCodeProps) {
-  const { copy, size } = props;
+  const { copy } = props;
   const { href } = useSmartLink();
-  const code = useCode(size);
+  const code = useCode();
   const { copyLink, isDenied, message } = useCopyLink(copy);
   return (
     <Layout {...props} code={code}>
@@ -74,11 +75,8 @@ function SmartQrCode(props: DesktopQrCodeProps) {
   );
 }
 
-/**
- * Returns the address of the visit's code for a width in px. The code of the store link while that is loading, on phones, and
- * when the link is too long.
- */
-function useCode(size: number): string {
+/** Returns the address of the visit's code. The code of the store link while that is loading, on phones, and when the link is too long. */
+function useCode(): string {
   const { href, isTagged } = useSmartLink();
   const isMobile = useIsMobile();
   const pixelRatio = usePixelRatio();
@@ -93,5 +91,5 @@ function useCode(size: number): string {
       // A code for this link would be too fine for a camera: less than 1 px per module.
       return plainCode;
     }
-  }, [tagged, generator, size, pixelRatio]);
+  }, [tagged, generator, pixelRatio]);
 }

@@ -15,7 +15,7 @@ export type DocumentState =
    */
   | "loading"
   /**
-   * The hero and what is around the sections is hydrated, set by components/layout/hydration-mark.tsx. Held clicks are
+   * The hero, the top bar and the footer are hydrated, set by components/layout/hydration-mark.tsx. Held clicks are
    * repeated. Each section hydrates soon after, or at once when it is tapped.
    */
   | "ready"
