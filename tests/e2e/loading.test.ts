@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
+import { plainText } from "../../content/schema/plain-text";
 import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
 import { slow4G } from "../budgets";
 import { home } from "../fixture-site/content/home";
@@ -74,6 +75,27 @@ test.describe("fonts that load late", () => {
         expect((await layoutShift(page)) - before).toBeLessThan(0.02);
       });
     }
+});
+
+test("a reader gets the text of every section while the scripts load, which are laid out after the hero", async ({
+  page,
+}) => {
+  const heading = plainText(home.closing.heading);
+  const textOfFirstFrame = () => page.evaluate(() => Reflect.get(window, "textOfFirstFrame"));
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: textContent has the text of what is not laid out
+      Reflect.set(window, "textOfFirstFrame", document.body.innerText);
+    });
+  });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  expect(await textOfFirstFrame()).not.toContain(heading);
+  await expect(page.locator("body")).toContainText(heading, { useInnerText: true });
+  // Otherwise, the page would move while it is read.
+  await page.goto(`/?visit=2#${home.closing.id}`, { waitUntil: "domcontentloaded" });
+  expect(await textOfFirstFrame()).toContain(heading);
+  release();
 });
 
 test("hydration keeps the outer elements of static sections", slow, async ({ page, errors }) => {

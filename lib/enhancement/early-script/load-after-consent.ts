@@ -34,14 +34,16 @@ export function loadAfterConsent({ consent, attribution, analytics }: ConsentOpt
       if (decide(consent, query, hasConsent) !== "request") return;
       // Now, because the visitor may leave before the page's scripts have loaded.
       rememberClick(query);
-      afterFrame(() => preload(attribution.smartScript));
+      preload(attribution.smartScript);
     };
     const onConsent = () => {
       window.attributionAllowed = true;
-      prepare(true);
+      // In case the tool dispatches the event before the first frame.
+      afterFrame(() => prepare(true));
     };
     if (isAsking) window.addEventListener(consentEvent, onConsent, { once: true });
-    else prepare(false);
+    // The browser may open its storage only now.
+    else afterFrame(() => prepare(false));
   }
 }
 
