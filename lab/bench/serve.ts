@@ -12,9 +12,8 @@ import { filesIn } from "../../scripts/build/files";
 import { compressFiles } from "../../scripts/dev/compress-files";
 import { exportHandler, serveExport } from "../../scripts/dev/serve";
 
-/* Slow 4G as Lighthouse defines it, in ms and bytes per ms: 1.6 Mbit/s. */
-const roundTrip = 150;
-const speed = 200;
+/** Slow 4G as Lighthouse defines it: a round trip in ms, and bytes per ms (1.6 Mbit/s down, 750 kbit/s up). */
+export const slowLine = { roundTrip: 150, speed: 200, upload: 94 };
 const packet = 1460;
 
 /* React's data in the pages counts bytes, so the address keeps its length. */
@@ -33,8 +32,8 @@ export async function serveAsCdn(out: string) {
   return listen(createSecureServer(certificate(dir), handler), "https");
 }
 
-/** Serves an export on a slow line with HTTP/1.1 and brotli. Its pages measure themselves, and its attribution script is local. */
-export async function serveSlowly(out: string) {
+/** Serves an export with HTTP/1.1 and brotli. Its pages measure themselves, and its attribution script is local. */
+export async function serveMeasured(out: string) {
   const dir = copyOf(out);
   const measured = readFileSync("lab/bench/measured.js", "utf8");
   for (const name of filesIn(dir).filter((name) => /\.(html|js)$/.test(name))) {
@@ -53,8 +52,14 @@ export async function serveSlowly(out: string) {
   site.server.prependListener("request", ({ headers }) => {
     headers["accept-encoding"] = "br";
   });
-  site.server.unref();
-  return listen(slowLineTo(site.port), "http");
+  return { origin: `http://localhost:${site.port}`, server: site.server };
+}
+
+/** Serves an export like `serveMeasured`, on a slow line. */
+export async function serveSlowly(out: string) {
+  const { origin, server } = await serveMeasured(out);
+  server.unref();
+  return listen(slowLineTo(Number(new URL(origin).port)), "http");
 }
 
 /** Forwards connections to a local port. They share the speed of one line. */
@@ -62,9 +67,9 @@ function slowLineTo(port: number) {
   let freeAt = 0;
   async function* sendLate(requests: AsyncIterable<Buffer>) {
     // A connection opens with a round trip.
-    await sleep(roundTrip);
+    await sleep(slowLine.roundTrip);
     for await (const request of requests) {
-      await sleep(roundTrip);
+      await sleep(slowLine.roundTrip);
       yield request;
     }
   }
@@ -72,7 +77,7 @@ function slowLineTo(port: number) {
     for await (const chunk of chunks)
       for (let start = 0; start < chunk.length; start += packet) {
         const sent = chunk.subarray(start, start + packet);
-        freeAt = Math.max(freeAt, performance.now()) + sent.length / speed;
+        freeAt = Math.max(freeAt, performance.now()) + sent.length / slowLine.speed;
         await sleep(freeAt - performance.now());
         yield sent;
       }
