@@ -6,6 +6,8 @@ import { site } from "../fixture-site/content/site";
 import { store } from "../fixture-site/content/store";
 import { expect, onDesktop, open, serveResult, slow, slowOnPhone, test, waitForFrames } from "./test";
 
+/* The QR code for visitors on a computer, the copying of its link, and the toasts that only the copying shows. */
+
 const { desktopQrCode: copy } = site;
 const base = store.oneLinkTemplate ?? store.link;
 

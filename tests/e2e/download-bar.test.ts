@@ -13,6 +13,11 @@ import {
   withMotion,
 } from "./test";
 
+/*
+ * The bar at the bottom of the landing page, which follows the visitor, and its relatives: the end of the footer and
+ * the top bar.
+ */
+
 const bar = (page: Page) => page.getByRole("complementary", { name: home.downloadBar.title });
 
 test("is visible only past 25 percent (req 76, 77, 78, 112, 113, 114)", slow, async ({ page, isMobile }) => {

@@ -20,6 +20,8 @@ import {
   withMotion,
 } from "./test";
 
+/* While the page loads, hydrates and is scrolled for the first time, nothing moves and no word is missing. */
+
 const isPage = ({ pathname }: URL) => pages.some(({ path }) => path === pathname);
 /*
  * The other pages are simpler: one width is enough. Open: at 320 px, the fixture's headline wraps differently in Arial and

@@ -3,6 +3,8 @@ import { notFound } from "../fixture-site/content/error-pages";
 import { previewTags } from "../helpers/link-preview";
 import { expect, holdScripts, missingPath, pages, slow, test, waitForHydration } from "./test";
 
+/* The way from page to page, with and without Next's router, and the way back from an unknown address. */
+
 test("opens every page from the footer and returns home (req 1, 2, 3, 4, 9)", async ({ page }) => {
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });

@@ -22,6 +22,8 @@ import {
   withMotion,
 } from "./test";
 
+/* No text is cut off or covered: with large text, from right to left, in print and without scripts. */
+
 const faultsOf = (page: Page, notch = 0) => page.evaluate(findLayoutFaults, { notch });
 
 for (const path of everyPath)

@@ -4,6 +4,11 @@ import { pages } from "../fixture-site/content/pages";
 import { whyIBuiltThis } from "../fixture-site/content/why-i-built-this";
 import { expect, onDesktop, onPhone, open, slowOnDesktop, slowOnPhone, test, waitForFrames, withMotion } from "./test";
 
+/*
+ * What the sections below the hero do when they are scrolled, hovered or pressed. The puzzle, quotes and questions
+ * have files of their own.
+ */
+
 const { problem, labelConfusion, whoThisHelps } = home;
 
 for (const width of [390, 320])

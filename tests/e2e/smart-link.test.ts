@@ -15,6 +15,8 @@ import {
   waitUntilSettled,
 } from "./test";
 
+/* Attribution from the address of an ad to the download links, in a browser. tests/unit/attribution has its rules. */
+
 const base = store.oneLinkTemplate ?? store.link;
 
 const hrefs = (page: Page) =>

@@ -6,6 +6,8 @@ import { loadAfterConsent } from "@/lib/enhancement/early-script/load-after-cons
 import { privacyNoteFor } from "@/lib/third-parties/privacy-note";
 import "./early-script/listeners";
 
+/* What the early script loads and keeps before and after consent, and what the privacy note then has to name. */
+
 const counter = { name: "The abacus", purpose: "counts visits", src: "https://stats.example.com/visits.js" };
 const pixel = {
   name: "The billboard",

@@ -3,6 +3,8 @@ import { Faq } from "@/components/sections/faq";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";
 import { home } from "@/content/home";
 
+/* Sections as rendered without hydration. */
+
 const { whoThisHelps } = home;
 
 beforeEach(() => {
