@@ -13,6 +13,9 @@ interface Listed {
   name: string;
 }
 
+/* The ids of elements on every page: the content, the privacy note (components/layout/footer.tsx) and the structured data. */
+const pageIds = ["main", "third-parties", "json-ld"];
+
 const idOf = ({ name }: Listed) => slug(entryName(name));
 
 /**
@@ -46,9 +49,12 @@ function nameProblem(listed: Listed, earlier: Listed[]): Problem | undefined {
       `is “${name}”, and the label already has ${placed(twin)}: names that differ only in capitals, the function before a colon or the percentage are one ingredient, so remove one`,
     );
 
+  const address = `${pages.ingredients.path}#${id}`;
+  if (pageIds.includes(id))
+    return problem(path, `is “${name}”, and its address ${address} is already that of a part of the page: add a word`);
+
   const other = earlier.find((other) => idOf(other) === id && !isSameIngredient(other.name, name));
   if (!other) return undefined;
-  const address = `${pages.ingredients.path}#${id}`;
   return problem(
     path,
     `is “${name}”, and its address ${address} is already that of ${placed(other)}: write both in the same way if they are one ingredient, or add a word to one of them`,

@@ -487,6 +487,12 @@ describe("names of ingredients", () => {
     expect(check([0, 1, one], [1, 2, other])).toEqual([expect.stringMatching(RegExp(message))]);
   });
 
+  it("reports a name whose address is that of a part of the page", () => {
+    expect(check([0, 1, "Main"])).toEqual([
+      expect.stringMatching(RegExp(`${field}0\\]\\.ingredients\\[1\\]\\.name is “Main”, .*#main .*: add a word$`)),
+    ]);
+  });
+
   it("reports a name without a letter or digit", () => {
     expect(check([0, 1, "🍋"])).toEqual([
       expect.stringMatching(RegExp(`${field}0\\]\\.ingredients\\[1\\]\\.name is “🍋”, which has no letter or digit`)),
