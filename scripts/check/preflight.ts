@@ -1,5 +1,10 @@
+import { checkContent } from "../content/check";
 import { launchTopics, preflightFindings } from "../content/preflight";
 import { lineOf } from "../content/rules";
+
+const problems = checkContent();
+for (const problem of problems) console.log(lineOf(problem));
+if (problems.length > 0) console.log("\nThe build stops at these. What is left for the launch:\n");
 
 const findings = preflightFindings();
 
@@ -8,5 +13,5 @@ for (const topic of launchTopics) {
   console.log(`${open.length === 0 ? "done" : "OPEN"}  ${topic}`);
   for (const finding of open) console.log(`      ${lineOf(finding)}`);
 }
-console.log(findings.length === 0 ? "\nReady to publish." : `\n${findings.length} open.`);
-process.exitCode = findings.length > 0 ? 1 : 0;
+console.log(problems.length + findings.length === 0 ? "\nReady to publish." : `\n${findings.length} open.`);
+process.exitCode = problems.length + findings.length > 0 ? 1 : 0;

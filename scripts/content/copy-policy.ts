@@ -46,7 +46,7 @@ export function requiredPhraseProblems(entries: Pick<ContentEntry, "name" | "val
       return problem(["copyPolicy", "required", index, "field"], what);
     }
     if (hasPhrase(wordsIn(found.value), phrase)) return [];
-    const what = `must have the words “${phrase}”, because ${reason}: write them, like “${example}”`;
+    const what = `must have the words “${phrase}” (content/copy-policy.ts), because ${reason}: write them, like “${example}”`;
     return problem(found.path, what);
   });
 }

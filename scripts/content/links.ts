@@ -45,9 +45,10 @@ function brokenLinks({ name, value }: Entry, addresses: string[]): Problem[] {
 function adviceFor(href: string, addresses: string[]): string {
   if (legalPages.some((page) => page.path === href)) return "write its sections in content/legal.ts first";
   const file = fileOf(href);
-  // An address that ends in .html is meant to be a page's.
-  if (/\.\w+$/.test(file) && !/\.html?$/.test(file)) return `copy the file to ${file}`;
-  return `use ${closest(href, addresses)}`;
+  const page = closest(href, addresses);
+  // A page of this site, or one that the owner adds as it is.
+  if (/\.html?$/.test(file)) return `copy the file to ${file}, or use ${page}`;
+  return /\.\w+$/.test(file) ? `copy the file to ${file}` : `use ${page}`;
 }
 
 /** Returns a problem for each script or style sheet of this site that is not in public/. */

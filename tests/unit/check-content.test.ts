@@ -99,6 +99,11 @@ it.each<[string, unknown, RegExp]>([
     /without HTML: remove the tags: this field has no bold words, only links, like \{ link:/,
   ],
   ["home.hero.heading", [{ mark: "It <b>is</b>." }], /without HTML: remove the tags and write/],
+  [
+    "faq[0].answer",
+    ["See ", { link: "how it works", href: "/#faq" }],
+    /^is \d+ % links, and Reader View leaves out what looks like a list of links: write more words/,
+  ],
   ["faq[0].answer", ["See ", { link: "how", href: "nowhere" }], /href must start with \/, https: or mailto:/],
   ["home.hero.heading", ["It <b>is</b>."], /without HTML: instead of <b>bold<\/b>, write \{ mark: "bold" \}/],
   ["home.hero.rating.score", "4,8", /^must be a number without quotes, like 5, and is "4,8"$/],
@@ -370,7 +375,10 @@ describe("links and ids", () => {
     ["/#fqa", /use \/#faq$/],
     [`${pages.ingredients.path}#nowhere`, RegExp(`use ${pages.ingredients.path}#`)],
     ["/privacy", /write its sections in content\/legal\.ts first$/],
-    [`${brand.siteUrl}/privacy.html`, /leads to https.*, which does not exist/],
+    [
+      `${brand.siteUrl}/privacy.html`,
+      /leads to https.*, which does not exist: copy the file to public\/privacy\.html, or use \//,
+    ],
   ])("suggests the closest address for %s", (href, message) => {
     // The owner may have added a privacy page.
     const isPage = pageList.some(({ path }) => path === href);
@@ -606,7 +614,7 @@ describe("phrases that the copy must keep", () => {
     expect(check(withField(changed, value))).toEqual([
       expect.stringMatching(
         RegExp(
-          `^content/home\\.ts:\\d+ {2}${field} must have the words “Stop anytime”, because buyers must know it: write them, like “No fees\\. Stop anytime\\.”$`,
+          `^content/home\\.ts:\\d+ {2}${field} must have the words “Stop anytime” \\(content/copy-policy\\.ts\\), because buyers must know it: write them, like “No fees\\. Stop anytime\\.”$`,
         ),
       ),
     ]);
