@@ -2,8 +2,8 @@ import type { PrivacyNoteCopy } from "./schema";
 
 /**
  * The privacy note in the footer. It names the third parties that content/store.ts and content/scripts.ts turn on, with their
- * hosts: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". `purposeOnceAgreed` replaces `purpose` when visitors
- * must consent. content/scripts.ts has the names and purposes of analytics and pixels.
+ * hosts: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". If the site asks for consent, the note
+ * shows `purposeOnceAgreed` instead of `purpose`. content/scripts.ts has the names and purposes of analytics and pixels.
  */
 export const privacyNote: PrivacyNoteCopy = {
   lead: "On this website:",

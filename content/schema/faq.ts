@@ -4,10 +4,11 @@ import { plainText } from "./plain-text";
 
 type Answer = z.infer<ReturnType<typeof textWithLinksUpTo>>;
 
-/** Returns the share of an answer's characters that are links, from 0 to 1. */
+/** Returns the share of an answer's letters that are links, from 0 to 1. Spaces do not count. */
 function shareOfLinks(answer: Answer): number {
-  const links = [answer].flat().filter((token) => typeof token === "object" && "link" in token);
-  return plainText(links).length / plainText(answer).length;
+  const lettersIn = (copy: Answer) => plainText(copy).replaceAll(" ", "").length;
+  const links = [answer].flat().filter((token) => typeof token === "object");
+  return lettersIn(links) / lettersIn(answer);
 }
 
 const answer = textWithLinksUpTo(420).refine((answer) => shareOfLinks(answer) <= 0.5, {

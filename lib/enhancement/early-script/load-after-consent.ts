@@ -30,20 +30,20 @@ export function loadAfterConsent({ consent, attribution, analytics }: ConsentOpt
   if (attribution) {
     // The visitor may consent on another page.
     const query = window.location.search;
-    const prepare = (hasConsent: boolean) => {
-      if (decide(consent, query, hasConsent) !== "request") return;
-      // Now, because the visitor may leave before the page's scripts have loaded.
-      rememberClick(query);
-      preload(attribution.smartScript);
-    };
+    // After the frame, because the browser opens its storage at the first access. A visitor cannot leave before it.
+    const prepare = (hasConsent: boolean) =>
+      afterFrame(() => {
+        if (decide(consent, query, hasConsent) !== "request") return;
+        // Now, because the visitor may leave before the page's scripts have loaded.
+        rememberClick(query);
+        preload(attribution.smartScript);
+      });
     const onConsent = () => {
       window.attributionAllowed = true;
-      // In case the tool dispatches the event before the first frame.
-      afterFrame(() => prepare(true));
+      prepare(true);
     };
     if (isAsking) window.addEventListener(consentEvent, onConsent, { once: true });
-    // The browser may open its storage only now.
-    else afterFrame(() => prepare(false));
+    else prepare(false);
   }
 }
 
