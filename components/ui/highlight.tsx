@@ -7,14 +7,13 @@ import phraseStyles from "./phrase-stroke.module.css";
 interface HighlightProps {
   /** Draws the strokes when the page loads. */
   isDrawn?: boolean | undefined;
-  className?: string | undefined;
   children: string;
 }
 
 /** Highlighted text, with a stroke for each word. */
-export function Highlight({ isDrawn, className, children }: HighlightProps) {
+export function Highlight({ isDrawn, children }: HighlightProps) {
   return (
-    <mark className={className}>
+    <mark>
       {children.split(" ").map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
         <Fragment key={index}>

@@ -9,8 +9,6 @@ interface RichTextProps {
   isDrawn?: boolean;
   /** Draws the strokes when they are scrolled into view. */
   isSwiped?: boolean;
-  /** The class of each highlight. */
-  markClassName?: string | undefined;
   children: string | RichTextCopy;
 }
 
@@ -25,16 +23,11 @@ export function RichText({ children, ...marks }: RichTextProps) {
 
 function renderToken(
   token: RichTextCopy[number],
-  { isDrawn, isSwiped, markClassName }: Omit<RichTextProps, "children">,
+  { isDrawn, isSwiped }: Omit<RichTextProps, "children">,
 ) {
   if (typeof token === "string") return token;
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
-  if ("mark" in token)
-    return (
-      <Highlight isDrawn={isDrawn} className={markClassName}>
-        {token.mark}
-      </Highlight>
-    );
+  if ("mark" in token) return <Highlight isDrawn={isDrawn}>{token.mark}</Highlight>;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   return (
     <Link href={token.href} className="text-cobalt underline underline-offset-4">
