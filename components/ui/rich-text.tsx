@@ -21,10 +21,7 @@ export function RichText({ children, ...marks }: RichTextProps) {
   ));
 }
 
-function renderToken(
-  token: RichTextCopy[number],
-  { isDrawn, isSwiped }: Omit<RichTextProps, "children">,
-) {
+function renderToken(token: RichTextCopy[number], { isDrawn, isSwiped }: Omit<RichTextProps, "children">) {
   if (typeof token === "string") return token;
   if ("mark" in token && isSwiped) return <SwipedHighlight>{token.mark}</SwipedHighlight>;
   if ("mark" in token) return <Highlight isDrawn={isDrawn}>{token.mark}</Highlight>;

@@ -3,7 +3,6 @@ import { Activity, type ReactNode } from "react";
 import type { RichTextCopy, SectionId } from "@/content/schema";
 import { site } from "@/content/site";
 import { RichText } from "./rich-text";
-import styles from "./section.module.css";
 
 interface SectionProps {
   id: SectionId;
@@ -19,7 +18,7 @@ interface SectionProps {
 export function Section({ id, className = "py-7 lg:py-14", children }: SectionProps) {
   return (
     <Activity>
-      <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.section, className)}>
+      <section id={id} aria-labelledby={`${id}-heading`} className={className}>
         {children}
       </section>
     </Activity>

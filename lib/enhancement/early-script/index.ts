@@ -1,5 +1,4 @@
 import { hideUntilFound } from "./hide-until-found";
-import { layOutHeroFirst } from "./lay-out-hero-first";
 import { type ConsentOptions, loadAfterConsent } from "./load-after-consent";
 import { markWindowHeight } from "./mark-window-height";
 import { recoverScripts } from "./recover-scripts";
@@ -15,7 +14,6 @@ declare const earlyScriptOptions: ConsentOptions;
 
 run(repairAddress);
 run(markWindowHeight);
-run(layOutHeroFirst);
 run(recoverScripts);
 run(hideUntilFound);
 run(replayClicks);
