@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Link } from "@/components/ui/link";
 import { Art } from "@/components/ui/picture";
-import type { PuzzleCopy } from "@/content/schema";
+import type { Product, PuzzleCopy } from "@/content/schema";
 import { useHeld } from "@/hooks/use-held";
 import { Answer } from "./answer";
 import styles from "./answer-slot.module.css";
@@ -17,11 +17,11 @@ import { isFlyingTo } from "./timeline";
  * answers of all finds.
  */
 export function AnswerSlot() {
-  const { copy, ingredientsPath, behavior } = usePuzzle();
+  const { copy, product, ingredientsPath, behavior } = usePuzzle();
   return (
     <div className={clsx(behavior && styles.slot, "border-t-2 border-ink px-3 py-2 md:px-[18px]")}>
       {behavior && <OpenAnswer />}
-      <AllAnswers />
+      {behavior ? <ReservedAnswers product={product} /> : <FindAnswers product={product} />}
       <Link href={ingredientsPath} className={clsx(behavior && "no-js-only", "py-3 text-label underline")}>
         {copy.allIngredients}
       </Link>
@@ -73,20 +73,25 @@ function Invitation({ copy }: { copy: PuzzleCopy }) {
   );
 }
 
-/**
- * The answer of each find, for a page without scripts and for a puzzle without behavior. Otherwise, they are hidden and
- * reserve the height of the tallest answer, together with those of the other ingredients.
- */
-function AllAnswers() {
-  const { product, behavior } = usePuzzle();
-  const { ingredients, chips, puzzle } = product;
-  if (!behavior)
-    return findsOf(product).map((ingredient) => (
-      <div key={ingredient.name} className="mb-3">
-        <Answer ingredient={ingredient} product={product} selectedPreferences={[]} kind="static" />
-      </div>
-    ));
+interface AnswersProps {
+  product: Product;
+}
 
+/** The answer of each find, in a puzzle without behavior. */
+function FindAnswers({ product }: AnswersProps) {
+  return findsOf(product).map((ingredient) => (
+    <div key={ingredient.name} className="mb-3">
+      <Answer ingredient={ingredient} product={product} selectedPreferences={[]} kind="static" />
+    </div>
+  ));
+}
+
+/**
+ * All answers, which are hidden and reserve the height of the tallest. On a page without scripts, those of the finds are
+ * shown. Rendered once for a product, because they are half of the puzzle's elements.
+ */
+const ReservedAnswers = memo(function ReservedAnswers({ product }: AnswersProps) {
+  const { ingredients, chips, puzzle } = product;
   const allPreferences = chips.map(({ id }) => id);
   return (
     <div className={styles.reserve}>
@@ -105,4 +110,4 @@ function AllAnswers() {
       })}
     </div>
   );
-}
+});
