@@ -11,7 +11,7 @@ interface HeroHeadingProps {
   children: RichTextCopy;
 }
 
-/** The page's headline, as large as its words allow. Each highlighted phrase has a line of its own. */
+/** The page's headline, as large as its words allow. Each highlighted phrase is on a separate line. */
 export function HeroHeading({ id, className, children }: HeroHeadingProps) {
   return (
     <h1
@@ -22,7 +22,7 @@ export function HeroHeading({ id, className, children }: HeroHeadingProps) {
       {children.map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <Fragment key={index}>
-          {(isMark(token) || isMark(children[index - 1])) && index > 0 && <br />}
+          {isOnNewLine(token, children.slice(0, index)) && <br />}
           <RichText isDrawn>{[token]}</RichText>
         </Fragment>
       ))}
@@ -30,4 +30,13 @@ export function HeroHeading({ id, className, children }: HeroHeadingProps) {
   );
 }
 
-const isMark = (token: RichTextCopy[number] | undefined) => typeof token === "object" && "mark" in token;
+type Token = RichTextCopy[number];
+
+const isMark = (token: Token) => typeof token === "object" && "mark" in token;
+const isSpace = (token: Token) => typeof token === "string" && token.trim() === "";
+
+/** Returns whether a new line begins with a token: before and after a highlighted phrase. */
+function isOnNewLine(token: Token, before: Token[]): boolean {
+  const last = before.filter((token) => !isSpace(token)).at(-1);
+  return last !== undefined && !isSpace(token) && (isMark(token) || isMark(last));
+}

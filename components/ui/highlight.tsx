@@ -5,7 +5,7 @@ import styles from "./highlight.module.css";
 import phraseStyles from "./phrase-stroke.module.css";
 
 interface HighlightProps {
-  /** Draws the strokes when the page loads. */
+  /** Draws the strokes when the page loads. Only in a heading that is positioned and isolated. */
   isDrawn?: boolean | undefined;
   children: string;
 }

@@ -5,7 +5,7 @@ import { Link } from "./link";
 import { SourceTip } from "./source-tip";
 
 interface RichTextProps {
-  /** Draws the strokes when the page loads. */
+  /** Draws the strokes when the page loads. Only in a heading that is positioned and isolated. */
   isDrawn?: boolean;
   /** Draws the strokes when they are scrolled into view. */
   isSwiped?: boolean;

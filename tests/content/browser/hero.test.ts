@@ -22,6 +22,7 @@ const headlines: RichTextCopy[] = [
   ["Misunderstanding ingredients? ", { mark: "Not anymore." }],
   ["Labels, in ", { mark: "plain English" }, ", for you."],
   [{ mark: "Every single ingredient on every label explained" }],
+  [{ mark: "Ask Lumen." }, " ", { mark: "Any label." }, " Any time"],
   ["WHAT MMMMMM IN MMMM? ", { mark: "WWWW MMMMMMM WWWWWWWWW" }],
 ];
 const names = ["Yuk", "Lumen Label", "Misunderstandings", "Extraordinarily Good Tag", "Abcdefghijklmnopqrstuvwx"];
@@ -40,7 +41,9 @@ function show(
   { parts, scale, strokeClass }: (typeof cases)[number] & { strokeClass: string },
 ) {
   const nodes = parts.flatMap(({ text, isMark }, index): (string | Node)[] => {
-    const breaks = index > 0 && (isMark || parts[index - 1]?.isMark) ? [document.createElement("br")] : [];
+    const before = parts.slice(0, index).filter(({ text }) => text !== " ");
+    const isOnNewLine = text !== " " && before.length > 0 && (isMark || before.at(-1)?.isMark);
+    const breaks = isOnNewLine ? [document.createElement("br")] : [];
     if (!isMark) return [...breaks, text];
     const mark = document.createElement("mark");
     for (const [index, word] of text.split(" ").entries()) {
