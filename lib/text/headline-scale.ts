@@ -1,6 +1,7 @@
 import type { RichTextCopy } from "@/content/schema";
 import { wordsOf } from "@/content/schema/plain-text";
 import { headlineWidth } from "./font-metrics";
+import { headlineLines } from "./headline-lines";
 
 /** The width of a line at full size, in em: the copy's column at 1024 px, or beside the mascot on a phone. */
 const lineWidth = 5.83;
@@ -25,23 +26,12 @@ function countLines(text: string, lineWidth: number): number {
   return lines;
 }
 
-/** Returns the texts that begin on a new line: highlighted words do, and so does what follows them. */
-function linesOf(headline: RichTextCopy): string[] {
-  const texts = [""];
-  for (const token of headline) {
-    const isMark = typeof token !== "string" && "mark" in token;
-    if (isMark) texts.push(wordsOf(token), "");
-    else texts.push(`${texts.pop()}${wordsOf(token)}`);
-  }
-  return texts;
-}
-
 /**
  * Returns the size of the hero's headline as a share of its full size, from 0.35 to 1: the largest at which each word fits
  * a line, and the lines fit the hero.
  */
 export function headlineScale(headline: RichTextCopy): number {
-  const texts = linesOf(headline);
+  const texts = headlineLines(headline).map((line) => line.map(wordsOf).join(""));
   const fits = (scale: number) => {
     const lines = texts.reduce((sum, text) => sum + countLines(text, lineWidth / scale), 0);
     return lines * scale <= maxHeight;

@@ -5,6 +5,7 @@ import { longestLabel } from "../../../content/schema/common";
 import { plainText, wordsOf } from "../../../content/schema/plain-text";
 import { isLongLabel, longestLargeLabel } from "../../../lib/products/is-long-label";
 import { headlineWidth } from "../../../lib/text/font-metrics";
+import { headlineLines } from "../../../lib/text/headline-lines";
 import { headlineScale } from "../../../lib/text/headline-scale";
 import { expect, open, slow, test, waitUntilSettled } from "../../e2e/test";
 import { type Box, boxesOf, overlapOf, wordBoxes } from "../../helpers/word-boxes";
@@ -32,19 +33,18 @@ const ofNames: RichTextCopy[] = names.map((name) => ["What’s in it? ", { mark:
 const cases = [...headlines, ...ofNames].map((tokens) => ({
   title: plainText(tokens),
   scale: headlineScale(tokens),
-  parts: tokens.map((token) => ({ text: wordsOf(token), isMark: typeof token === "object" && "mark" in token })),
+  lines: headlineLines(tokens).map((line) =>
+    line.map((token) => ({ text: wordsOf(token), isMark: typeof token === "object" && "mark" in token })),
+  ),
 }));
 
 /** Shows a headline as a build with this content would. Runs in the page. */
 function show(
   heading: HTMLElement | SVGElement,
-  { parts, scale, strokeClass }: (typeof cases)[number] & { strokeClass: string },
+  { lines, scale, strokeClass }: (typeof cases)[number] & { strokeClass: string },
 ) {
-  const nodes = parts.flatMap(({ text, isMark }, index): (string | Node)[] => {
-    const before = parts.slice(0, index).filter(({ text }) => text !== " ");
-    const isOnNewLine = text !== " " && before.length > 0 && (isMark || before.at(-1)?.isMark);
-    const breaks = isOnNewLine ? [document.createElement("br")] : [];
-    if (!isMark) return [...breaks, text];
+  function nodeOf({ text, isMark }: (typeof lines)[number][number]) {
+    if (!isMark) return text;
     const mark = document.createElement("mark");
     for (const [index, word] of text.split(" ").entries()) {
       const stroke = document.createElement("span");
@@ -52,9 +52,10 @@ function show(
       stroke.textContent = word;
       mark.append(index > 0 ? " " : "", stroke);
     }
-    return [...breaks, mark];
-  });
-  heading.replaceChildren(...nodes);
+    return mark;
+  }
+  const nodes = lines.flatMap((line) => [document.createElement("br"), ...line.map(nodeOf)]);
+  heading.replaceChildren(...nodes.slice(1));
   heading.style.setProperty("--headline-scale", String(scale));
 }
 
