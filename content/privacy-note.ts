@@ -1,9 +1,9 @@
 import type { PrivacyNoteCopy } from "./schema";
 
 /**
- * The privacy note in the footer. It names the third parties that content/store.ts and content/scripts.ts turn on, with their
- * hosts: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". If the site asks for consent, the note
- * shows `purposeOnceAgreed` instead of `purpose`. content/scripts.ts has the names and purposes of analytics and pixels.
+ * The privacy note in the footer. It names each third party that content/store.ts and content/scripts.ts turn on, with its
+ * host and its purpose: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". On a site that asks for consent, the
+ * purpose is `purposeOnceAgreed`. The names and purposes of analytics and pixels are in content/scripts.ts.
  */
 export const privacyNote: PrivacyNoteCopy = {
   lead: "On this website:",

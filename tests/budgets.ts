@@ -38,7 +38,7 @@ export const budgets = {
    * The early script, before compression: the browser compiles it before the first paint. The page contains it twice, once for
    * React. Includes the rules of attribution, and room for the addresses and attributes of analytics and pixels.
    */
-  earlyScript: 5.5 * KB,
+  earlyScript: 5 * KB,
   /** The data of the products, which loads after hydration. */
   products: 8 * KB,
 };
