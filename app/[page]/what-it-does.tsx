@@ -34,12 +34,7 @@ function AppScreen() {
     <div className="mt-8 flex shrink-0 items-end md:-mt-1 md:items-start">
       <div className="-mb-48 w-[264px] max-w-full shrink-0 md:-mb-70">
         <PhoneFrame>
-          <Photo
-            {...whatItDoes.screen}
-            sizes="(min-width: 19rem) 244px, calc(100vw - 60px)"
-            className="h-auto w-full"
-            isEager
-          />
+          <Photo {...whatItDoes.screen} sizes="(min-width: 19rem) 244px, calc(100vw - 60px)" isEager />
         </PhoneFrame>
       </div>
       <Art

@@ -24,7 +24,7 @@ export default function AboutUsPage() {
               <Photo
                 {...portrait}
                 sizes="(min-width: 64rem) 276px, (min-width: 40rem) 196px, calc(44vw - 22px)"
-                className="h-auto w-full border-2 border-ink"
+                className="border-2 border-ink"
                 isEager
               />
             </div>

@@ -20,7 +20,6 @@ export default function WhyIBuiltThisPage() {
             <Photo
               {...story.photo}
               sizes="(min-width: 64rem) 276px, (min-width: 40rem) 216px, calc(100vw - 64px)"
-              className="h-auto w-full"
               isEager
             />
           </div>

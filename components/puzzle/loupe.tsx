@@ -1,17 +1,9 @@
 import clsx from "clsx";
-import {
-  AnimatePresence,
-  animateSingleValue,
-  domMin,
-  LazyMotion,
-  type MotionStyle,
-  useMotionValue,
-} from "framer-motion";
+import { AnimatePresence, animateSingleValue, domMin, LazyMotion, useMotionValue } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import phraseStyles from "@/components/ui/phrase-stroke.module.css";
 import type { Ingredient } from "@/content/schema";
-import styles from "./loupe.module.css";
 import { timeline } from "./timeline";
 
 /** The diameter of the lens, in px. */
@@ -154,8 +146,8 @@ export function Loupe({ eye, ref }: LoupeProps) {
           <m.div
             key="loupe"
             aria-hidden="true"
-            className={styles.loupe}
-            style={{ x, y, "--loupe-size": `${lensSize}px` } as MotionStyle}
+            className="pointer-events-none absolute z-2 print:hidden"
+            style={{ x, y, width: lensSize, height: lensSize, margin: -lensSize / 2 }}
             initial={rest}
             animate={view.target}
             onAnimationComplete={(reached) => {
@@ -165,6 +157,7 @@ export function Loupe({ eye, ref }: LoupeProps) {
             transition={isLens ? lensSpring : { ...flyOut, x: flyOutSideways }}
           >
             <Glass ingredient={view.ingredient} isLens={isLens} />
+            <Handle />
           </m.div>
         )}
       </AnimatePresence>
@@ -180,6 +173,12 @@ function destinationAt(target: Target): Destination {
     land = resolve;
   });
   return { target, landing, land };
+}
+
+function Handle() {
+  return (
+    <span className="absolute right-2 -bottom-3 h-[46px] w-[17px] rounded-[8px] bg-ink [transform:rotate(-45deg)]" />
+  );
 }
 
 interface GlassProps {

@@ -18,7 +18,7 @@ export function Founder({ id, heading, letter, portrait, sample, signature, role
             <Photo
               {...portrait}
               sizes="(min-width: 64rem) 248px, (min-width: 48rem) 184px, 112px"
-              className="h-auto w-full border-2 border-ink bg-paper p-1.5"
+              className="border-2 border-ink bg-paper p-1.5"
             />
             <Art {...clip} className={styles.clip} />
           </div>

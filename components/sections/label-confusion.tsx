@@ -34,7 +34,7 @@ export function LabelConfusion({ id, heading, lead, button, screens }: Home["lab
             <li key={screen.src} className={styles.handset}>
               <p className={styles.caption}>{caption}</p>
               <PhoneFrame className={styles.frame}>
-                <Photo {...screen} sizes={sizes} className="h-auto w-full" />
+                <Photo {...screen} sizes={sizes} />
               </PhoneFrame>
             </li>
           ))}

@@ -36,7 +36,12 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
               <li key={title} className={styles.card}>
                 <div className={clsx(styles.icon, colorClasses[color])}>
                   <Entrance from={{ scale: 0.8 }} className="w-full">
-                    <Art {...icon} className={styles.drawing} />
+                    <span
+                      className={clsx(styles.drawing, "loads-near")}
+                      style={{ aspectRatio: `${icon.width} / ${icon.height}` }}
+                    >
+                      <Art {...icon} className="size-full" />
+                    </span>
                   </Entrance>
                 </div>
                 <div className={styles.text}>

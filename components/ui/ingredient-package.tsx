@@ -20,11 +20,18 @@ export function IngredientPackage({ className, ...front }: IngredientPackageProp
   );
 }
 
+interface PackageFrontProps extends Pick<IngredientPackageProps, "icon" | "word"> {
+  /** Of the drawing's box. */
+  boxClassName?: string;
+}
+
 /** The drawing of a package with the ingredient name on it. */
-export function PackageFront({ icon, word }: Pick<IngredientPackageProps, "icon" | "word">) {
+export function PackageFront({ icon, word, boxClassName }: PackageFrontProps) {
   return (
     <>
-      <Art {...icon} className={styles.picture} />
+      <span className={clsx(styles.box, boxClassName)}>
+        <Art {...icon} className={styles.picture} />
+      </span>
       <span className={styles.word}>
         <Highlight>{word}</Highlight>
       </span>

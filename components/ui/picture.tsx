@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { CSSProperties } from "react";
 import type { Drawing, Photo as PhotoCopy } from "@/content/schema";
 import { photoFiles } from "@/lib/pictures/photo-files";
@@ -23,12 +24,16 @@ interface PhotoProps extends PhotoCopy, PictureProps {
   sizes: string;
 }
 
-/** A picture in several sizes and formats. */
+/** A picture in several sizes and formats, as wide as its parent. */
 export function Photo({ src, alt, sizes, className, isEager }: PhotoProps) {
   const { widths, width, height, fileOf, png } = photoFiles(src);
   const files = (format: "avif" | "webp") => widths.map((w) => `${withBasePath(fileOf(format, w))} ${w}w`).join(", ");
   return (
-    <picture>
+    <picture
+      className={clsx("block", !isEager && "loads-near")}
+      // The files have rounded heights. If the picture fails to load, its alt text takes no more space than the picture.
+      style={{ aspectRatio: `${width} / ${height}`, minHeight: 0, overflow: "hidden" }}
+    >
       <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <img
@@ -36,9 +41,7 @@ export function Photo({ src, alt, sizes, className, isEager }: PhotoProps) {
         width={width}
         height={height}
         alt={alt}
-        className={className}
-        // The files have rounded heights. If the picture fails to load, its alt text takes no more space than the picture.
-        style={{ aspectRatio: `${width} / ${height}`, minHeight: 0, overflow: "hidden" }}
+        className={clsx("size-full", className)}
         loading={isEager ? undefined : "lazy"}
         decoding="async"
       />

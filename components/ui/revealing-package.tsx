@@ -46,7 +46,7 @@ function PackageButton({ icon, word, meaning, className }: RevealingPackageProps
       onPointerEnter={onPointerEnter}
       onClick={() => setIsRevealed(!isRevealed)}
     >
-      <PackageFront icon={icon} word={word} />
+      <PackageFront icon={icon} word={word} boxClassName="loads-near" />
       {isHydrated && (
         <span className={styles.meaning}>
           <Highlight>{meaning}</Highlight>

@@ -9,6 +9,7 @@ import {
   expect,
   holdScripts,
   layoutShift,
+  onPhone,
   open,
   pages,
   scrollTo,
@@ -84,6 +85,25 @@ test("a reader gets the text of every section while the scripts load", async ({ 
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.locator("body")).toContainText(plainText(home.closing.heading), { useInnerText: true });
   release();
+});
+
+test("pictures far below the window load once the visitor scrolls", onPhone, async ({ page }) => {
+  // Chrome would load them at once, because it does not know the connection and they are less than 3,000 px ahead.
+  const countOfLoaded = (from: number) =>
+    page.evaluate((from) => {
+      const pictures = [...document.images].filter((image) => {
+        const { top, width } = image.getBoundingClientRect();
+        return width > 0 && top > from * window.innerHeight && top < 2500;
+      });
+      return pictures.filter(({ complete, currentSrc }) => complete && currentSrc).length;
+    }, from);
+  await page.goto("/");
+  await waitForHydration(page);
+  await waitUntilSettled(page);
+  expect(await countOfLoaded(0)).toBeGreaterThan(0);
+  expect(await countOfLoaded(2.5)).toBe(0);
+  await scrollTo(page, 0, 20);
+  await expect.poll(() => countOfLoaded(2.5)).toBeGreaterThan(0);
 });
 
 test("hydration keeps the outer elements of static sections", slow, async ({ page, errors }) => {

@@ -1,5 +1,6 @@
 import { hideUntilFound } from "./hide-until-found";
 import { type ConsentOptions, loadAfterConsent } from "./load-after-consent";
+import { markScrolled } from "./mark-scrolled";
 import { markWindowHeight } from "./mark-window-height";
 import { recoverScripts } from "./recover-scripts";
 import { repairAddress } from "./repair-address";
@@ -14,6 +15,7 @@ declare const earlyScriptOptions: ConsentOptions;
 
 run(repairAddress);
 run(markWindowHeight);
+run(markScrolled);
 run(recoverScripts);
 run(hideUntilFound);
 run(replayClicks);
