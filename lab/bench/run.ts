@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { targets } from "../../tests/budgets";
+import { makeFilmstrip } from "./filmstrip";
 import { runLighthouse } from "./lighthouse";
 import { serveAsCdn, serveMeasured, serveSlowly } from "./serve";
 import { visitInWebKit, visitOnSlowLine, visitOnSlowNetwork } from "./visit";
@@ -9,7 +10,7 @@ import { visitInWebKit, visitOnSlowLine, visitOnSlowNetwork } from "./visit";
  * on the machine affects all of them. Prints medians and marks a missed target with ✗.
  *
  *   --runs 5         how often each page is measured
- *   --only webkit    one table: lighthouse, webkit, line or network
+ *   --only webkit    one table: lighthouse, webkit, line or network. Or filmstrip, which writes docs/filmstrip.png
  */
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -92,3 +93,5 @@ const phoneLimits = (page: Figures, hello: Figures) => ({
 if (isWanted("line")) await compare("Chromium, slow line and CPU", serveSlowly, visitOnSlowLine, phoneLimits);
 if (isWanted("network"))
   await compare("Chromium, its own slow network, slow CPU", serveMeasured, visitOnSlowNetwork, phoneLimits);
+
+if (flags.only === "filmstrip") await makeFilmstrip(exports.slice(1).map((option) => option.split("=")));

@@ -21,7 +21,7 @@ interface Measured {
 
 /* The CPU slowdown that Lighthouse uses. */
 const slowdown = 4;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Loads a page once in a new WebKit. */
 export async function visitInWebKit(url: string) {
@@ -36,17 +36,19 @@ export async function visitInWebKit(url: string) {
 
 /** Loads a page once in a new Chromium with a slow CPU, from a server with a slow line, and taps on it. */
 export async function visitOnSlowLine(url: string) {
-  return visitOnPhone(url, chromiumOptions());
+  return visitOnPhone(url, await openPhone(chromiumOptions()));
 }
 
-/**
- * Loads a page once as PageSpeed and DevTools do: in a whole Chromium (its headless shell paints differently) that slows its
- * own network, and taps on it.
- */
+/** Loads a page once as PageSpeed and DevTools do, and taps on it. */
 export async function visitOnSlowNetwork(url: string) {
+  return visitOnPhone(url, await openOnSlowNetwork());
+}
+
+/** Opens a phone with a slow CPU in a whole Chromium (its headless shell paints differently) that slows its own network. */
+export async function openOnSlowNetwork() {
   const whole = findOnPath("chromium") ?? findOnPath("google-chrome-stable");
   const options = chromiumOptions();
-  return visitOnPhone(url, whole ? { ...options, executablePath: whole } : options, {
+  return openPhone(whole ? { ...options, executablePath: whole } : options, {
     offline: false,
     latency: slowLine.roundTrip,
     downloadThroughput: slowLine.speed * 1000,
@@ -63,12 +65,18 @@ interface NetworkConditions {
   uploadThroughput: number;
 }
 
-async function visitOnPhone(url: string, options: ReturnType<typeof chromiumOptions>, network?: NetworkConditions) {
+type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+async function openPhone(options: ReturnType<typeof chromiumOptions>, network?: NetworkConditions) {
   const browser = await chromium.launch(options);
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   if (network) await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { browser, page, session };
+}
+
+async function visitOnPhone(url: string, { browser, page }: Phone) {
   await page.goto(url);
   const { paint, headline, hydrated, tagged } = await page.evaluate<Visit>("visit");
   await page.waitForTimeout(2000);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { type Browser, webkit as playwrightWebKit } from "playwright";
+import { type Browser, type Page, webkit as playwrightWebKit } from "playwright";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findWebKit } from "../../scripts/browsers/find-webkit";
@@ -26,18 +26,27 @@ export interface EngineSession {
 
 const phone = { width: 390, height: 844 };
 
+/** Returns a page of Playwright as a page of any engine. */
+export function viewOf(page: Page): EnginePage {
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (run, ...args) => page.evaluate(toExpression(run, args)),
+    hover: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    screenshot: () => page.screenshot({ caret: "initial", scale: "css" }),
+  };
+}
+
 export async function openWithPlaywright(browser: Browser): Promise<EngineSession> {
   const page = await browser.newPage({ viewport: phone });
+  const view = viewOf(page);
   return {
     page: {
-      goto: (url) => page.goto(url),
-      evaluate: (run, ...args) => page.evaluate(toExpression(run, args)),
-      hover: (x, y) => page.mouse.move(x, y),
-      click: (x, y) => page.mouse.click(x, y),
+      ...view,
       // In Firefox, Playwright adds a style for the screenshot, which the page's policy blocks.
       async screenshot() {
         const count = await page.evaluate(() => window.probe.errors.length);
-        const picture = await page.screenshot({ caret: "initial" });
+        const picture = await view.screenshot();
         await page.evaluate((count) => window.probe.errors.splice(count), count);
         return picture;
       },
@@ -81,13 +90,16 @@ export async function openWithWebDriver(
   };
 }
 
-/** Opens WebKit in the size of an iPhone: Playwright's, or WebKitGTK in a virtual display. Throws when neither is installed. */
-export async function openWebKit(): Promise<EngineSession> {
+/**
+ * Opens WebKit in the size of an iPhone: Playwright's, or WebKitGTK in a virtual display. The display keeps its content in a
+ * file in `screenFolder`. Throws when neither WebKit is installed.
+ */
+export async function openWebKit(screenFolder?: string): Promise<EngineSession> {
   const webkit = findWebKit();
   if (webkit.kind === "playwright") return openWithPlaywright(await playwrightWebKit.launch());
   // Xvfb chooses a free display number and writes it to file descriptor 3.
-  const screen = `-displayfd 3 -screen 0 ${phone.width}x${phone.height}x24 -nolisten tcp`;
-  const display = spawn(webkit.display, screen.split(" "), {
+  const screen = `-displayfd 3 -screen 0 ${phone.width}x${phone.height}x24 -nolisten tcp`.split(" ");
+  const display = spawn(webkit.display, screenFolder ? [...screen, "-fbdir", screenFolder] : screen, {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const number = await new Promise<string>((resolve, reject) => {
