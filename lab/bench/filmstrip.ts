@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { openWebKit } from "../../tests/webkit/engine";
 import { serveMeasured, serveSlowly } from "./serve";
-import { openOnSlowNetwork, phone } from "./visit";
+import { openOnSlowNetwork, phone, type Visit } from "./visit";
 
 /* When the pictures are taken, in ms after the request. */
 const times = Array.from({ length: 10 }, (_, index) => (index + 1) * 200);
@@ -14,24 +14,32 @@ const { width, height } = phone.viewport;
 const frame = { width: width / 3, height: Math.round(height / 3) };
 const gap = 12;
 
-/** A picture, and the time at which it was on screen in ms after the request. */
-interface Frame {
-  time: number;
-  picture: Buffer;
+/** The frames of a visit. Times in ms after the request. */
+interface Film {
+  headline: number;
+  frames: { time: number; picture: Buffer }[];
 }
 
 /**
- * Writes docs/filmstrip.png: each export while it loads, first in WebKit on a slow line, then in a whole Chromium on its own slow
- * network with a slow CPU. WebKit needs a virtual display, so Playwright's has no row.
+ * Writes docs/filmstrip.png: the median visit of each export by the time of its headline, first in WebKit on a slow line, then in a
+ * whole Chromium on its own slow network with a slow CPU. Throws with Playwright's WebKit, which has no virtual display.
  */
-export async function makeFilmstrip(exports: string[][]) {
+export async function makeFilmstrip(exports: string[][], runs: number) {
   const rows: Buffer[][] = [];
-  for (const film of [filmWebKit, filmChromium])
-    for (const [name, folder = ""] of exports) {
-      console.log(`${film.name} ${name}`);
-      const frames = await film(folder);
-      rows.push(await Promise.all(times.map((time) => thumbnail(frames.filter((frame) => frame.time <= time).at(-1)))));
+  for (const [serve, film] of [[serveSlowly, filmWebKit] as const, [serveMeasured, filmChromium] as const]) {
+    const sites = await Promise.all(
+      exports.map(async ([name, folder = ""]) => ({ name, films: [] as Film[], ...(await serve(folder)) })),
+    );
+    for (let run = 0; run < runs; run++) for (const { films, origin } of sites) films.push(await film(`${origin}/`));
+    for (const { name, films, server } of sites) {
+      server.close();
+      films.sort((one, other) => one.headline - other.headline);
+      console.log(`${film.name}, ${name}: ${films.map(({ headline }) => Math.round(headline)).join(" ")}`);
+      const { frames = [] } = films[runs >> 1] ?? {};
+      const frameAt = (time: number) => frames.filter((frame) => frame.time <= time).at(-1);
+      rows.push(await Promise.all(times.map((time) => thumbnail(frameAt(time)?.picture))));
     }
+  }
   const pictures = rows.flatMap((row, y) =>
     row.map((input, x) => ({ input, left: gap + x * (frame.width + gap), top: gap + y * (frame.height + gap) })),
   );
@@ -44,29 +52,39 @@ export async function makeFilmstrip(exports: string[][]) {
 }
 
 /** Returns a small picture of a frame, or a white one before the first. */
-function thumbnail(film?: Frame) {
+function thumbnail(full?: Buffer) {
   const white = { create: { ...frame, channels: 3 as const, background: "#fff" } };
-  const picture = film ? sharp(film.picture).resize(frame.width, frame.height) : sharp(white);
+  const picture = full ? sharp(full).resize(frame.width, frame.height) : sharp(white);
   return picture.png().toBuffer();
 }
 
-async function filmWebKit(folder: string): Promise<Frame[]> {
-  const { origin, server } = await serveSlowly(folder);
+async function filmWebKit(url: string): Promise<Film> {
   const screen = mkdtempSync(path.join(tmpdir(), "screen-"));
   const { page, close } = await openWebKit(screen);
   try {
-    const loaded = page.goto(`${origin}/`);
-    const start = performance.now();
-    const raw: { time: number; pixels: Buffer }[] = [];
-    while (performance.now() - start < Math.max(...times)) {
-      raw.push({ time: performance.now() - start, pixels: readFileSync(path.join(screen, "Xvfb_screen0")) });
+    let isLoaded = false;
+    const visited = page.goto(url).then(async () => {
+      const { headline } = await page.evaluate((): Promise<Visit> => Reflect.get(window, "visit"));
+      isLoaded = true;
+      // WebKit's clock starts when the page moves to a new process, after the request.
+      const start = await page.evaluate(
+        () =>
+          performance.timeOrigin +
+          (performance.getEntriesByType("navigation")[0] as PerformanceResourceTiming).fetchStart,
+      );
+      return { headline, start };
+    });
+    const dumps: { at: number; dump: Buffer }[] = [];
+    while (!isLoaded) {
+      dumps.push({ at: Date.now(), dump: readFileSync(path.join(screen, "Xvfb_screen0")) });
       await sleep(50);
     }
-    await loaded;
-    return await Promise.all(raw.map(async ({ time, pixels }) => ({ time, picture: await decodeXwd(pixels) })));
+    const { headline, start } = await visited;
+    const shown = dumps.filter(({ at }) => at >= start && at < start + Math.max(...times));
+    const frames = shown.map(async ({ at, dump }) => ({ time: at - start, picture: await decodeXwd(dump) }));
+    return { headline, frames: await Promise.all(frames) };
   } finally {
     await close();
-    server.close();
     rmSync(screen, { recursive: true });
   }
 }
@@ -88,19 +106,18 @@ function decodeXwd(dump: Buffer) {
     .toBuffer();
 }
 
-async function filmChromium(folder: string): Promise<Frame[]> {
-  const { origin, server } = await serveMeasured(folder);
+async function filmChromium(url: string): Promise<Film> {
   const { browser, page, session } = await openOnSlowNetwork();
-  const frames: { at: number; picture: Buffer }[] = [];
+  const shots: { at: number; picture: Buffer }[] = [];
   session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
-    frames.push({ at: (metadata.timestamp ?? 0) * 1000, picture: Buffer.from(data, "base64") });
+    shots.push({ at: (metadata.timestamp ?? 0) * 1000, picture: Buffer.from(data, "base64") });
     void session.send("Page.screencastFrameAck", { sessionId });
   });
   await session.send("Page.startScreencast", { format: "png", maxWidth: width, maxHeight: height });
-  await page.goto(`${origin}/`);
-  await page.waitForTimeout(Math.max(...times));
+  await page.goto(url);
+  const { headline } = await page.evaluate<Visit>("visit");
   const start = await page.evaluate(() => performance.timeOrigin);
   await browser.close();
-  server.close();
-  return frames.map(({ at, picture }) => ({ time: at - start, picture })).filter(({ time }) => time > 0);
+  const frames = shots.map(({ at, picture }) => ({ time: at - start, picture })).filter(({ time }) => time > 0);
+  return { headline, frames };
 }

@@ -94,4 +94,8 @@ if (isWanted("line")) await compare("Chromium, slow line and CPU", serveSlowly, 
 if (isWanted("network"))
   await compare("Chromium, its own slow network, slow CPU", serveMeasured, visitOnSlowNetwork, phoneLimits);
 
-if (flags.only === "filmstrip") await makeFilmstrip(exports.slice(1).map((option) => option.split("=")));
+if (flags.only === "filmstrip")
+  await makeFilmstrip(
+    exports.slice(1).map((option) => option.split("=")),
+    Number(flags.runs),
+  );

@@ -7,7 +7,7 @@ import { openWebKit } from "../../tests/webkit/engine";
 import { slowLine } from "./serve";
 
 /** Times in ms: the first paint, the first frame with the headline, the frame after it, hydration, the tagged link. */
-type Visit = Record<"paint" | "headline" | "frame" | "hydrated" | "tagged", number>;
+export type Visit = Record<"paint" | "headline" | "frame" | "hydrated" | "tagged", number>;
 
 interface Measured {
   /** The time of the largest paint in ms, and its element. */
