@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { AnimatePresence, animateSingleValue, domMin, LazyMotion, useMotionValue } from "framer-motion";
 import * as m from "framer-motion/m";
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, type RefObject, startTransition, useEffect, useImperativeHandle, useRef, useState } from "react";
 import phraseStyles from "@/components/ui/phrase-stroke.module.css";
 import type { Ingredient } from "@/content/schema";
 import { timeline } from "./timeline";
@@ -103,8 +103,10 @@ export function Loupe({ eye, ref }: LoupeProps) {
         if (!destination.current || !isSame(destination.current.target, target))
           destination.current = destinationAt(target);
         lens.current = null;
-        setView({ kind: "loupe", ingredient, target: destination.current.target, eyeScale });
-        return destination.current.landing;
+        const { target: end, landing } = destination.current;
+        // After the frame that responds to the tap: on a slow phone, the first flight takes 100 ms to prepare.
+        startTransition(() => setView({ kind: "loupe", ingredient, target: end, eyeScale }));
+        return landing;
       },
 
       returnHome() {
@@ -177,7 +179,7 @@ function destinationAt(target: Target): Destination {
 
 function Handle() {
   return (
-    <span className="absolute right-2 -bottom-3 h-[46px] w-[17px] rounded-[8px] bg-ink [transform:rotate(-45deg)]" />
+    <span className="absolute right-[8px] bottom-[-12px] h-[46px] w-[17px] rounded-[8px] bg-ink [transform:rotate(-45deg)]" />
   );
 }
 
