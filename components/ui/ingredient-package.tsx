@@ -21,7 +21,7 @@ export function IngredientPackage({ className, ...front }: IngredientPackageProp
 }
 
 interface PackageFrontProps extends Pick<IngredientPackageProps, "icon" | "word"> {
-  /** Of the drawing's box. */
+  /** Classes for the drawing's box. */
   boxClassName?: string;
 }
 

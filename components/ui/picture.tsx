@@ -19,6 +19,7 @@ export function Art({ isEager, src, alt, ...image }: ArtProps) {
   return <img {...image} src={withBasePath(src)} alt={alt} loading={isEager ? undefined : "lazy"} decoding="async" />;
 }
 
+/** `className` is for the image, which fills the picture's box. */
 interface PhotoProps extends PhotoCopy, PictureProps {
   /** The HTML attribute of this name. */
   sizes: string;

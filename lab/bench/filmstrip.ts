@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
+import { findWebKit } from "../../scripts/browsers/find-webkit";
 import { openWebKit } from "../../tests/webkit/engine";
 import { serveMeasured, serveSlowly } from "./serve";
 import { openOnSlowNetwork, phone, type Visit } from "./visit";
@@ -25,6 +26,7 @@ interface Film {
  * whole Chromium on its own slow network with a slow CPU. Throws with Playwright's WebKit, which has no virtual display.
  */
 export async function makeFilmstrip(exports: string[][], runs: number) {
+  if (findWebKit().kind === "playwright") throw new Error("The filmstrip needs WebKitGTK.");
   const rows: Buffer[][] = [];
   for (const [serve, film] of [[serveSlowly, filmWebKit] as const, [serveMeasured, filmChromium] as const]) {
     const sites = await Promise.all(
@@ -63,9 +65,9 @@ async function filmWebKit(url: string): Promise<Film> {
   const { page, close } = await openWebKit(screen);
   try {
     let isLoaded = false;
-    const visited = page.goto(url).then(async () => {
+    const visit = async () => {
+      await page.goto(url);
       const { headline } = await page.evaluate((): Promise<Visit> => Reflect.get(window, "visit"));
-      isLoaded = true;
       // WebKit's clock starts when the page moves to a new process, after the request.
       const start = await page.evaluate(
         () =>
@@ -73,7 +75,12 @@ async function filmWebKit(url: string): Promise<Film> {
           (performance.getEntriesByType("navigation")[0] as PerformanceResourceTiming).fetchStart,
       );
       return { headline, start };
+    };
+    const visited = visit().finally(() => {
+      isLoaded = true;
     });
+    // Handled below, when the pictures are taken.
+    visited.catch(() => {});
     const dumps: { at: number; dump: Buffer }[] = [];
     while (!isLoaded) {
       dumps.push({ at: Date.now(), dump: readFileSync(path.join(screen, "Xvfb_screen0")) });
@@ -111,7 +118,8 @@ async function filmChromium(url: string): Promise<Film> {
   const shots: { at: number; picture: Buffer }[] = [];
   session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
     shots.push({ at: (metadata.timestamp ?? 0) * 1000, picture: Buffer.from(data, "base64") });
-    void session.send("Page.screencastFrameAck", { sessionId });
+    // Rejects when the browser has closed.
+    session.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
   });
   await session.send("Page.startScreencast", { format: "png", maxWidth: width, maxHeight: height });
   await page.goto(url);

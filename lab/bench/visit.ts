@@ -105,16 +105,21 @@ async function tapAll(page: Page) {
  * tap by 10 to 40 ms.
  */
 async function tap(page: Page, text = ""): Promise<number> {
-  const center = await page.evaluate((text) => {
-    const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent.includes(text));
-    // Not below the download bar.
-    button?.scrollIntoView({ block: "center" });
-    const box = button?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, text);
-  if (!center) return Number.NaN;
+  const centerOfButton = () =>
+    page.evaluate((text) => {
+      const button = [...document.querySelectorAll("button")].find(
+        (button) => button.textContent.includes(text) && button.getClientRects().length > 0,
+      );
+      // Not below the download bar.
+      button?.scrollIntoView({ block: "center" });
+      const box = button?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, text);
+  await centerOfButton();
   // Whatever loads near the viewport has loaded by then.
   await page.waitForTimeout(1500);
+  const center = await centerOfButton();
+  if (!center) return Number.NaN;
   await page.evaluate("measured.interaction = 0");
   await page.touchscreen.tap(center.x, center.y);
   await page.waitForTimeout(1000);

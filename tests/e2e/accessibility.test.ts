@@ -6,6 +6,8 @@ import { pages } from "../fixture-site/content/pages";
 import { products } from "../fixture-site/content/products";
 import { theme } from "../fixture-site/content/theme";
 import { axeViolations } from "../helpers/axe";
+import { viewOf } from "../webkit/engine";
+import { expectPainted } from "../webkit/helpers";
 import {
   doubleTextSize,
   everyPath,
@@ -100,6 +102,11 @@ test("highlighted words are dark on the stroke in every section", onPhone, async
   const colors = await words.evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
   expect(colors.length).toBeGreaterThan(5);
   for (const color of new Set(colors)) expect(contrast(hex(color), theme.citron)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("every highlighted word of the headline has its stroke", async ({ page }) => {
+  await open(page);
+  await expectPainted(viewOf(page), "h1 mark > span");
 });
 
 /** Returns the focused element, whether it has a ring, and whether the header or the bar covers it (WCAG 2.4.11). */

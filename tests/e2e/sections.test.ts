@@ -2,8 +2,6 @@ import type { Locator } from "playwright/test";
 import { home } from "../fixture-site/content/home";
 import { pages } from "../fixture-site/content/pages";
 import { whyIBuiltThis } from "../fixture-site/content/why-i-built-this";
-import { viewOf } from "../webkit/engine";
-import { expectPainted } from "../webkit/helpers";
 import { expect, onDesktop, onPhone, open, slowOnDesktop, slowOnPhone, test, waitForFrames, withMotion } from "./test";
 
 /*
@@ -30,11 +28,6 @@ for (const width of [390, 320])
       }
     },
   );
-
-test("the strokes of the headline are behind their words", async ({ page }) => {
-  await open(page);
-  await expectPainted(viewOf(page), "h1 mark > span");
-});
 
 test("two audience cards fit on a phone (req 41)", onPhone, async ({ read }) => {
   const page = await read();

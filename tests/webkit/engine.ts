@@ -26,7 +26,7 @@ export interface EngineSession {
 
 const phone = { width: 390, height: 844 };
 
-/** Returns a page of Playwright as a page of any engine. */
+/** Adapts a page of Playwright. */
 export function viewOf(page: Page): EnginePage {
   return {
     goto: (url) => page.goto(url),

@@ -1,5 +1,4 @@
-/** Marks that the page has been scrolled, with `data-scrolled`. The boxes of app/globals.css's `loads-near` are then ordinary ones. */
+/** Marks a page that has been scrolled with `data-page-scrolled`. `loads-near` (app/globals.css) then has no effect. */
 export function markScrolled(): void {
-  const mark = () => document.documentElement.setAttribute("data-scrolled", "");
-  window.addEventListener("scroll", mark, { once: true, passive: true });
+  window.addEventListener("scroll", () => document.documentElement.setAttribute("data-page-scrolled", ""));
 }
