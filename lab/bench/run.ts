@@ -82,6 +82,8 @@ if (isWanted("lighthouse"))
     FCP: targets.fcp,
     LCP: targets.lcp,
     TBT: Number(hello.TBT) + targets.tbtOverHello,
+    total: targets.total,
+    requests: targets.requests,
   }));
 if (isWanted("webkit")) await compare("WebKit, slow line", serveSlowly, visitInWebKit, tagged);
 
