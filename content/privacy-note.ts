@@ -2,8 +2,8 @@ import type { PrivacyNoteCopy } from "./schema";
 
 /**
  * The privacy note in the footer. It names each third party that content/store.ts and content/scripts.ts turn on, with its
- * host and its purpose: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". On a site that asks for consent, the
- * purpose is `purposeOnceAgreed`. The names and purposes of analytics and pixels are in content/scripts.ts.
+ * host and purpose, as in "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". On a site that asks for consent, it shows
+ * `purposeOnceAgreed` instead of `purpose`. The names and purposes of analytics and pixels are in content/scripts.ts.
  */
 export const privacyNote: PrivacyNoteCopy = {
   lead: "On this website:",

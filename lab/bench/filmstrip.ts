@@ -25,12 +25,12 @@ interface Film {
  * Writes docs/filmstrip.png: the median visit of each export by the time of its headline, first in WebKit on a slow line, then in a
  * whole Chromium on its own slow network with a slow CPU. Throws with Playwright's WebKit, which has no virtual display.
  */
-export async function makeFilmstrip(exports: string[][], runs: number) {
+export async function makeFilmstrip(exports: { name: string; folder: string }[], runs: number) {
   if (findWebKit().kind === "playwright") throw new Error("The filmstrip needs WebKitGTK.");
   const rows: Buffer[][] = [];
   for (const [serve, film] of [[serveSlowly, filmWebKit] as const, [serveMeasured, filmChromium] as const]) {
     const sites = await Promise.all(
-      exports.map(async ([name, folder = ""]) => ({ name, films: [] as Film[], ...(await serve(folder)) })),
+      exports.map(async ({ name, folder }) => ({ name, films: [] as Film[], ...(await serve(folder)) })),
     );
     for (let run = 0; run < runs; run++) for (const { films, origin } of sites) films.push(await film(`${origin}/`));
     for (const { name, films, server } of sites) {

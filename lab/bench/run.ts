@@ -20,7 +20,10 @@ const { values: flags, positionals } = parseArgs({
 /** Numbers, and the name of the largest element. */
 type Figures = Record<string, number | string>;
 
-const exports = ["hello=lab/bench/hello/out", "site=out", ...positionals];
+const exports = ["hello=lab/bench/hello/out", "site=out", ...positionals].map((option) => {
+  const [name = "", folder = ""] = option.split("=");
+  return { name, folder };
+});
 
 /* A median can hide two groups of values: with and without the list in the first frame. */
 const shownWhole = ["largest", "LCP", "frame"];
@@ -45,8 +48,7 @@ async function compare(
   limitsOf: (page: Figures, hello: Figures) => Record<string, number>,
 ) {
   const served = await Promise.all(
-    exports.map(async (option) => {
-      const [name = "", folder = ""] = option.split("=");
+    exports.map(async ({ name, folder }) => {
       const { origin, server } = await serve(folder);
       return { name, server, url: `${origin}/`, runs: [] as Figures[] };
     }),
@@ -96,8 +98,4 @@ if (isWanted("line")) await compare("Chromium, slow line and CPU", serveSlowly, 
 if (isWanted("network"))
   await compare("Chromium, its own slow network, slow CPU", serveMeasured, visitOnSlowNetwork, phoneLimits);
 
-if (flags.only === "filmstrip")
-  await makeFilmstrip(
-    exports.slice(1).map((option) => option.split("=")),
-    Number(flags.runs),
-  );
+if (flags.only === "filmstrip") await makeFilmstrip(exports.slice(1), Number(flags.runs));
