@@ -6,21 +6,19 @@ import { firstResource } from "./order-head";
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /**
- * Returns the Content-Security-Policy of a page: hashes of its inline scripts and styles and of `insertedStyles`, the
- * styles that its scripts insert, and third-party hosts.
+ * Returns the Content-Security-Policy of a page: hashes of its inline scripts, and third-party hosts.
+ *
+ * It allows all inline styles. Consent tools, translators and the toasts' library insert style elements, and the page has
+ * style attributes, whose hashes would be 1 KB. A style that somebody injects could load nothing: pictures and fonts come from
+ * known hosts.
  */
-function policyOf($: CheerioAPI, insertedStyles: string[]): string {
-  const hashes = (selector: string) => Array.from($(selector), (element) => sha256($(element).text()));
-  const attributes = Array.from($("[style]"), (element) => sha256($(element).attr("style") ?? ""));
+function policyOf($: CheerioAPI): string {
+  const inlineScripts = $("script:not([src], [type='application/ld+json'])");
   const hosts = thirdPartyHosts();
-  const inlineScripts = "script:not([src], [type='application/ld+json'])";
   const policy: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(inlineScripts), ...hosts.script],
-    // For Safari before 15.4, which does not support the next two directives.
+    "script-src": ["'self'", ...Array.from(inlineScripts, (script) => sha256($(script).text())), ...hosts.script],
     "style-src": ["'self'", "'unsafe-inline'", ...hosts.style],
-    "style-src-elem": ["'self'", ...hashes("style"), ...insertedStyles.map(sha256), ...hosts.style],
-    "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     // `data:` allows the QR code of a tagged link.
     "img-src": ["'self'", "data:", ...hosts.image],
     "font-src": ["'self'", ...hosts.font],
@@ -39,10 +37,10 @@ function policyOf($: CheerioAPI, insertedStyles: string[]): string {
 /**
  * Adds a page's Content-Security-Policy as a meta element, before all that it governs, and after the elements that describe
  * the page: its hashes are long, and link previews read only the start of a page. Must be the last step, because the policy
- * has hashes of the page's inline scripts and styles.
+ * has hashes of the page's inline scripts.
  */
-export function addPolicy($: CheerioAPI, insertedStyles: string[]): void {
-  const policy = $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policyOf($, insertedStyles) });
+export function addPolicy($: CheerioAPI): void {
+  const policy = $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policyOf($) });
   const governed = firstResource($);
   if (governed.length > 0) policy.insertBefore(governed);
   else policy.appendTo("head");

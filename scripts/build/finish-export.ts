@@ -4,7 +4,6 @@ import { exitWithError } from "../exit-with-error";
 import { filesIn, makeReadable } from "./files";
 import { finishPage } from "./finish-page";
 import { writeHostHeaders } from "./host-headers";
-import { insertedStyles } from "./inserted-styles";
 import { markAsBuilt } from "./sources";
 import { thirdPartyNotices } from "./third-party-notices";
 
@@ -28,16 +27,13 @@ try {
 }
 writeHostHeaders(out);
 
-const options = {
-  // Below a base path, the files are still at the root of the export.
-  readSheet: (href: string) => readFileSync(path.join(out, href.slice(href.indexOf("/_next/"))), "utf8"),
-  insertedStyles: await insertedStyles(),
-};
+/* Below a base path, the files are still at the root of the export. */
+const readSheet = (href: string) => readFileSync(path.join(out, href.slice(href.indexOf("/_next/"))), "utf8");
 
 for (const { page, html } of pages) {
   const file = path.join(out, page);
   try {
-    writeFileSync(file, finishPage(html, options));
+    writeFileSync(file, finishPage(html, readSheet));
   } catch (error) {
     exitWithError(`${file}: ${(error as Error).message}. Next's output has changed: see scripts/build/finish-page.ts`);
   }

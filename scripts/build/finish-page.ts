@@ -4,21 +4,15 @@ import { inlineCss } from "./inline-css";
 import { moveFonts } from "./move-fonts";
 import { moveScripts } from "./move-scripts";
 import { orderHead } from "./order-head";
+import { requoteData } from "./requote-data";
 import { unexpected } from "./unexpected";
-
-interface PageOptions {
-  /** Returns the content of the style sheet at an address. */
-  readSheet: (href: string) => string;
-  /** The texts of the style elements that the page's scripts insert. */
-  insertedStyles: string[];
-}
 
 /**
  * Returns a page of Next's export, ready for any host. Edits a parsed document. Its elements, attributes, text and
- * comments, which React compares when it hydrates, stay the same. Throws if Next wrote the page in another way than
- * a step expects.
+ * comments, which React compares when it hydrates, stay the same. `readSheet` returns the content of the style sheet at an
+ * address. Throws if Next wrote the page in another way than a step expects.
  */
-export function finishPage(html: string, { readSheet, insertedStyles }: PageOptions): string {
+export function finishPage(html: string, readSheet: (href: string) => string): string {
   const $ = load(html);
   // An empty marker for Chrome's developers. Its position among the other tags varies from build to build.
   $("meta[name='next-size-adjust']").remove();
@@ -27,7 +21,8 @@ export function finishPage(html: string, { readSheet, insertedStyles }: PageOpti
   // After the scripts are moved, so that the fonts precede them and are requested first.
   moveFonts($);
   orderHead($);
-  addPolicy($, insertedStyles);
+  requoteData($);
+  addPolicy($);
   const finished = $.html();
   // A document that starts a <pre> with an empty line, for example, would lose that line.
   if (load(finished).html() !== finished) throw unexpected("a page that a browser reads as it was written", "another");
