@@ -3,7 +3,7 @@ import { Footer } from "@/components/layout/footer";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Art } from "@/components/ui/picture";
-import { notFound } from "@/content/error-pages";
+import { notFound } from "@/content/not-found";
 import { pages } from "@/content/pages";
 
 /* Next adds noindex to this page. */

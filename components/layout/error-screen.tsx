@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonVariants } from "@/components/ui/button";
-import { errorPage } from "@/content/error-pages";
+import { errorPage } from "@/content/error-page";
 import { withBasePath } from "@/lib/site/base-path";
 
 /** The page after a rendering error. The home link is a full page load, because the app may be broken. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { serveWithFault } from "../faulty-server";
-import { errorPage } from "../fixture-site/content/error-pages";
+import { errorPage } from "../fixture-site/content/error-page";
 import { home } from "../fixture-site/content/home";
 import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";

@@ -1,5 +1,5 @@
 import { brand } from "../fixture-site/content/brand";
-import { notFound } from "../fixture-site/content/error-pages";
+import { notFound } from "../fixture-site/content/not-found";
 import { previewTags } from "../helpers/link-preview";
 import { expect, holdScripts, missingPath, pages, slow, test, waitForHydration } from "./test";
 

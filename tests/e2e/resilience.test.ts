@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { plainText } from "../../content/schema/plain-text";
-import { errorPage } from "../fixture-site/content/error-pages";
+import { errorPage } from "../fixture-site/content/error-page";
 import { faq } from "../fixture-site/content/faq";
 import { home } from "../fixture-site/content/home";
 import { products, puzzleCopy } from "../fixture-site/content/products";

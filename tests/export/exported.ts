@@ -1,4 +1,4 @@
-import { notFound } from "@/content/error-pages";
+import { notFound } from "@/content/not-found";
 import { pageList } from "@/content/pages";
 import { filesIn } from "@/scripts/build/files";
 import { isBuilt } from "@/scripts/build/sources";

@@ -2,7 +2,7 @@ import { brokenParts, missingFeatures } from "../e2e/breaks";
 import { breakComponents, type ClientModule, clientModules, modulesThatThrowTogether } from "../e2e/client-components";
 import { slow } from "../e2e/test";
 import { serveWithScript } from "../faulty-server";
-import { errorPage } from "../fixture-site/content/error-pages";
+import { errorPage } from "../fixture-site/content/error-page";
 import { products } from "../fixture-site/content/products";
 import { store } from "../fixture-site/content/store";
 import { toExpression } from "../helpers/to-expression";

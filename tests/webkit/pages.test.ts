@@ -1,5 +1,5 @@
 import { missingPath, pages, slow } from "../e2e/test";
-import { notFound } from "../fixture-site/content/error-pages";
+import { notFound } from "../fixture-site/content/not-found";
 import { store } from "../fixture-site/content/store";
 import type { EnginePage } from "./engine";
 import { expectPainted, open, scrollAndClick, scrollThrough } from "./helpers";

@@ -1,6 +1,6 @@
 import { slow } from "../e2e/test";
 import { runTranslator, translated } from "../e2e/translator";
-import { errorPage } from "../fixture-site/content/error-pages";
+import { errorPage } from "../fixture-site/content/error-page";
 import { faq } from "../fixture-site/content/faq";
 import { puzzleCopy as copy, products } from "../fixture-site/content/products";
 import { open, scrollAndClick, textOf } from "./helpers";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { aboutUs } from "../../../content/about-us";
 import { brand } from "../../../content/brand";
-import { notFound } from "../../../content/error-pages";
+import { notFound } from "../../../content/not-found";
 import { pageList, pages } from "../../../content/pages";
 import { plainText } from "../../../content/schema/plain-text";
 import { site } from "../../../content/site";

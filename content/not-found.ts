@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import type { ErrorPage, NotFound } from "./schema";
+import type { NotFound } from "./schema";
 
 /** The 404 page. */
 export const notFound: NotFound = {
@@ -11,10 +11,4 @@ export const notFound: NotFound = {
   lead: "I’ve read this address twice, once upside down. There’s nothing on it.",
   button: "Return to Home",
   mascot: { src: "/assets/art/mascot/upside-down.svg", width: 320, height: 320, alt: "" },
-};
-
-/** The page for rendering errors. */
-export const errorPage: ErrorPage = {
-  title: "Unexpected Application Error!",
-  button: "Return to Home",
 };

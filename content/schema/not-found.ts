@@ -9,6 +9,3 @@ export const notFound = z.strictObject({
   mascot: drawing,
 });
 export type NotFound = z.infer<typeof notFound>;
-
-export const errorPage = z.strictObject({ title: textUpTo(40), button: textUpTo(28) });
-export type ErrorPage = z.infer<typeof errorPage>;

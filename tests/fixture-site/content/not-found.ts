@@ -1,5 +1,5 @@
 import { pose } from "@/content/drawings";
-import type { ErrorPage, NotFound } from "@/content/schema";
+import type { NotFound } from "@/content/schema";
 
 export const notFound: NotFound = {
   seo: {
@@ -11,5 +11,3 @@ export const notFound: NotFound = {
   button: "To the start",
   mascot: pose("upside-down"),
 };
-
-export const errorPage: ErrorPage = { title: "Lumen tripped", button: "To the start" };
