@@ -1,9 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { mobileQuery } from "@/lib/browser/is-mobile";
-import { reducedMotionQuery } from "@/lib/browser/reduced-motion";
-
-/** Returns the query's list, or undefined in a browser without media queries. */
-const listOf = (query: string): MediaQueryList | undefined => window.matchMedia?.(query);
+import { matchesMedia, mediaList, mobileQuery, reducedMotionQuery } from "@/lib/browser/media";
 
 /**
  * Returns whether a media query matches, and updates when it changes. False in the pre-rendered page and in browsers
@@ -12,7 +8,7 @@ const listOf = (query: string): MediaQueryList | undefined => window.matchMedia?
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = listOf(query);
+      const list = mediaList(query);
       // Safari before 14 has `addListener` only. There, the result is that of the last render.
       list?.addEventListener?.("change", onChange);
       return () => list?.removeEventListener?.("change", onChange);
@@ -21,7 +17,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => listOf(query)?.matches ?? false,
+    () => matchesMedia(query),
     () => false,
   );
 }

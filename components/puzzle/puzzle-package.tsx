@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { useEffect, useId, useRef } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
-import { isMobile } from "@/lib/browser/is-mobile";
+import { matchesMedia, mobileQuery } from "@/lib/browser/media";
 import { AnswerSlot } from "./answer-slot";
 import { IngredientList } from "./ingredient-list";
 import { Preferences } from "./preferences";
@@ -42,7 +42,7 @@ function Package({ className }: PuzzlePackageProps) {
   useEffect(() => {
     if (previousId === null || !figure.current) return;
     // On a phone, the shelf is below the package that has changed.
-    if (isMobile() || figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView();
+    if (matchesMedia(mobileQuery) || figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView();
   }, [previousId]);
 
   return (
