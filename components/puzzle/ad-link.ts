@@ -1,5 +1,4 @@
 import type { Product } from "@/content/schema";
-import { withBasePath } from "@/lib/site/base-path";
 
 /* An ad's link opens a product, and selects a preference: `/?label=<product>&pick=<preference>`. */
 
@@ -17,6 +16,3 @@ export function findAd(products: Product[]): { id?: string; preference?: string 
   const chip = products.flatMap(({ chips }) => chips).find(({ id }) => id === pick);
   return { id: product?.id, preference: chip?.id };
 }
-
-/** Returns an absolute link that opens a product. */
-export const linkToProduct = (id: string) => window.location.origin + withBasePath(`/?label=${id}`);

@@ -5,7 +5,7 @@ import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import type { Product } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
-import { linkToProduct } from "./ad-link";
+import { withBasePath } from "@/lib/site/base-path";
 import { findsOf } from "./ingredients";
 import { type ShelfProduct, usePuzzle } from "./puzzle-context";
 import { timeline } from "./timeline";
@@ -75,6 +75,9 @@ function Finds({ product }: { product: Product }) {
     </div>
   ));
 }
+
+/** Returns an absolute link that opens a product, as an ad's link does: see ad-link.ts. */
+const linkToProduct = (id: string) => window.location.origin + withBasePath(`/?label=${id}`);
 
 /** Returns whether the visitor has closed the share sheet. Some browsers reject without an error, for any reason. */
 function isShareSheetClosed(error: unknown): boolean {

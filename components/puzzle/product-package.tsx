@@ -2,13 +2,11 @@ import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import type { Product } from "@/content/schema";
-import { packages } from "@/generated/packages";
-import { motifDrawing } from "@/lib/products/motif-drawing";
-import { headlineWidth } from "@/lib/text/font-metrics";
+import type { DesignedProduct, PackageDesign } from "@/lib/products/package-design";
 import styles from "./product-package.module.css";
 
 interface ProductPackageProps {
-  product: Product;
+  product: DesignedProduct;
   isSolved?: boolean;
   /** The ids of the elements with the brand and the kind of product, which name the package. */
   brandId: string;
@@ -17,8 +15,10 @@ interface ProductPackageProps {
   children: ReactNode;
 }
 
-/** The width of a brand, in em. CSS calculates from it the greatest size at which the brand fits its package. */
-export const brandStyle = (brand: string) => ({ "--brand-width": headlineWidth(brand).toFixed(2) }) as CSSProperties;
+/** The width of a brand, for the style sheet. */
+export function brandStyle({ brandWidth }: Pick<PackageDesign, "brandWidth">) {
+  return { "--brand-width": brandWidth } as CSSProperties;
+}
 
 /** The letters in the longer line of what is printed beside a brand. */
 function printStyle({ kind, netWeight }: Product) {
@@ -30,9 +30,9 @@ export const transitionStyle = (id: string) => ({ viewTransitionName: `package-$
 
 /** A package with its printed front, and `children` as its label panel. */
 export function ProductPackage({ product, isSolved, brandId, kindId, children }: ProductPackageProps) {
-  const { id, brand, kind, netWeight, shape, motif } = product;
-  const seam = shape === "bag" && (
-    <InlineDrawing svg={packages["bag-seam"]} className={styles.seam} svgClassName={styles.stretched} />
+  const { id, brand, kind, netWeight, shape, design } = product;
+  const seam = design.seam && (
+    <InlineDrawing svg={design.seam} className={styles.seam} svgClassName={styles.stretched} />
   );
   return (
     <div
@@ -42,19 +42,17 @@ export function ProductPackage({ product, isSolved, brandId, kindId, children }:
     >
       {seam}
       <div className={styles.front} style={printStyle(product)}>
-        <p id={brandId} className={styles.brand} style={brandStyle(brand)}>
+        <p id={brandId} className={styles.brand} style={brandStyle(design)}>
           {brand}
         </p>
-        <InlineDrawing svg={motifDrawing(motif)} className={styles.motif} svgClassName={styles.motifDrawing} />
+        <InlineDrawing svg={design.motif} className={styles.motif} svgClassName={styles.motifDrawing} />
         <p className={styles.print}>
           <b id={kindId}>{kind}</b> {netWeight}
         </p>
       </div>
       {children}
       {seam}
-      {shape === "tube" && (
-        <InlineDrawing svg={packages["tube-cap"]} className={styles.cap} svgClassName={styles.stretched} />
-      )}
+      {design.cap && <InlineDrawing svg={design.cap} className={styles.cap} svgClassName={styles.stretched} />}
     </div>
   );
 }

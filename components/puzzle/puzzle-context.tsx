@@ -1,14 +1,19 @@
 import { createContext, type ReactNode, type RefObject, useContext } from "react";
-import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
+import type { Ingredient, PuzzleCopy } from "@/content/schema";
+import type { DesignedProduct, PackageDesign } from "@/lib/products/package-design";
 import type { LoupeHandle } from "./loupe";
 import { initialState, type PuzzleState } from "./puzzle-state";
 import type { Flight } from "./timeline";
 
 /** What the shelf needs of a product. */
-export type ShelfProduct = Pick<Product, "id" | "brand" | "shape" | "kind" | "teaser">;
+export type ShelfProduct = Pick<DesignedProduct, "id" | "brand" | "shape" | "kind" | "teaser"> & {
+  design: Pick<PackageDesign, "small" | "brandWidth">;
+};
 
 export interface PuzzleContent {
   copy: PuzzleCopy;
+  /** The language of the copy, as in HTML's `lang` attribute. */
+  language: string;
   /** The text of the download button after the last find. */
   download: string;
   /** The path of the page with all ingredients. */
@@ -17,7 +22,7 @@ export interface PuzzleContent {
 
 export interface Puzzle extends PuzzleContent {
   /** The product that is shown. */
-  product: Product;
+  product: DesignedProduct;
   /** The other products, in the order of their packages. */
   shelf: ShelfProduct[];
   state: PuzzleState;

@@ -3,8 +3,9 @@
 import clsx from "clsx";
 import { type ReactNode, useRef } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
-import type { Ingredient, Product } from "@/content/schema";
+import type { Ingredient } from "@/content/schema";
 import { updateWithTransition } from "@/lib/browser/view-transition";
+import type { DesignedProduct } from "@/lib/products/package-design";
 import { isFind } from "./ingredients";
 import type { LoupeHandle } from "./loupe";
 import packageSizes from "./package-sizes.module.css";
@@ -23,7 +24,7 @@ import { usePuzzleState } from "./use-puzzle-state";
 
 interface PuzzleRootProps extends PuzzleContent {
   /** The product in the pre-rendered page. */
-  first: Product;
+  first: DesignedProduct;
   /** The other products. Their labels load later. */
   others: ShelfProduct[];
   className?: string;

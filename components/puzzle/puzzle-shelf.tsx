@@ -3,7 +3,6 @@
 import clsx from "clsx";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
-import { packages } from "@/generated/packages";
 import packageSizes from "./package-sizes.module.css";
 import { brandStyle, transitionStyle } from "./product-package";
 import { type ShelfProduct, usePuzzle } from "./puzzle-context";
@@ -33,7 +32,7 @@ function Shelf({ className }: { className: string | undefined }) {
 
 function ShelfButton({ product }: { product: ShelfProduct }) {
   const { copy } = usePuzzle();
-  const { id, brand, shape, kind, teaser } = product;
+  const { id, brand, shape, kind, teaser, design } = product;
   const { show, isLoading, hasFailed } = useShowProduct(id);
 
   return (
@@ -48,8 +47,8 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
         {hasFailed ? copy.retry : teaser}
       </span>{" "}
       <span aria-hidden="true" className={clsx(styles.package, packageSizes[shape])} style={transitionStyle(id)}>
-        <InlineDrawing svg={packages[shape]} svgClassName={styles.drawing} />
-        <span className={styles.brand} style={brandStyle(brand)}>
+        <InlineDrawing svg={design.small} svgClassName={styles.drawing} />
+        <span className={styles.brand} style={brandStyle(design)}>
           {brand}
         </span>
       </span>{" "}

@@ -159,8 +159,12 @@ export function canPlayItself({ progress, previousId }: PuzzleState, finds: read
  * An ad link's preference counts as chosen.
  */
 function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
-  const hasTapped = progress.phase !== "waiting" && progress.phase !== "demo";
-  return hasTapped || selectedPreferences.length > 0 || previousId !== null;
+  return hasTapped(progress) || selectedPreferences.length > 0 || previousId !== null;
+}
+
+/** Returns whether the visitor has tapped a word. */
+export function hasTapped({ phase }: Progress): boolean {
+  return phase !== "waiting" && phase !== "demo";
 }
 
 /** Returns the ingredient whose answer is open, or null. */

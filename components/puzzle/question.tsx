@@ -11,7 +11,7 @@ import { isUncounted } from "./timeline";
 
 /** The puzzle's question with a circle for each find. Once it is solved, shows the visitor's time. */
 export function Question({ puzzle }: { puzzle: PuzzleWords }) {
-  const { copy, product, state, behavior } = usePuzzle();
+  const { copy, language, product, state, behavior } = usePuzzle();
   const { ingredients } = product;
   const { progress } = state;
   const solved = isSolved(progress);
@@ -37,7 +37,9 @@ export function Question({ puzzle }: { puzzle: PuzzleWords }) {
       <p className="text-balance">
         <span>{solved ? "" : questionFor(puzzle, counted.length)}</span>{" "}
         <span role="status">
-          <span className={clsx(!solved && "sr-only")}>{solved ? messageFor(copy, puzzle, progress) : count}</span>
+          <span className={clsx(!solved && "sr-only")}>
+            {solved ? messageFor(puzzle, progress, copy, language) : count}
+          </span>
         </span>{" "}
         <Circles finds={puzzle.finds} found={counted} ingredients={ingredients} />
       </p>
@@ -53,10 +55,10 @@ function questionFor({ question, finds, remaining = [] }: PuzzleWords, foundCoun
   return remaining[remainingCount - 1] ?? question;
 }
 
-function messageFor(copy: PuzzleCopy, { finds }: PuzzleWords, progress: Progress): string {
+function messageFor({ finds }: PuzzleWords, progress: Progress, copy: PuzzleCopy, language: string): string {
   const duration = solvingTime(progress);
   if (finds.length === 1 && duration === 0) return copy.firstTry;
-  return completedText(copy, durationText(copy, duration));
+  return completedText(copy, durationText(language, copy, duration));
 }
 
 /** Returns the time from the first tap to the last find, in ms. 0 before that. */

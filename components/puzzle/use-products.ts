@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
-import type { Product } from "@/content/schema";
 import { useLate } from "@/hooks/use-late";
 import { late } from "@/lib/enhancement/late";
+import type { DesignedProduct } from "@/lib/products/package-design";
 
 /** How long after hydration the products load, in ms. Not idle time, because Safari has no requestIdleCallback. */
 const loadAfter = 300;
 
-const lateProducts = late(() => import("@/content/products"));
+const lateProducts = late(() => import("./all-products"));
 
 /** Returns all products, or none when they fail to load. The next call then tries again. */
-async function load(): Promise<Product[]> {
+async function load(): Promise<DesignedProduct[]> {
   try {
-    const { products } = await lateProducts.load();
-    return products;
+    const { allProducts } = await lateProducts.load();
+    return allProducts;
   } catch {
     return [];
   }
@@ -28,5 +28,5 @@ export function useProducts() {
     return () => clearTimeout(timer);
   }, []);
 
-  return { products: state.status === "ready" ? state.module.products : undefined, load };
+  return { products: state.status === "ready" ? state.module.allProducts : undefined, load };
 }

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { brand } from "@/content/brand";
 import type { Home } from "@/content/schema";
 import { formatScore } from "@/lib/text/format";
 import styles from "./hero-rating.module.css";
@@ -19,7 +20,7 @@ export function HeroRating({ stars, score, scoreLabel, users, className }: HeroR
         </svg>
       </svg>
       <span>
-        <span className="font-display font-heavy">{formatScore(score)}</span> {scoreLabel}
+        <span className="font-display font-heavy">{formatScore(brand.language, score)}</span> {scoreLabel}
       </span>{" "}
       <span className={clsx("font-display font-heavy", styles.users)}>{users}</span>
     </p>

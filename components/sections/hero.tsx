@@ -5,11 +5,13 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { StoreLink } from "@/components/store/store-link";
 import { buttonVariants } from "@/components/ui/button";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
+import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { puzzleCopy } from "@/content/products";
 import type { Home, Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { heroMascot } from "@/generated/hero-mascot";
+import { withDesign } from "@/lib/products/package-design";
 import styles from "./hero.module.css";
 import { HeroHeading } from "./hero-heading";
 import { HeroRating } from "./hero-rating";
@@ -22,9 +24,10 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.hero, "behind-top-bar")}>
       <Puzzle.Root
         copy={puzzleCopy}
+        language={brand.language}
         download={button}
         ingredientsPath={pages.ingredients.path}
-        first={productOf(first)}
+        first={withDesign(productOf(first))}
         others={others.map(packageOf)}
         className={clsx(styles.grid, "column")}
       >
@@ -59,6 +62,7 @@ function productOf(product: Product): Product {
 }
 
 /** Returns what the shelf shows of a product. */
-function packageOf({ id, brand, shape, kind, teaser }: Product) {
-  return { id, brand, shape, kind, teaser };
+function packageOf(product: Product) {
+  const { id, brand, shape, kind, teaser, design } = withDesign(product);
+  return { id, brand, shape, kind, teaser, design: { small: design.small, brandWidth: design.brandWidth } };
 }

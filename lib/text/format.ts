@@ -1,21 +1,22 @@
-import { brand } from "@/content/brand";
 import type { PluralForms, PuzzleCopy } from "@/content/schema";
 
-/** Returns a rating with one decimal, as the language of the copy writes it: "4.8" or "4,8". */
-export function formatScore(score: number): string {
-  return new Intl.NumberFormat(brand.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+/* `language` is a tag, as in HTML's `lang` attribute. */
+
+/** Returns a rating with one decimal, as a language writes it: "4.8" or "4,8". */
+export function formatScore(language: string, score: number): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
 }
 
 /** Returns the form of a text for a number, with the number in place of `{count}`: "1 second" or "2 seconds". */
-function formatCount(forms: PluralForms, count: number): string {
-  const form = forms[new Intl.PluralRules(brand.language).select(count)] ?? forms.other;
+function formatCount(language: string, forms: PluralForms, count: number): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace("{count}", String(count));
 }
 
 /** Returns a duration as text: in seconds, or in minutes from 90 seconds up. */
-export function durationText({ seconds, minutes }: PuzzleCopy, ms: number): string {
+export function durationText(language: string, { seconds, minutes }: PuzzleCopy, ms: number): string {
   const count = Math.max(1, Math.round(ms / 1000));
-  return count < 90 ? formatCount(seconds, count) : formatCount(minutes, Math.round(count / 60));
+  return count < 90 ? formatCount(language, seconds, count) : formatCount(language, minutes, Math.round(count / 60));
 }
 
 /** Returns the longest durations under 100 minutes as texts: one in seconds, one in minutes. */

@@ -188,5 +188,5 @@ it.each([
   [90_000, "2 minutes"],
   [200_000, "3 minutes"],
 ])("formats %d ms as %s", (ms, text) => {
-  expect(durationText(puzzleCopy, ms)).toBe(text);
+  expect(durationText("en-US", puzzleCopy, ms)).toBe(text);
 });

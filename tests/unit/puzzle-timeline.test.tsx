@@ -4,6 +4,7 @@ import * as Puzzle from "@/components/puzzle";
 import type { LoupeProps } from "@/components/puzzle/loupe";
 import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
+import { withDesign } from "@/lib/products/package-design";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy } from "./sample-products";
 import { stubMedia } from "./setup";
@@ -40,7 +41,14 @@ beforeEach(async () => {
   stubMedia(() => false);
   jest.useFakeTimers();
   render(
-    <Puzzle.Root copy={copy} download="START TODAY" ingredientsPath="/ingredients" first={candy} others={[]}>
+    <Puzzle.Root
+      copy={copy}
+      language="en-US"
+      download="START TODAY"
+      ingredientsPath="/ingredients"
+      first={withDesign(candy)}
+      others={[]}
+    >
       <Puzzle.Mascot>mascot</Puzzle.Mascot>
       <Puzzle.Package />
     </Puzzle.Root>,

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import * as Puzzle from "@/components/puzzle";
 import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
+import { withDesign } from "@/lib/products/package-design";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy, lotion } from "./sample-products";
 import { stubMedia } from "./setup";
@@ -16,7 +17,14 @@ beforeEach(forgetPuzzle);
 
 const show = async (first = candy, others = [lotion]) => {
   const page = render(
-    <Puzzle.Root copy={copy} download="START TODAY" ingredientsPath="/ingredients" first={first} others={others}>
+    <Puzzle.Root
+      copy={copy}
+      language="en-US"
+      download="START TODAY"
+      ingredientsPath="/ingredients"
+      first={withDesign(first)}
+      others={others?.map(withDesign)}
+    >
       <Puzzle.Mascot>mascot</Puzzle.Mascot>
       <Puzzle.Package />
       <Puzzle.Shelf />

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { brand } from "../../../content/brand";
 import { faq } from "../../../content/faq";
 import { home } from "../../../content/home";
 import { plainText } from "../../../content/schema/plain-text";
@@ -67,7 +68,7 @@ test("has a line with the star rating in the hero (req 36)", async ({ read }) =>
   const { score, scoreLabel, users } = home.hero.rating;
   const line = section(await read(), home.hero)
     .locator("p")
-    .filter({ hasText: `${formatScore(score)} ${scoreLabel} ${users}` });
+    .filter({ hasText: `${formatScore(brand.language, score)} ${scoreLabel} ${users}` });
   await expect(line).toBeVisible();
   await expect(line.locator("svg").first()).toBeVisible();
 });

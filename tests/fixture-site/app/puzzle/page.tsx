@@ -2,6 +2,7 @@ import * as Puzzle from "@/components/puzzle";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { products, puzzleCopy } from "@/content/products";
 import { heroMascot } from "@/generated/hero-mascot";
+import { withDesign } from "@/lib/products/package-design";
 
 /** The puzzle outside of the hero, for tests/e2e/puzzle-layout.test.ts. */
 export default function PuzzlePage() {
@@ -9,7 +10,14 @@ export default function PuzzlePage() {
   return (
     <main id="main">
       <div id="container">
-        <Puzzle.Root copy={puzzleCopy} download="Install" ingredientsPath="/ingredients" first={first} others={others}>
+        <Puzzle.Root
+          copy={puzzleCopy}
+          language="en-US"
+          download="Install"
+          ingredientsPath="/ingredients"
+          first={withDesign(first)}
+          others={others.map(withDesign)}
+        >
           <Puzzle.Mascot>
             <InlineDrawing svg={heroMascot} />
           </Puzzle.Mascot>
