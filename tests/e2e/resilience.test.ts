@@ -206,6 +206,22 @@ test("nothing shifts while the scripts load for twelve seconds", slow, async ({ 
   expect(await stateOf(page)).toEqual(expected);
 });
 
+test(
+  "the answers open and no button looks enabled when the scripts have no response for 30 s",
+  slow,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.clock.install();
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.clock.runFor(31_000);
+    await expect(page.getByText(plainText([faq[0]?.answer ?? ""].flat())).first()).toBeVisible();
+    expect(await deadButtons(page)).toEqual([]);
+    // They may still arrive.
+    release();
+    await waitForHydration(page);
+  },
+);
+
 for (const width of [390, 1440])
   test(`no button looks enabled when all scripts are blocked, at ${width} px`, slow, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -3,8 +3,8 @@ import { requestAgain } from "../request-again";
 
 /**
  * Marks the document as "loading". Requests a script of the site again when it is lost or cut off, also one that loads after
- * hydration and is cut off. Marks the document as "failed" when it may never hydrate: a script failed twice or threw, or the
- * page has been loaded for 10 s.
+ * hydration and is cut off. Marks the document as "failed" when it may never hydrate: one of its scripts failed twice or threw,
+ * the page has been loaded for 10 s, or its text for 30 s.
  */
 export function recoverScripts(): void {
   const retried = new Set<string>();
@@ -12,7 +12,7 @@ export function recoverScripts(): void {
   function retry(script: HTMLScriptElement, query: string) {
     const src = script.getAttribute("src") || "";
     if (retried.has(src)) {
-      enterState("failed");
+      if (isDelivered(script)) enterState("failed");
       return;
     }
     retried.add(src);
@@ -28,8 +28,8 @@ export function recoverScripts(): void {
       const script = Array.from(document.scripts).find(({ src }) => src === address);
       // A response that was cut off. The browser may have stored it in its cache.
       const isCutOff = script && event.error instanceof SyntaxError;
-      // Then, Turbopack requests a lost script again, and an error is one part's. It does not notice a response that was cut off.
-      if (documentState() === "ready" && !isCutOff) return;
+      // Turbopack requests the script of a part again when it is lost, but does not notice a response that was cut off.
+      if (!isCutOff && (documentState() === "ready" || (isElement && !isDelivered(event.target as Node)))) return;
       // Prevents Next from replacing a readable page with its error screen.
       event.stopPropagation();
       if (isElement) retry(event.target as HTMLScriptElement, "");
@@ -39,11 +39,15 @@ export function recoverScripts(): void {
     true,
   );
 
+  const failIn = (ms: number) => setTimeout(enterState, ms, "failed");
   // Some browsers lose a script without an event, or run it without `document.currentScript`, which Turbopack needs.
-  window.addEventListener("load", () => {
-    setTimeout(() => enterState("failed"), 10_000);
-  });
+  window.addEventListener("load", () => failIn(10_000));
+  // A script without a response delays the load event as well.
+  window.addEventListener("DOMContentLoaded", () => failIn(30_000));
 
   // At the end, so that the page stays complete when something above throws.
   enterState("loading");
 }
+
+/** Returns whether the page needs a script to hydrate. The build moves those to the body; Turbopack inserts others into the head. */
+const isDelivered = (script: Node) => document.body.contains(script);

@@ -78,6 +78,29 @@ it("marks a loaded page that does not hydrate within 10 s", () => {
   expect(documentState()).toBe("failed");
 });
 
+it("marks a page that waits for a script for 30 s", () => {
+  window.dispatchEvent(new Event("DOMContentLoaded"));
+  jest.advanceTimersByTime(29_900);
+  expect(documentState()).toBe("loading");
+  jest.advanceTimersByTime(200);
+  expect(documentState()).toBe("failed");
+});
+
+it.each([
+  ["lost", () => document.head.lastElementChild?.dispatchEvent(new Event("error"))],
+  ["cut off", () => throwIn(`${location.origin}/_next/late.js`, new SyntaxError("Unexpected end of input"))],
+])("does not mark the page when the script of one part is %s twice before hydration", (_, fail) => {
+  const late = document.createElement("script");
+  late.setAttribute("src", "/_next/late.js");
+  document.head.append(late);
+  for (let time = 1; time <= 2; time++) {
+    fail();
+    jest.advanceTimersByTime(500);
+  }
+  expect(documentState()).toBe("loading");
+  document.head.replaceChildren();
+});
+
 it("requests a script that is cut off after hydration once more", async () => {
   await hydrate();
   const urls = requests();
