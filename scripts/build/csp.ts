@@ -6,11 +6,8 @@ import { firstResource } from "./order-head";
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /**
- * Returns the Content-Security-Policy of a page: hashes of its inline scripts, and third-party hosts.
- *
- * It allows all inline styles. Consent tools, translators and the toasts' library insert style elements, and the page has
- * style attributes, whose hashes would be 1 KB. A style that somebody injects could load nothing: pictures and fonts come from
- * known hosts.
+ * Returns the Content-Security-Policy of a page: hashes of its inline scripts, and third-party hosts. It allows all inline
+ * styles: docs/architecture.md has the reason.
  */
 function policyOf($: CheerioAPI): string {
   const inlineScripts = $("script:not([src], [type='application/ld+json'])");

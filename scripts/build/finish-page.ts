@@ -9,7 +9,7 @@ import { unexpected } from "./unexpected";
 
 /**
  * Returns a page of Next's export, ready for any host. Edits a parsed document. Its elements, attributes, text and
- * comments, which React compares when it hydrates, stay the same. `readSheet` returns the content of the style sheet at an
+ * comments, which React compares when it hydrates, stay the same, and so does what its scripts do. `readSheet` returns the content of the style sheet at an
  * address. Throws if Next wrote the page in another way than a step expects.
  */
 export function finishPage(html: string, readSheet: (href: string) => string): string {

@@ -26,9 +26,8 @@ function inPage(css: string, href: string): string {
 
 /**
  * Inlines the style sheets of a page in one element, where the first is linked, which saves a round trip before the first
- * paint. One element, because the page's policy has a hash of each. Next's `inlineCss` option would write each sheet
- * three times. Disables the links instead of removing them, because React looks for them before it loads the sheets of
- * another page. `readSheet` returns the content of a sheet. Throws if the page has no style sheet.
+ * paint. Next's `inlineCss` option would write each sheet three times. Disables the links instead of removing them, because
+ * React looks for them before it loads the sheets of another page. `readSheet` returns the content of a sheet. Throws if the page has no style sheet.
  */
 export function inlineCss($: CheerioAPI, readSheet: (href: string) => string): void {
   const links = $("link[rel='stylesheet'][href*='/_next/']");

@@ -115,3 +115,13 @@ for (const [address, hash, shown] of [
       expect(errors).toEqual([]);
     },
   );
+
+test("a style element that a consent tool inserts applies", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const style = document.createElement("style");
+    style.textContent = "main { outline: 5px solid }";
+    document.head.append(style);
+  });
+  await expect(page.locator("main")).toHaveCSS("outline-width", "5px");
+});

@@ -14,8 +14,13 @@ const charset = '<meta charset="utf-8">';
 const chunks = "/_next/static/chunks";
 const script = (name: string) => `<script src="${chunks}/${name}.js" async=""></script>`;
 /** A script with data of React, as Next writes it. */
-const data = (text: string) =>
-  `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/</g, "\\u003c")}])</script>`;
+function data(text: string) {
+  const escaped = JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `<script>self.__next_f.push([1,${escaped}])</script>`;
+}
 const sheet = (name: string) => `<link rel="stylesheet" href="${chunks}/${name}.css" data-precedence="next">`;
 
 /** Returns a document with this head and body, as cheerio writes it. */
@@ -155,19 +160,21 @@ describe("orders the head", () => {
 });
 
 describe("writes React's data with single quotes", () => {
+  /** Returns the code of the page's scripts, as a browser reads them. */
   const requoted = (body: string) => {
     const $ = page("", body);
     requoteData($);
-    return $("script").text();
+    return load($.html())("script").text();
   };
 
   it.each([
     ['["$","p",null,{"children":"words"}]', `'["$","p",null,{"children":"words"}]'`],
     ["it's", String.raw`'it\'s'`],
     [String.raw`a \ and \' and \"`, String.raw`'a \\ and \\\' and \\"'`],
-    ["</script><!-- <p>", String.raw`'<\/script><\!-- <p>'`],
-    ["line\nline", String.raw`'line\nline'`],
-  ])("which are the same text: %j", (text, literal) => {
+    ["</script></SCRIPT><!-- <script>", String.raw`'<\/script><\/SCRIPT><\!-- <script>'`],
+    ["line\nline\u2028line", "'line\\nline\u2028line'"],
+    ["half a pair \ud83e", String.raw`'half a pair \ud83e'`],
+  ])("and keeps the text %j", (text, literal) => {
     const script = requoted(data(text));
     expect(script).toBe(`self.__next_f.push([1,${literal}])`);
     const received: unknown[] = [];
@@ -182,7 +189,8 @@ describe("writes React's data with single quotes", () => {
 
   it.each([
     ["", "expected scripts that start with self.__next_f.push([1,, found none"],
-    ["<script>self.__next_f.push([1,name])</script>", "is not valid JSON"],
+    ["<script>self.__next_f.push([1,{}])</script>", 'expected one text in self.__next_f.push([1,"…"]), found self'],
+    [`<script>self.__next_f.push([1,"a"]);alert("a")</script>`, "expected one text in"],
   ])("and stops at %j", (body, message) => expect(() => requoted(body)).toThrow(message));
 });
 
@@ -237,7 +245,9 @@ it("keeps everything else of the document", () => {
   const withStyles = html.replace("</head>", `${sheet("a")}${preload("a")}</head>`);
   const finished = load(finishPage(withStyles, () => fontFace("a")));
   finished("meta[http-equiv], head > style, link, link + svg").remove();
-  expect(finished.html()).toBe(load(html.replace('"a"])', "'a'])")).html());
+  const expected = load(html);
+  requoteData(expected);
+  expect(finished.html()).toBe(expected.html());
 });
 
 it("stops at a page that a browser would read in another way", () => {
