@@ -1,5 +1,5 @@
 import { products } from "@/content/products";
-import { withDesign } from "@/lib/products/package-design";
+import { withDrawings } from "@/lib/products/package-drawings";
 
-/** All products, with what their packages need. Loads late: see use-products.ts. */
-export const allProducts = products.map(withDesign);
+/** All products with their drawings. Loads late: see use-products.ts. */
+export const allProducts = products.map(withDrawings);

@@ -5,12 +5,12 @@ import { Art } from "@/components/ui/picture";
 import type { Product, PuzzleCopy } from "@/content/schema";
 import { useHeld } from "@/hooks/use-held";
 import { useLate } from "@/hooks/use-late";
-import { late } from "@/lib/enhancement/late";
 import { Answer } from "./answer";
 import styles from "./answer-slot.module.css";
 import { findsOf, isFind } from "./ingredients";
+import { lateCompletion } from "./late-completion";
 import { useLivePuzzle, usePuzzle } from "./puzzle-context";
-import { hasTapped, openIngredient } from "./puzzle-state";
+import { openIngredient } from "./puzzle-state";
 import { isFlyingTo } from "./timeline";
 
 /**
@@ -46,31 +46,24 @@ function OpenAnswer() {
   );
 }
 
-/** Loads when the visitor plays. */
-const lateCompletion = late(() => import("./completion"));
-
 /** Returns what the slot shows, and an id of it. It stays while the loupe flies to the open ingredient. */
 function useContent() {
   const { copy, product, state, behavior } = useLivePuzzle();
-  const { progress } = state;
-  const completion = useLate(lateCompletion, hasTapped(progress));
-  const open = openIngredient(progress);
-  const shown = useHeld(open, isFlyingTo(behavior.flight, open));
-  const isCompleted = shown === null && progress.phase === "completed";
-
-  if (isCompleted && completion.status === "ready") {
+  const completion = useLate(lateCompletion, false);
+  const open = openIngredient(state.progress);
+  const name = useHeld(open, isFlyingTo(behavior.flight, open));
+  const ingredient = product.ingredients.find((ingredient) => ingredient.name === name);
+  if (ingredient) {
+    const content = (
+      <Answer ingredient={ingredient} product={product} selectedPreferences={state.selectedPreferences} kind="open" />
+    );
+    return { id: ingredient.name, content };
+  }
+  if (state.progress.phase === "completed" && completion.status === "ready") {
     const { Completion } = completion.module;
     return { id: "completion", content: <Completion /> };
   }
-  // While the completion is missing, the answer of the last find stays.
-  const name = isCompleted ? progress.found.at(-1) : shown;
-  const ingredient = product.ingredients.find((ingredient) => ingredient.name === name);
-  if (!ingredient) return { id: "invitation", content: <Invitation copy={copy} /> };
-  const { selectedPreferences } = state;
-  const content = (
-    <Answer ingredient={ingredient} product={product} selectedPreferences={selectedPreferences} kind="open" />
-  );
-  return { id: ingredient.name, content };
+  return { id: "invitation", content: <Invitation copy={copy} /> };
 }
 
 function Invitation({ copy }: { copy: PuzzleCopy }) {

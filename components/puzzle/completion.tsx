@@ -5,9 +5,10 @@ import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
 import type { Product } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
+import type { ShelfProduct } from "@/lib/products/package-drawings";
 import { withBasePath } from "@/lib/site/base-path";
 import { findsOf } from "./ingredients";
-import { type ShelfProduct, usePuzzle } from "./puzzle-context";
+import { usePuzzle } from "./puzzle-context";
 import { timeline } from "./timeline";
 import { useShowProduct } from "./use-show-product";
 

@@ -2,11 +2,11 @@ import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import type { Product } from "@/content/schema";
-import type { DesignedProduct, PackageDesign } from "@/lib/products/package-design";
+import type { DrawnProduct } from "@/lib/products/package-drawings";
 import styles from "./product-package.module.css";
 
 interface ProductPackageProps {
-  product: DesignedProduct;
+  product: DrawnProduct;
   isSolved?: boolean;
   /** The ids of the elements with the brand and the kind of product, which name the package. */
   brandId: string;
@@ -15,10 +15,8 @@ interface ProductPackageProps {
   children: ReactNode;
 }
 
-/** The width of a brand, for the style sheet. */
-export function brandStyle({ brandWidth }: Pick<PackageDesign, "brandWidth">) {
-  return { "--brand-width": brandWidth } as CSSProperties;
-}
+/** The width of a brand, in em, for the style sheet. */
+export const brandStyle = (brandWidth: number) => ({ "--brand-width": brandWidth }) as CSSProperties;
 
 /** The letters in the longer line of what is printed beside a brand. */
 function printStyle({ kind, netWeight }: Product) {
@@ -30,9 +28,9 @@ export const transitionStyle = (id: string) => ({ viewTransitionName: `package-$
 
 /** A package with its printed front, and `children` as its label panel. */
 export function ProductPackage({ product, isSolved, brandId, kindId, children }: ProductPackageProps) {
-  const { id, brand, kind, netWeight, shape, design } = product;
-  const seam = design.seam && (
-    <InlineDrawing svg={design.seam} className={styles.seam} svgClassName={styles.stretched} />
+  const { id, brand, brandWidth, kind, netWeight, shape, drawings } = product;
+  const seam = drawings.seam && (
+    <InlineDrawing svg={drawings.seam} className={styles.seam} svgClassName={styles.stretched} />
   );
   return (
     <div
@@ -42,17 +40,17 @@ export function ProductPackage({ product, isSolved, brandId, kindId, children }:
     >
       {seam}
       <div className={styles.front} style={printStyle(product)}>
-        <p id={brandId} className={styles.brand} style={brandStyle(design)}>
+        <p id={brandId} className={styles.brand} style={brandStyle(brandWidth)}>
           {brand}
         </p>
-        <InlineDrawing svg={design.motif} className={styles.motif} svgClassName={styles.motifDrawing} />
+        <InlineDrawing svg={drawings.front} className={styles.motif} svgClassName={styles.motifDrawing} />
         <p className={styles.print}>
           <b id={kindId}>{kind}</b> {netWeight}
         </p>
       </div>
       {children}
       {seam}
-      {design.cap && <InlineDrawing svg={design.cap} className={styles.cap} svgClassName={styles.stretched} />}
+      {drawings.cap && <InlineDrawing svg={drawings.cap} className={styles.cap} svgClassName={styles.stretched} />}
     </div>
   );
 }

@@ -1,14 +1,9 @@
 import { createContext, type ReactNode, type RefObject, useContext } from "react";
 import type { Ingredient, PuzzleCopy } from "@/content/schema";
-import type { DesignedProduct, PackageDesign } from "@/lib/products/package-design";
+import type { DrawnProduct, ShelfProduct } from "@/lib/products/package-drawings";
 import type { LoupeHandle } from "./loupe";
 import { initialState, type PuzzleState } from "./puzzle-state";
 import type { Flight } from "./timeline";
-
-/** What the shelf needs of a product. */
-export type ShelfProduct = Pick<DesignedProduct, "id" | "brand" | "shape" | "kind" | "teaser"> & {
-  design: Pick<PackageDesign, "small" | "brandWidth">;
-};
 
 export interface PuzzleContent {
   copy: PuzzleCopy;
@@ -22,7 +17,7 @@ export interface PuzzleContent {
 
 export interface Puzzle extends PuzzleContent {
   /** The product that is shown. */
-  product: DesignedProduct;
+  product: DrawnProduct;
   /** The other products, in the order of their packages. */
   shelf: ShelfProduct[];
   state: PuzzleState;

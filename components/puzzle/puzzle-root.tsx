@@ -4,18 +4,14 @@ import clsx from "clsx";
 import { type ReactNode, useRef } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import type { Ingredient } from "@/content/schema";
+import { useLate } from "@/hooks/use-late";
 import { updateWithTransition } from "@/lib/browser/view-transition";
-import type { DesignedProduct } from "@/lib/products/package-design";
+import type { DrawnProduct, ShelfProduct } from "@/lib/products/package-drawings";
 import { isFind } from "./ingredients";
+import { lateCompletion } from "./late-completion";
 import type { LoupeHandle } from "./loupe";
 import packageSizes from "./package-sizes.module.css";
-import {
-  type Puzzle,
-  type PuzzleBehavior,
-  type PuzzleContent,
-  PuzzleContext,
-  type ShelfProduct,
-} from "./puzzle-context";
+import { type Puzzle, type PuzzleBehavior, type PuzzleContent, PuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
 import { initialState } from "./puzzle-state";
 import { timelineStyle, useTimeline } from "./timeline";
@@ -24,7 +20,7 @@ import { usePuzzleState } from "./use-puzzle-state";
 
 interface PuzzleRootProps extends PuzzleContent {
   /** The product in the pre-rendered page. */
-  first: DesignedProduct;
+  first: DrawnProduct;
   /** The other products. Their labels load later. */
   others: ShelfProduct[];
   className?: string;
@@ -47,7 +43,8 @@ function LiveRoot({ first, others, className, children, ...content }: PuzzleRoot
   const [state, dispatch] = usePuzzleState(packages, load);
   const loupe = useRef<LoupeHandle>(null);
   const answerElement = useRef<HTMLDivElement>(null);
-  const { flight, followFlight } = useTimeline(state, dispatch, { loupe, answerElement });
+  const hasCompletion = useLate(lateCompletion, false).status === "ready";
+  const { flight, followFlight } = useTimeline(state, dispatch, { loupe, answerElement, hasCompletion });
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const finds = product.puzzle?.finds ?? [];
@@ -69,6 +66,7 @@ function LiveRoot({ first, others, className, children, ...content }: PuzzleRoot
     tap(ingredient, word, list) {
       dispatch({ type: "tapped", name: ingredient.name, finds, now: performance.now() });
       sendLoupe(ingredient, word, list);
+      lateCompletion.load().catch(() => {});
     },
     playItself(ingredient, word, list) {
       dispatch({ type: "played-itself", name: ingredient.name, finds });

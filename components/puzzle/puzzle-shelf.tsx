@@ -3,9 +3,10 @@
 import clsx from "clsx";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
+import type { ShelfProduct } from "@/lib/products/package-drawings";
 import packageSizes from "./package-sizes.module.css";
 import { brandStyle, transitionStyle } from "./product-package";
-import { type ShelfProduct, usePuzzle } from "./puzzle-context";
+import { usePuzzle } from "./puzzle-context";
 import styles from "./puzzle-shelf.module.css";
 import { useShowProduct } from "./use-show-product";
 
@@ -32,7 +33,7 @@ function Shelf({ className }: { className: string | undefined }) {
 
 function ShelfButton({ product }: { product: ShelfProduct }) {
   const { copy } = usePuzzle();
-  const { id, brand, shape, kind, teaser, design } = product;
+  const { id, brand, brandWidth, shape, kind, teaser, drawings } = product;
   const { show, isLoading, hasFailed } = useShowProduct(id);
 
   return (
@@ -47,8 +48,8 @@ function ShelfButton({ product }: { product: ShelfProduct }) {
         {hasFailed ? copy.retry : teaser}
       </span>{" "}
       <span aria-hidden="true" className={clsx(styles.package, packageSizes[shape])} style={transitionStyle(id)}>
-        <InlineDrawing svg={design.small} svgClassName={styles.drawing} />
-        <span className={styles.brand} style={brandStyle(design)}>
+        <InlineDrawing svg={drawings.shelf} svgClassName={styles.drawing} />
+        <span className={styles.brand} style={brandStyle(brandWidth)}>
           {brand}
         </span>
       </span>{" "}

@@ -159,12 +159,8 @@ export function canPlayItself({ progress, previousId }: PuzzleState, finds: read
  * An ad link's preference counts as chosen.
  */
 function hasStarted({ progress, selectedPreferences, previousId }: PuzzleState): boolean {
-  return hasTapped(progress) || selectedPreferences.length > 0 || previousId !== null;
-}
-
-/** Returns whether the visitor has tapped a word. */
-export function hasTapped({ phase }: Progress): boolean {
-  return phase !== "waiting" && phase !== "demo";
+  const hasTapped = progress.phase !== "waiting" && progress.phase !== "demo";
+  return hasTapped || selectedPreferences.length > 0 || previousId !== null;
 }
 
 /** Returns the ingredient whose answer is open, or null. */

@@ -88,6 +88,8 @@ interface TimelineOptions {
   loupe: RefObject<LoupeHandle | null>;
   /** Contains the answer. */
   answerElement: RefObject<HTMLElement | null>;
+  /** Whether the completion has loaded. The last answer stays until then. */
+  hasCompletion: boolean;
 }
 
 /**
@@ -97,7 +99,7 @@ interface TimelineOptions {
 export function useTimeline(
   { progress }: PuzzleState,
   dispatch: ActionDispatch<[PuzzleEvent]>,
-  { loupe, answerElement }: TimelineOptions,
+  { loupe, answerElement, hasCompletion }: TimelineOptions,
 ) {
   const [flight, setFlight] = useState<Flight | null>(null);
   const { phase } = progress;
@@ -127,12 +129,12 @@ export function useTimeline(
 
   // Each tap changes the progress, so it starts the wait again.
   useEffect(() => {
-    if (progress.phase !== "solved") return;
+    if (progress.phase !== "solved" || !hasCompletion) return;
     return after(timeline.reading, () => {
       const keepsAnswer = answerElement.current?.contains(document.activeElement) ?? false;
       dispatch({ type: "read", keepsAnswer });
     });
-  }, [progress, answerElement, dispatch]);
+  }, [progress, hasCompletion, answerElement, dispatch]);
 
   return { flight, followFlight };
 }

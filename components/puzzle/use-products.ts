@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLate } from "@/hooks/use-late";
 import { late } from "@/lib/enhancement/late";
-import type { DesignedProduct } from "@/lib/products/package-design";
+import type { DrawnProduct } from "@/lib/products/package-drawings";
 
 /** How long after hydration the products load, in ms. Not idle time, because Safari has no requestIdleCallback. */
 const loadAfter = 300;
@@ -9,7 +9,7 @@ const loadAfter = 300;
 const lateProducts = late(() => import("./all-products"));
 
 /** Returns all products, or none when they fail to load. The next call then tries again. */
-async function load(): Promise<DesignedProduct[]> {
+async function load(): Promise<DrawnProduct[]> {
   try {
     const { allProducts } = await lateProducts.load();
     return allProducts;

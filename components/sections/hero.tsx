@@ -11,7 +11,7 @@ import { puzzleCopy } from "@/content/products";
 import type { Home, Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { heroMascot } from "@/generated/hero-mascot";
-import { withDesign } from "@/lib/products/package-design";
+import { shelfProduct, withDrawings } from "@/lib/products/package-drawings";
 import styles from "./hero.module.css";
 import { HeroHeading } from "./hero-heading";
 import { HeroRating } from "./hero-rating";
@@ -27,8 +27,8 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         language={brand.language}
         download={button}
         ingredientsPath={pages.ingredients.path}
-        first={withDesign(productOf(first))}
-        others={others.map(packageOf)}
+        first={withDrawings(productOf(first))}
+        others={others.map(shelfProduct)}
         className={clsx(styles.grid, "column")}
       >
         <HeroHeading id={`${id}-heading`} className={styles.heading}>
@@ -59,10 +59,4 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
 /** Returns a product without the facts that only the page of ingredients shows. */
 function productOf(product: Product): Product {
   return { ...product, ingredients: product.ingredients.map(({ us, eu, origin, ...shown }) => shown) };
-}
-
-/** Returns what the shelf shows of a product. */
-function packageOf(product: Product) {
-  const { id, brand, shape, kind, teaser, design } = withDesign(product);
-  return { id, brand, shape, kind, teaser, design: { small: design.small, brandWidth: design.brandWidth } };
 }

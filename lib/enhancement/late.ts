@@ -3,7 +3,7 @@ import { requestAgain } from "./request-again";
 /** How long a module may take, in ms. Turbopack waits forever for a chunk that stalls. */
 const timeout = 10_000;
 
-/** The state of a module that loads late. The page stays as it was pre-rendered in all states but "ready". */
+/** The state of a module that loads late. The page stays as it was pre-rendered while it is idle or loading. */
 export type LateState<Module> =
   | { status: "idle" }
   | { status: "loading" }

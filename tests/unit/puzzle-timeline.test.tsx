@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useImperativeHandle } from "react";
 import * as Puzzle from "@/components/puzzle";
+import { lateCompletion } from "@/components/puzzle/late-completion";
 import type { LoupeProps } from "@/components/puzzle/loupe";
 import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
-import { withDesign } from "@/lib/products/package-design";
+import { withDrawings } from "@/lib/products/package-drawings";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy } from "./sample-products";
 import { stubMedia } from "./setup";
@@ -34,6 +35,7 @@ jest.mock("@/components/puzzle/loupe", () => ({
   },
 }));
 
+beforeAll(() => lateCompletion.load());
 beforeEach(async () => {
   forgetPuzzle();
   mockLoupe.returnHome.mockClear();
@@ -46,7 +48,7 @@ beforeEach(async () => {
       language="en-US"
       download="START TODAY"
       ingredientsPath="/ingredients"
-      first={withDesign(candy)}
+      first={withDrawings(candy)}
       others={[]}
     >
       <Puzzle.Mascot>mascot</Puzzle.Mascot>

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as Puzzle from "@/components/puzzle";
+import { lateCompletion } from "@/components/puzzle/late-completion";
 import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
-import { withDesign } from "@/lib/products/package-design";
+import { shelfProduct, withDrawings } from "@/lib/products/package-drawings";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy, lotion } from "./sample-products";
 import { stubMedia } from "./setup";
@@ -12,6 +13,7 @@ jest.mock("@/content/products", () => {
   return { ...jest.requireActual("@/content/products"), products: [candy, lotion] };
 });
 
+beforeAll(() => lateCompletion.load());
 /* Each test is a new visit. */
 beforeEach(forgetPuzzle);
 
@@ -22,8 +24,8 @@ const show = async (first = candy, others = [lotion]) => {
       language="en-US"
       download="START TODAY"
       ingredientsPath="/ingredients"
-      first={withDesign(first)}
-      others={others?.map(withDesign)}
+      first={withDrawings(first)}
+      others={others?.map(shelfProduct)}
     >
       <Puzzle.Mascot>mascot</Puzzle.Mascot>
       <Puzzle.Package />

@@ -5,7 +5,7 @@ import { pageList, pages } from "@/content/pages";
 import { products, puzzleCopy } from "@/content/products";
 import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
-import { motifDrawing } from "@/lib/products/package-design";
+import { motifDrawing } from "@/lib/products/package-drawings";
 import { cardFile, cardSize, cardText, cardWords, headingSize, packageWords } from "@/lib/site/social-cards";
 import { longestWordLength } from "@/lib/text/longest-word";
 

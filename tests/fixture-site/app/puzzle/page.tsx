@@ -2,7 +2,7 @@ import * as Puzzle from "@/components/puzzle";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { products, puzzleCopy } from "@/content/products";
 import { heroMascot } from "@/generated/hero-mascot";
-import { withDesign } from "@/lib/products/package-design";
+import { shelfProduct, withDrawings } from "@/lib/products/package-drawings";
 
 /** The puzzle outside of the hero, for tests/e2e/puzzle-layout.test.ts. */
 export default function PuzzlePage() {
@@ -15,8 +15,8 @@ export default function PuzzlePage() {
           language="en-US"
           download="Install"
           ingredientsPath="/ingredients"
-          first={withDesign(first)}
-          others={others.map(withDesign)}
+          first={withDrawings(first)}
+          others={others.map(shelfProduct)}
         >
           <Puzzle.Mascot>
             <InlineDrawing svg={heroMascot} />

@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import * as Puzzle from "@/components/puzzle";
+import { puzzleCopy as copy } from "@/content/products";
+import { withDrawings } from "@/lib/products/package-drawings";
+import { wordPattern } from "../helpers/word-pattern";
+import { candy } from "./sample-products";
+
+jest.mock("@/content/products", () => {
+  const { candy } = jest.requireActual("./sample-products");
+  return { ...jest.requireActual("@/content/products"), products: [candy] };
+});
+
+/** The requests for the completion, which a test answers. */
+const mockRequests: { arrive(): void; fail(): void }[] = [];
+
+jest.mock("@/components/puzzle/late-completion", () => {
+  const { late } = jest.requireActual("@/lib/enhancement/late");
+  const completion = jest.requireActual("@/components/puzzle/completion");
+  const request = () =>
+    new Promise((resolve, reject) => {
+      mockRequests.push({ arrive: () => resolve(completion), fail: () => reject(new Error("lost")) });
+    });
+  return { lateCompletion: late(request) };
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const word = (name: string) => screen.getByRole("button", { name: wordPattern(name) });
+const tap = (name: string) => fireEvent.click(word(name));
+const answer = () => document.querySelector("[aria-live]")?.textContent;
+
+it("keeps the open answer until the completion has loaded, which another tap on a word requests again", async () => {
+  jest.useFakeTimers();
+  render(
+    <Puzzle.Root
+      copy={copy}
+      language="en-US"
+      download="START TODAY"
+      ingredientsPath="/ingredients"
+      first={withDrawings(candy)}
+      others={[]}
+    >
+      <Puzzle.Package />
+    </Puzzle.Root>,
+  );
+  await pass(0);
+  expect(mockRequests).toHaveLength(0);
+  for (const find of ["red", "blue", "green"]) tap(find);
+  expect(mockRequests).toHaveLength(1);
+  mockRequests[0]?.fail();
+  await pass(9000);
+  expect(answer()).toContain("What green is.");
+
+  tap("sugar");
+  expect(mockRequests).toHaveLength(2);
+  await pass(9000);
+  expect(answer()).toContain("What sugar is.");
+  expect(word("sugar").getAttribute("aria-current")).toBe("true");
+
+  mockRequests[1]?.arrive();
+  await pass(0);
+  await pass(4499);
+  expect(answer()).toContain("What sugar is.");
+  await pass(1);
+  expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
+});
