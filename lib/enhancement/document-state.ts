@@ -20,9 +20,9 @@ export type DocumentState =
    */
   | "ready"
   /**
-   * A script is lost or broken, or has not come 10 s after the load event or 30 s after the text, so that the page may never
-   * hydrate. Set by early-script/recover-scripts.ts. Buttons ignore a pointer, every answer is open, and `js-only` controls are
-   * invisible but keep their space.
+   * The page may never hydrate: one of its scripts is lost or broken, or it is not hydrated 10 s after the load event or 30 s
+   * after its text. Set by early-script/recover-scripts.ts. Buttons ignore a pointer, every answer is open, and `js-only`
+   * controls are invisible but keep their space.
    */
   | "failed";
 

@@ -207,7 +207,7 @@ test("nothing shifts while the scripts load for twelve seconds", slow, async ({ 
 });
 
 test(
-  "the answers open and no button looks enabled when the scripts have no response for 30 s",
+  "the answers open and no button looks enabled when the page has waited for its scripts for 30 s",
   slow,
   async ({ page }) => {
     const release = await holdScripts(page);

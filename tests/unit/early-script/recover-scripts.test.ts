@@ -9,7 +9,10 @@ beforeEach(() => {
   document.body.innerHTML = `<script async src="${src}"></script>`;
   recoverScripts();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
 
 const script = () => document.querySelector(`script[src="${src}"]`);
 const lose = () => script()?.dispatchEvent(new Event("error"));
@@ -89,7 +92,8 @@ it("marks a page that waits for a script for 30 s", () => {
 it.each([
   ["lost", () => document.head.lastElementChild?.dispatchEvent(new Event("error"))],
   ["cut off", () => throwIn(`${location.origin}/_next/late.js`, new SyntaxError("Unexpected end of input"))],
-])("does not mark the page when the script of one part is %s twice before hydration", (_, fail) => {
+  ["broken", () => throwIn(`${location.origin}/_next/late.js`, new Error("broken"))],
+])("does not mark the page when the script of one part is %s before hydration", (_, fail) => {
   const late = document.createElement("script");
   late.setAttribute("src", "/_next/late.js");
   document.head.append(late);
@@ -98,7 +102,6 @@ it.each([
     jest.advanceTimersByTime(500);
   }
   expect(documentState()).toBe("loading");
-  document.head.replaceChildren();
 });
 
 it("requests a script that is cut off after hydration once more", async () => {
