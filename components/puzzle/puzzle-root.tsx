@@ -13,7 +13,7 @@ import type { LoupeHandle } from "./loupe";
 import packageSizes from "./package-sizes.module.css";
 import { type Puzzle, type PuzzleBehavior, type PuzzleContent, PuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
-import { initialState } from "./puzzle-state";
+import { initialState, isAllFound } from "./puzzle-state";
 import { timelineStyle, useTimeline } from "./timeline";
 import { useProducts } from "./use-products";
 import { usePuzzleState } from "./use-puzzle-state";
@@ -43,7 +43,7 @@ function LiveRoot({ first, others, className, children, ...content }: PuzzleRoot
   const [state, dispatch] = usePuzzleState(packages, load);
   const loupe = useRef<LoupeHandle>(null);
   const answerElement = useRef<HTMLDivElement>(null);
-  const hasCompletion = useLate(lateCompletion, false).status === "ready";
+  const hasCompletion = useLate(lateCompletion, isAllFound(state.progress)).status === "ready";
   const { flight, followFlight } = useTimeline(state, dispatch, { loupe, answerElement, hasCompletion });
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;

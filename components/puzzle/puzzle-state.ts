@@ -24,7 +24,7 @@ export type Progress =
   | ({ phase: "revealing" } & Solved)
   /** The visitor's time replaces the question, and there is time to read the last answer. */
   | ({ phase: "solved" } & Solved)
-  /** The completion is shown while no answer is open. */
+  /** The completion is shown while no answer is open, once it has loaded. */
   | ({ phase: "completed" } & Solved);
 
 export interface PuzzleState {

@@ -25,7 +25,10 @@ export const timeline = {
   stay: 400,
   /** From the last find's circle to the message with the visitor's time, which replaces the question. */
   message: 80,
-  /** From the message, or from the last tap on another word: time to read before the completion replaces the answer. */
+  /**
+   * Time to read before the completion replaces the answer: from the message, from the last tap on another word, or from the
+   * arrival of the completion's script.
+   */
   reading: 4500,
 
   /** From the tap to the closing of the mascot's pupil in the loupe's glass, before the loupe lands. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import * as Puzzle from "@/components/puzzle";
+import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
 import { withDrawings } from "@/lib/products/package-drawings";
 import { wordPattern } from "../helpers/word-pattern";
@@ -10,7 +11,7 @@ jest.mock("@/content/products", () => {
   return { ...jest.requireActual("@/content/products"), products: [candy] };
 });
 
-/** The requests for the completion, which a test answers. */
+/** The requests for the completion. */
 const mockRequests: { arrive(): void; fail(): void }[] = [];
 
 jest.mock("@/components/puzzle/late-completion", () => {
@@ -28,9 +29,13 @@ const word = (name: string) => screen.getByRole("button", { name: wordPattern(na
 const tap = (name: string) => fireEvent.click(word(name));
 const answer = () => document.querySelector("[aria-live]")?.textContent;
 
-it("keeps the open answer until the completion has loaded, which another tap on a word requests again", async () => {
+beforeEach(() => {
   jest.useFakeTimers();
-  render(
+  forgetPuzzle();
+});
+
+async function show() {
+  const page = render(
     <Puzzle.Root
       copy={copy}
       language="en-US"
@@ -43,6 +48,11 @@ it("keeps the open answer until the completion has loaded, which another tap on 
     </Puzzle.Root>,
   );
   await pass(0);
+  return page;
+}
+
+it("keeps the open answer until the completion has loaded, which is requested again once it has failed", async () => {
+  const { unmount } = await show();
   expect(mockRequests).toHaveLength(0);
   for (const find of ["red", "blue", "green"]) tap(find);
   expect(mockRequests).toHaveLength(1);
@@ -52,14 +62,17 @@ it("keeps the open answer until the completion has loaded, which another tap on 
 
   tap("sugar");
   expect(mockRequests).toHaveLength(2);
+  mockRequests[1]?.fail();
   await pass(9000);
   expect(answer()).toContain("What sugar is.");
   expect(word("sugar").getAttribute("aria-current")).toBe("true");
 
-  mockRequests[1]?.arrive();
+  // After a visit to another page, no answer is open.
+  unmount();
+  await show();
+  expect(mockRequests).toHaveLength(3);
+  expect(answer()).toContain(copy.invitation);
+  mockRequests[2]?.arrive();
   await pass(0);
-  await pass(4499);
-  expect(answer()).toContain("What sugar is.");
-  await pass(1);
   expect(screen.getByRole("button", { name: copy.share })).toBeTruthy();
 });
