@@ -5,6 +5,7 @@ import { brand } from "@/content/brand";
 import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import { products } from "@/content/products";
+import type { Product } from "@/content/schema";
 import { theme } from "@/content/theme";
 import type { SiteCopy } from "../../tests/copy-site";
 
@@ -127,13 +128,21 @@ export function Press({ id, heading, lead }: Home["press"]) {
 }
 
 /** Removes all products but the first one, with their motifs. */
+/** Returns the addresses of the drawings of a product's ingredients. */
+const drawingsOf = ({ ingredients }: Product) =>
+  ingredients.flatMap(({ drawing, icon }) => [drawing, icon].flatMap((picture) => picture?.src ?? []));
+
+/** Removes all products but the first, with the drawings that only they have. */
 function removeProducts(site: SiteCopy) {
   const file = "content/products.ts";
   const [, first, others = ""] = /^export const products: .* = \[(\w+), ([\w, ]+)\];$/m.exec(site.read(file)) ?? [];
   site.edit(file, /^(export const products: .* = )\[.*\];$/m, `$1[${first}];`);
   for (const name of others.split(", "))
     site.edit(file, RegExp(`^const ${name}: Product = \\{\\n[^]*?^\\};\\n\\n`, "m"), "");
-  for (const { motif } of products.slice(1)) rmSync(site.file(`art/products/motif-${motif}.svg`));
+  const [kept, ...removed] = products;
+  for (const { motif } of removed) rmSync(site.file(`art/products/motif-${motif}.svg`));
+  const drawings = new Set(removed.flatMap(drawingsOf));
+  for (const src of drawings) if (!drawingsOf(kept).includes(src)) rmSync(site.file(src.replace("/assets/", "")));
 }
 
 const more: Record<string, Edit> = {
