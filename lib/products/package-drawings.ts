@@ -33,7 +33,7 @@ const parts: Record<Product["shape"], Pick<PackageDrawings, "seam" | "cap">> = {
 
 /**
  * Returns a product with the drawings of its package. The puzzle's components do not import generated/packages.ts, so that a
- * drawing that the first window does not show loads later, with the other products.
+ * drawing that the first screen does not show loads later, with the other products.
  */
 export function withDrawings(product: Product): DrawnProduct {
   const { brand, motif, shape } = product;

@@ -8,8 +8,8 @@ import { requoteData } from "./requote-data";
 import { unexpected } from "./unexpected";
 
 /**
- * Returns a page of Next's export, ready for any host. Edits a parsed document. Its elements, attributes, text and
- * comments, which React compares when it hydrates, stay the same, and so does what its scripts do. `readSheet` returns the content of the style sheet at an
+ * Returns a page of Next's export, ready for any host. Edits a parsed document. What React compares when it
+ * hydrates stays the same: elements, attributes, text and comments. `readSheet` returns the content of the style sheet at an
  * address. Throws if Next wrote the page in another way than a step expects.
  */
 export function finishPage(html: string, readSheet: (href: string) => string): string {
