@@ -49,7 +49,8 @@ function OpenAnswer() {
 /** Returns what the slot shows, and an id of it. It stays while the loupe flies to the open ingredient. */
 function useContent() {
   const { copy, product, state, behavior } = useLivePuzzle();
-  const completion = useLate(lateCompletion, false);
+  const isCompleted = state.progress.phase === "completed";
+  const completion = useLate(lateCompletion, isCompleted);
   const open = openIngredient(state.progress);
   const name = useHeld(open, isFlyingTo(behavior.flight, open));
   const ingredient = product.ingredients.find((ingredient) => ingredient.name === name);
@@ -59,7 +60,7 @@ function useContent() {
     );
     return { id: ingredient.name, content };
   }
-  if (state.progress.phase === "completed" && completion.status === "ready") {
+  if (isCompleted && completion.status === "ready") {
     const { Completion } = completion.module;
     return { id: "completion", content: <Completion /> };
   }

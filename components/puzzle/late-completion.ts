@@ -1,4 +1,4 @@
 import { late } from "@/lib/enhancement/late";
 
-/** The completion of the puzzle. Loads with the first tap on a word, and after a failure with the next one. */
+/** The completion of the puzzle. Loads while the visitor reads the last answer. */
 export const lateCompletion = late(() => import("./completion"));

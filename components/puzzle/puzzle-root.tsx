@@ -4,7 +4,6 @@ import clsx from "clsx";
 import { type ReactNode, useRef } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import type { Ingredient } from "@/content/schema";
-import { useLate } from "@/hooks/use-late";
 import { updateWithTransition } from "@/lib/browser/view-transition";
 import type { DrawnProduct, ShelfProduct } from "@/lib/products/package-drawings";
 import { isFind } from "./ingredients";
@@ -13,7 +12,7 @@ import type { LoupeHandle } from "./loupe";
 import packageSizes from "./package-sizes.module.css";
 import { type Puzzle, type PuzzleBehavior, type PuzzleContent, PuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
-import { initialState, isAllFound } from "./puzzle-state";
+import { initialState } from "./puzzle-state";
 import { timelineStyle, useTimeline } from "./timeline";
 import { useProducts } from "./use-products";
 import { usePuzzleState } from "./use-puzzle-state";
@@ -43,8 +42,11 @@ function LiveRoot({ first, others, className, children, ...content }: PuzzleRoot
   const [state, dispatch] = usePuzzleState(packages, load);
   const loupe = useRef<LoupeHandle>(null);
   const answerElement = useRef<HTMLDivElement>(null);
-  const hasCompletion = useLate(lateCompletion, isAllFound(state.progress)).status === "ready";
-  const { flight, followFlight } = useTimeline(state, dispatch, { loupe, answerElement, hasCompletion });
+  const { flight, followFlight } = useTimeline(state, dispatch, {
+    loupe,
+    answerElement,
+    loadCompletion: lateCompletion.load,
+  });
 
   const product = products?.find(({ id }) => id === state.productId) ?? first;
   const finds = product.puzzle?.finds ?? [];
@@ -66,7 +68,6 @@ function LiveRoot({ first, others, className, children, ...content }: PuzzleRoot
     tap(ingredient, word, list) {
       dispatch({ type: "tapped", name: ingredient.name, finds, now: performance.now() });
       sendLoupe(ingredient, word, list);
-      lateCompletion.load().catch(() => {});
     },
     playItself(ingredient, word, list) {
       dispatch({ type: "played-itself", name: ingredient.name, finds });

@@ -25,10 +25,7 @@ export const timeline = {
   stay: 400,
   /** From the last find's circle to the message with the visitor's time, which replaces the question. */
   message: 80,
-  /**
-   * Time to read before the completion replaces the answer: from the message, from the last tap on another word, or from the
-   * arrival of the completion's script.
-   */
+  /** From the message, or from the last tap on another word: time to read before the completion replaces the answer. */
   reading: 4500,
 
   /** From the tap to the closing of the mascot's pupil in the loupe's glass, before the loupe lands. */
@@ -91,8 +88,8 @@ interface TimelineOptions {
   loupe: RefObject<LoupeHandle | null>;
   /** Contains the answer. */
   answerElement: RefObject<HTMLElement | null>;
-  /** Whether the completion has loaded. The last answer stays until then. */
-  hasCompletion: boolean;
+  /** Loads the completion. Rejects when it fails to load. */
+  loadCompletion(): Promise<unknown>;
 }
 
 /**
@@ -102,7 +99,7 @@ interface TimelineOptions {
 export function useTimeline(
   { progress }: PuzzleState,
   dispatch: ActionDispatch<[PuzzleEvent]>,
-  { loupe, answerElement, hasCompletion }: TimelineOptions,
+  { loupe, answerElement, loadCompletion }: TimelineOptions,
 ) {
   const [flight, setFlight] = useState<Flight | null>(null);
   const { phase } = progress;
@@ -132,12 +129,23 @@ export function useTimeline(
 
   // Each tap changes the progress, so it starts the wait again.
   useEffect(() => {
-    if (progress.phase !== "solved" || !hasCompletion) return;
-    return after(timeline.reading, () => {
+    if (progress.phase !== "solved") return;
+    let isOver = false;
+    const loaded = loadCompletion().then(
+      () => true,
+      () => false,
+    );
+    const cancel = after(timeline.reading, async () => {
+      // When it fails to load, the open answer stays. The next tap on a word tries again.
+      if (!(await loaded) || isOver) return;
       const keepsAnswer = answerElement.current?.contains(document.activeElement) ?? false;
       dispatch({ type: "read", keepsAnswer });
     });
-  }, [progress, hasCompletion, answerElement, dispatch]);
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [progress, answerElement, loadCompletion, dispatch]);
 
   return { flight, followFlight };
 }

@@ -55,6 +55,7 @@ it("keeps the open answer until the completion has loaded, which is requested ag
   const { unmount } = await show();
   expect(mockRequests).toHaveLength(0);
   for (const find of ["red", "blue", "green"]) tap(find);
+  await pass(80);
   expect(mockRequests).toHaveLength(1);
   mockRequests[0]?.fail();
   await pass(9000);
