@@ -2,7 +2,7 @@ import type { PrivacyNoteCopy } from "./schema";
 
 /**
  * The privacy note in the footer. It names each third party that content/store.ts and content/scripts.ts turn on, with its
- * host and purpose, as in "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". On a site that asks for consent, it shows
+ * host and purpose: "AppsFlyer (onelinksmartscript.appsflyer.com) tells us …". A site that asks for consent shows
  * `purposeOnceAgreed` instead of `purpose`. The names and purposes of analytics and pixels are in content/scripts.ts.
  */
 export const privacyNote: PrivacyNoteCopy = {

@@ -38,7 +38,7 @@ export function Question({ puzzle }: { puzzle: PuzzleWords }) {
         <span>{solved ? "" : questionFor(puzzle, counted.length)}</span>{" "}
         <span role="status">
           <span className={clsx(!solved && "sr-only")}>
-            {solved ? messageFor(puzzle, progress, copy, language) : count}
+            {solved ? messageFor(language, copy, puzzle, progress) : count}
           </span>
         </span>{" "}
         <Circles finds={puzzle.finds} found={counted} ingredients={ingredients} />
@@ -55,7 +55,7 @@ function questionFor({ question, finds, remaining = [] }: PuzzleWords, foundCoun
   return remaining[remainingCount - 1] ?? question;
 }
 
-function messageFor({ finds }: PuzzleWords, progress: Progress, copy: PuzzleCopy, language: string): string {
+function messageFor(language: string, copy: PuzzleCopy, { finds }: PuzzleWords, progress: Progress): string {
   const duration = solvingTime(progress);
   if (finds.length === 1 && duration === 0) return copy.firstTry;
   return completedText(copy, durationText(language, copy, duration));

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import * as Puzzle from "@/components/puzzle";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
-import { withDrawings } from "@/lib/products/package-drawings";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy } from "./sample-products";
+import { showPuzzle } from "./show-puzzle";
 
 jest.mock("@/content/products", () => {
   const { candy } = jest.requireActual("./sample-products");
@@ -34,25 +33,8 @@ beforeEach(() => {
   forgetPuzzle();
 });
 
-async function show() {
-  const page = render(
-    <Puzzle.Root
-      copy={copy}
-      language="en-US"
-      download="START TODAY"
-      ingredientsPath="/ingredients"
-      first={withDrawings(candy)}
-      others={[]}
-    >
-      <Puzzle.Package />
-    </Puzzle.Root>,
-  );
-  await pass(0);
-  return page;
-}
-
 it("keeps the open answer until the completion has loaded, which is requested again once it has failed", async () => {
-  const { unmount } = await show();
+  const { unmount } = await showPuzzle(candy, []);
   expect(mockRequests).toHaveLength(0);
   for (const find of ["red", "blue", "green"]) tap(find);
   await pass(80);
@@ -70,7 +52,7 @@ it("keeps the open answer until the completion has loaded, which is requested ag
 
   // After a visit to another page, no answer is open.
   unmount();
-  await show();
+  await showPuzzle(candy, []);
   expect(mockRequests).toHaveLength(3);
   expect(answer()).toContain(copy.invitation);
   mockRequests[2]?.arrive();

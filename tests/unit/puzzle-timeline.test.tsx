@@ -1,14 +1,13 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useImperativeHandle } from "react";
-import * as Puzzle from "@/components/puzzle";
 import { lateCompletion } from "@/components/puzzle/late-completion";
 import type { LoupeProps } from "@/components/puzzle/loupe";
 import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
-import { withDrawings } from "@/lib/products/package-drawings";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy } from "./sample-products";
 import { stubMedia } from "./setup";
+import { showPuzzle } from "./show-puzzle";
 
 /* What a visitor sees after a tap, and when, while the loupe flies to what they have tapped. */
 
@@ -42,20 +41,7 @@ beforeEach(async () => {
   // Visitors who prefer reduced motion have no loupe.
   stubMedia(() => false);
   jest.useFakeTimers();
-  render(
-    <Puzzle.Root
-      copy={copy}
-      language="en-US"
-      download="START TODAY"
-      ingredientsPath="/ingredients"
-      first={withDrawings(candy)}
-      others={[]}
-    >
-      <Puzzle.Mascot>mascot</Puzzle.Mascot>
-      <Puzzle.Package />
-    </Puzzle.Root>,
-  );
-  await pass(0);
+  await showPuzzle(candy, []);
 });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

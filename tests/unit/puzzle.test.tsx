@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import * as Puzzle from "@/components/puzzle";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { lateCompletion } from "@/components/puzzle/late-completion";
 import { forgetPuzzle } from "@/components/puzzle/use-puzzle-state";
 import { puzzleCopy as copy } from "@/content/products";
-import { shelfProduct, withDrawings } from "@/lib/products/package-drawings";
 import { wordPattern } from "../helpers/word-pattern";
 import { candy, lotion } from "./sample-products";
 import { stubMedia } from "./setup";
+import { showPuzzle } from "./show-puzzle";
 
 jest.mock("@/content/products", () => {
   const { candy, lotion } = jest.requireActual("./sample-products");
@@ -17,24 +16,7 @@ beforeAll(() => lateCompletion.load());
 /* Each test is a new visit. */
 beforeEach(forgetPuzzle);
 
-const show = async (first = candy, others = [lotion]) => {
-  const page = render(
-    <Puzzle.Root
-      copy={copy}
-      language="en-US"
-      download="START TODAY"
-      ingredientsPath="/ingredients"
-      first={withDrawings(first)}
-      others={others?.map(shelfProduct)}
-    >
-      <Puzzle.Mascot>mascot</Puzzle.Mascot>
-      <Puzzle.Package />
-      <Puzzle.Shelf />
-    </Puzzle.Root>,
-  );
-  await act(async () => {});
-  return page;
-};
+const show = (first = candy, others = [lotion]) => showPuzzle(first, others);
 const word = (name: string) => screen.getByRole("button", { name: wordPattern(name) });
 const tap = (name: string) => fireEvent.click(word(name));
 const slot = () => within(document.querySelector("[aria-live]") as HTMLElement);
