@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { findWebKit } from "../../scripts/browsers/find-webkit";
-import { openWebKit } from "../../tests/webkit/engine";
+import { openWebKit } from "../../tests/browser/webkit/engine";
 import { serveMeasured, serveSlowly } from "./serve";
 import { openOnSlowNetwork, phone, type Visit } from "./visit";
 

@@ -3,7 +3,7 @@ import { faq } from "../../content/faq";
 import { products } from "../../content/products";
 import { chromiumOptions } from "../../scripts/browsers/find-chromium";
 import { findOnPath } from "../../scripts/browsers/find-on-path";
-import { openWebKit } from "../../tests/webkit/engine";
+import { openWebKit } from "../../tests/browser/webkit/engine";
 import { slowLine } from "./serve";
 
 /** Times in ms: the first paint, the first frame with the headline, the frame after it, hydration, the tagged link. */

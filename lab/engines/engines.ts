@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type * as Playwright from "playwright";
 import { findOnPath } from "../../scripts/browsers/find-on-path";
-import { type EngineSession, openWithPlaywright, openWithWebDriver } from "../../tests/webkit/engine";
+import { type EngineSession, openWithPlaywright, openWithWebDriver } from "../../tests/browser/webkit/engine";
 
 /** Returns the file to which lab/engines/install.ts unpacks an old Chromium. */
 export const unpackedFile = (name: string) => path.join("node_modules/.cache/engines", name);

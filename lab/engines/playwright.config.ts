@@ -1,14 +1,16 @@
 import { defineConfig } from "playwright/test";
-import webkit from "../../tests/webkit/playwright.config";
-import type { EngineOptions } from "../../tests/webkit/test";
+import type { EngineOptions } from "../../tests/browser/webkit/test";
 import { engines } from "./engines";
 
 /* `npm run test:engines`: the WebKit tests in older engines and in Firefox. */
 export default defineConfig<object, EngineOptions>({
-  ...webkit,
-  testDir: "../../tests/webkit",
-  globalSetup: "../../tests/webkit/serve.ts",
+  testDir: "../../tests/browser/webkit",
+  globalSetup: "../../tests/browser/serve.ts",
   outputDir: "../../test-results/engines-files",
-  reporter: [["line"], ["json", { outputFile: "../../test-results/engines.json" }]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: "100%",
+  fullyParallel: true,
+  reporter: [["line"]],
   projects: Object.entries(engines).map(([name, open]) => ({ name, use: { launcher: { open } } })),
 });

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import { pageList } from "@/content/pages";
 import { filesIn } from "@/scripts/build/files";
-import { copySite } from "../../tests/copy-site";
-import { testHost } from "../../tests/host-requests";
+import { copySite } from "../../scripts/check/copy-site";
+import { addServiceFiles, testHost } from "../../tests/pages/host-requests";
 import { apache, bucket, caddy, nginx, publish, type Running, tempFolder, wrangler } from "./servers";
 
 /* `npm run test:hosts`: the built site on each host that runs locally, published as docs/deploying.md describes. */
@@ -15,7 +15,7 @@ const s3 = "S3 with CloudFront";
 const folder = tempFolder();
 const site = `${folder}/out`;
 cpSync("out", site, { recursive: true });
-cpSync("tests/fixture-site/public", site, { recursive: true });
+addServiceFiles(site);
 cpSync("deploy", `${folder}/deploy`, { recursive: true });
 
 async function publishToFolder(): Promise<string> {

@@ -600,7 +600,7 @@ describe("phrases that the copy must keep", () => {
     ["home.pricing", "home.pricing.points", ["No fees.", "STOP\u00a0anytime, or don’t"], "stop anytime, or don't"],
     ["home.pricing.lead", "home.pricing.lead", "Stop anytime.", "Stop anytime"],
     ["home.founder.letter", "home.founder.letter[0]", ["We ", { mark: "stop" }, " anytime."], "we stop anytime"],
-    ["faq[photos].answer", "faq[1].answer", "We stop anytime.", "we stop"],
+    ["faq[privacy].answer", "faq[1].answer", "We stop anytime.", "we stop"],
   ])("are found in %s, in any letters", (field, changed, value, phrase) => {
     keep(field, phrase);
     expect(check(withField(changed, value))).toEqual([]);

@@ -9,7 +9,7 @@ function concerns({ kind, chips, ingredients }: typeof candy, ingredientName: st
 }
 
 it("names an allergen without “your”", () => {
-  expect(concerns(lotion, "almond")).toEqual([{ text: "Some avoid tree nuts", flag: "allergen" }]);
+  expect(concerns(lotion, "almond")).toEqual([{ text: "Allergen: tree nuts", flag: "allergen" }]);
 });
 
 it("names a preference that flags an ingredient, and else the ingredient's flag", () => {

@@ -6,7 +6,7 @@ import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 
-/* What the root layout renders for settings that the fixture site does not have. */
+/* What the root layout renders for settings that the delivered content does not have. */
 
 const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
 

@@ -16,7 +16,7 @@ const ingredient = (name: string, fields: Partial<Ingredient> = {}): Ingredient 
 export const candy: Product = {
   id: "candy",
   shape: "bag",
-  motif: "pebbles",
+  motif: "gummies",
   brand: "chewy",
   kind: "Candy",
   teaser: "Find the dyes",

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/query-core";
 import { store } from "@/content/store";
 import { adParameters, clickIds, rememberClick, type SmartLink, smartLinkBase } from "@/lib/attribution/decide";
-import { smartScript } from "@/tests/helpers/provider";
+import { smartScript } from "@/tests/browser/provider";
 
 const base = smartLinkBase(store);
 const noLink = { status: "plain", reason: "no-link" };

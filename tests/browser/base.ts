@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { test as base } from "playwright/test";
+import { exportHandler, serveExport } from "../../scripts/dev/serve";
+import { out } from "../out";
+
+/** Responds to a request, or calls `serveFile`, which responds with the file of the site. */
+export type Respond = (request: IncomingMessage, response: ServerResponse, serveFile: () => void) => void;
+
+/** What the tests of every browser have. */
+export const test = base.extend<{ serveWith: (respond: Respond) => Promise<string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+  baseURL: ({}, use) => use(process.env.SITE_ORIGIN),
+  /** Serves the site once more, with `respond` in front of its files. Returns the origin. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+  serveWith: async ({}, use) => {
+    const servers: Awaited<ReturnType<typeof serveExport>>[] = [];
+    const handle = exportHandler(out);
+    await use(async (respond) => {
+      const served = await serveExport(out);
+      servers.push(served);
+      served.server
+        .removeAllListeners("request")
+        .on("request", (request, response) => respond(request, response, () => handle(request, response)));
+      return `http://localhost:${served.port}`;
+    });
+    for (const server of servers) server.close();
+  },
+});

@@ -1,3 +1,0 @@
-import type { Scripts } from "@/content/schema";
-
-export const scripts: Scripts = { consent: null, analytics: [] };

@@ -1,4 +1,0 @@
-import { buildFixtureSite } from "./build";
-
-/* `npm run build:fixture` */
-await buildFixtureSite();

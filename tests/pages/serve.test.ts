@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { compressFiles } from "@/scripts/dev/compress-files";
+import { serveExport } from "@/scripts/dev/serve";
+import { out } from "../out";
+import { addServiceFiles, testHost } from "./host-requests";
+
+/* The server of `npm start` and the browser tests. */
+const dir = mkdtempSync(path.join(tmpdir(), "serve-"));
+cpSync(out, dir, { recursive: true });
+addServiceFiles(dir);
+
+let served: Awaited<ReturnType<typeof serveExport>>;
+
+beforeAll(async () => {
+  await compressFiles(dir);
+  served = await serveExport(dir);
+});
+afterAll(() => {
+  served.close();
+  rmSync(dir, { recursive: true });
+});
+
+testHost(() => `http://localhost:${served.port}`, undefined, dir);
+
+test("listens on this machine only", () => {
+  expect(served.server.address()).toMatchObject({
+    address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+  });
+});
