@@ -2,10 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
-import { KeepDocument } from "@/components/layout/keep-document";
-import { PageChanges } from "@/components/layout/page-changes";
 import { SiteHeader } from "@/components/layout/site-header";
-import { Toasts } from "@/components/layout/toasts";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -88,10 +85,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         {children}
-        <Toasts />
-        <KeepDocument />
         <HydrationMark />
-        <PageChanges />
         {/* At the end, so that the page renders first. */}
         {consentTool?.styles?.map((href) => (
           <link key={href} rel="stylesheet" href={withBasePath(href)} />

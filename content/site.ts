@@ -35,6 +35,7 @@ export const site: Site = {
     again: "Try again",
     field: "Download link",
   },
+  toasts: "Messages",
   scroller: { previous: "Previous cards", next: "More cards" },
 };
 

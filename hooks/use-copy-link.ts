@@ -1,29 +1,27 @@
 import { useEffect, useState } from "react";
 import { constants } from "@/content/constants";
-import { showToast, type ToastAction } from "@/lib/enhancement/toasts";
 
 interface CopyLinkText {
   copied: string;
   denied: string;
-  /** The text of the retry button in the toast after a failed copy. */
-  again?: string;
-  /** Returns the confirmation as `message` instead of showing a toast. */
-  isInline?: boolean;
 }
 
-interface Message {
+/** What happened to a copy. */
+export interface CopyMessage {
   /** The key of the message's element: a new element is announced, also when it repeats the text of the last one. */
   id: number;
   text: string;
+  /** Copies again, after a copy that was denied. */
+  retry?: (() => void) | undefined;
 }
 
 /**
- * Returns a function that copies a link and confirms it in a toast. `isDenied` is true after a failed
- * copy, and `message` replaces a toast that fails to load.
+ * Returns a function that copies a text, and the message to show after it for 4 s. `isDenied` is true after a failed copy, until
+ * the next attempt.
  */
-export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
+export function useCopyLink({ copied, denied }: CopyLinkText) {
   const [isDenied, setIsDenied] = useState(false);
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<CopyMessage>();
 
   useEffect(() => {
     if (!message) return;
@@ -31,23 +29,17 @@ export function useCopyLink({ copied, denied, again, isInline }: CopyLinkText) {
     return () => clearTimeout(timer);
   }, [message]);
 
-  const showInline = (text: string) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, text }));
+  const show = (text: string, retry?: () => void) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, text, retry }));
 
-  async function showMessage(text: string, action?: ToastAction) {
-    if (isInline) showInline(text);
-    else await showToast(text, action).catch(() => showInline(text));
-  }
-
-  async function copyLink(href: string) {
+  async function copyLink(text: string) {
     // Removes the field, so that it is focused again after another denied copy.
     setIsDenied(false);
     try {
-      await navigator.clipboard.writeText(href);
-      await showMessage(copied);
+      await navigator.clipboard.writeText(text);
+      show(copied);
     } catch {
       setIsDenied(true);
-      const action = again ? { label: again, onClick: () => copyLink(href) } : undefined;
-      await showMessage(denied, action);
+      show(denied, () => copyLink(text));
     }
   }
 

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { StoreBadge } from "@/components/store/store-badge";
 import { Link } from "@/components/ui/link";
+import { Part } from "@/components/ui/part";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
@@ -24,7 +25,7 @@ export function Footer() {
   const email = brand.email.replaceAll("&", "&amp;").replace("@", "@<wbr>");
   const legal = legalLinks();
   return (
-    <footer className={clsx(styles.footer, "on-dark pt-6 pb-6 text-paper lg:pt-10")}>
+    <Part as="footer" name="footer" className={clsx(styles.footer, "on-dark pt-6 pb-6 text-paper lg:pt-10")}>
       <div className={clsx(styles.columns, "column grid gap-x-4 gap-y-3 md:grid-cols-12 md:gap-x-8")}>
         <div className={clsx(styles.brand, "col-span-full md:col-span-4 lg:col-span-5")}>
           <p
@@ -76,7 +77,7 @@ export function Footer() {
           )}
         </div>
       </div>
-    </footer>
+    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { Link } from "@/components/ui/link";
+import { Part } from "@/components/ui/part";
 import { Art } from "@/components/ui/picture";
 import { brand } from "@/content/brand";
 import { navigation } from "@/content/navigation";
@@ -15,31 +16,33 @@ const nameSize = isLongName(brand.name) ? "text-base md:text-xl" : "text-xl xs:t
 export function SiteHeader() {
   const { label, links } = navigation;
   return (
-    <TopBar>
-      <div className="column flex min-h-12 flex-wrap items-center gap-x-2 xs:gap-x-3 md:min-h-16 md:gap-x-8">
-        <Link
-          href={pages.home.path}
-          className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-heavy leading-tight tracking-tight wrap-anywhere ${nameSize}`}
-        >
-          <Logo className="size-9 shrink-0 md:size-10" />
-          {brand.name}
-        </Link>
-        <nav aria-label={label} className="hidden md:block">
-          <ul className="flex gap-8">
-            {links.map(({ text, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </TopBar>
+    <Part name="top bar" className="contents">
+      <TopBar>
+        <div className="column flex min-h-12 flex-wrap items-center gap-x-2 xs:gap-x-3 md:min-h-16 md:gap-x-8">
+          <Link
+            href={pages.home.path}
+            className={`mr-auto flex min-h-[44px] items-center gap-1.5 font-display font-heavy leading-tight tracking-tight wrap-anywhere ${nameSize}`}
+          >
+            <Logo className="size-9 shrink-0 md:size-10" />
+            {brand.name}
+          </Link>
+          <nav aria-label={label} className="hidden md:block">
+            <ul className="flex gap-8">
+              {links.map(({ text, href }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-[44px] items-center font-bold underline-offset-4 hover:underline"
+                  >
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </TopBar>
+    </Part>
   );
 }
 

@@ -1,8 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { type ReactNode, useState } from "react";
 import { constants } from "@/content/constants";
 import { useIsScrolled } from "@/hooks/use-is-scrolled";
 import { isFocusVisible } from "@/lib/browser/is-focus-visible";
@@ -15,49 +14,26 @@ interface SlideInBarProps {
   children: ReactNode;
 }
 
-/**
- * A bar, shown while the page is scrolled past a share of its length (`constants.downloadBar`). It stays while keyboard
- * focus is in it, so that the focus is not lost. Without scripts it is static, at the end of the page.
- */
-export function SlideInBar(props: SlideInBarProps) {
-  return (
-    // The footer has the same link.
-    <ErrorBoundary name="download bar" fallback={<Bar {...props} isShown={false} />}>
-      <ScrolledBar {...props} />
-    </ErrorBoundary>
-  );
-}
-
 function isPastThreshold() {
   const scrollable = document.documentElement.scrollHeight - window.innerHeight;
   return scrollable > 0 && window.scrollY > constants.downloadBar.shownPast * scrollable;
 }
 
-function ScrolledBar(props: SlideInBarProps) {
+/**
+ * A bar, shown while the page is scrolled past a share of its length (`constants.downloadBar`). It stays while keyboard
+ * focus is in it, so that the focus is not lost. Without scripts it is static, at the end of the page.
+ */
+export function SlideInBar({ name, children }: SlideInBarProps) {
   const isPast = useIsScrolled(isPastThreshold);
   const [hasFocus, setHasFocus] = useState(false);
-  return (
-    <Bar
-      {...props}
-      isShown={isPast || hasFocus}
-      onFocus={({ target }) => setHasFocus(isFocusVisible(target))}
-      onBlur={() => setHasFocus(false)}
-    />
-  );
-}
-
-interface BarProps extends SlideInBarProps, Pick<ComponentProps<"aside">, "onFocus" | "onBlur"> {
-  isShown: boolean;
-}
-
-function Bar({ name, isShown, onFocus, onBlur, children }: BarProps) {
+  const isShown = isPast || hasFocus;
   return (
     <div className={styles.space}>
       <aside
         aria-label={name}
         className={clsx(styles.bar, !isShown && styles.isHidden)}
-        onFocus={onFocus}
-        onBlur={onBlur}
+        onFocus={({ target }) => setHasFocus(isFocusVisible(target))}
+        onBlur={() => setHasFocus(false)}
       >
         {children}
       </aside>

@@ -15,7 +15,7 @@ import { useShowProduct } from "./use-show-product";
 /** A download button, "Send to a friend" and all finds, which replace the answer once everything is found. */
 export function Completion() {
   const { copy, download, product, shelf, state } = usePuzzle();
-  const { copyLink, isDenied, message } = useCopyLink({ copied: copy.copied, denied: copy.denied, isInline: true });
+  const { copyLink, isDenied, message } = useCopyLink(copy);
   const url = linkToProduct(product.id);
   // Not the product that the visitor has just left.
   const next = shelf.find(({ id }) => id !== state.previousId);

@@ -64,7 +64,7 @@ function LiveList() {
           onPointerMove={(event) => moveLens(event, ingredient)}
           onClick={({ currentTarget }) => list.current && tap(ingredient, currentTarget, list.current)}
         >
-          {name}
+          <span>{name}</span>
         </button>
       )}
     />

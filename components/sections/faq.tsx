@@ -1,4 +1,4 @@
-import { Accordion } from "@/components/ui/accordion";
+import { LateAccordion } from "@/components/ui/late-accordion";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -18,7 +18,7 @@ export function Faq({ id, heading, mascot, items }: Home["faq"] & { items: FaqIt
           <Art {...mascot} className="mt-10 hidden w-52 lg:block" />
         </div>
         <div className="lg:col-span-8">
-          <Accordion items={questions} />
+          <LateAccordion items={questions} />
         </div>
       </div>
     </Section>

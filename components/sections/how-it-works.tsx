@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { SourceTipProvider } from "@/components/ui/source-tip";
+import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import styles from "./how-it-works.module.css";
 
@@ -11,7 +11,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
     <Section id={id} className="overflow-hidden border-y-2 border-ink bg-milk py-7 lg:py-14">
       <div className="column">
         <SectionHeading id={id} heading={heading} />
-        <SourceTipProvider>
+        <SourceTips>
           {/* No `ol`, because text browsers would number the steps twice. */}
           <ul role="list" className={clsx(styles.steps, "mt-5 lg:mt-8")}>
             {steps.map(({ title, description, drawing }, index) => (
@@ -28,7 +28,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
               </li>
             ))}
           </ul>
-        </SourceTipProvider>
+        </SourceTips>
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { StoreBadge } from "@/components/store/store-badge";
 import { Entrance } from "@/components/ui/entrance";
 import { FeatureItem } from "@/components/ui/feature-item";
 import { largeSize, Section, SectionHeading } from "@/components/ui/section";
-import { SourceTipProvider } from "@/components/ui/source-tip";
+import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { textXHeight } from "@/lib/text/font-metrics";
 import styles from "./problem.module.css";
@@ -36,13 +36,13 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
           </Entrance>
         </div>
         <div className={styles.pains}>
-          <SourceTipProvider>
+          <SourceTips>
             <ol role="list" className={styles.painList}>
               {pains.map((pain) => (
                 <FeatureItem key={pain.title} {...pain} className={styles.pain} />
               ))}
             </ol>
-          </SourceTipProvider>
+          </SourceTips>
         </div>
         <div className={styles.answer}>
           <p className="font-display text-lead font-bold leading-tight wrap-anywhere">{answer}</p>

@@ -3,7 +3,7 @@ import { Entrance } from "@/components/ui/entrance";
 import { Art } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { SourceTipProvider } from "@/components/ui/source-tip";
+import { SourceTips } from "@/components/ui/source-tip";
 import type { Home } from "@/content/schema";
 import { seal } from "@/lib/pictures/decorations";
 import styles from "./why-people-trust.module.css";
@@ -30,7 +30,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
             ))}
           </ul>
         </div>
-        <SourceTipProvider>
+        <SourceTips>
           <ul role="list" className={styles.cards}>
             {cards.map(({ icon, color, title, description }) => (
               <li key={title} className={styles.card}>
@@ -53,7 +53,7 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
               </li>
             ))}
           </ul>
-        </SourceTipProvider>
+        </SourceTips>
       </div>
     </Section>
   );

@@ -1,18 +1,17 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useMemo } from "react";
-import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { useMemo } from "react";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
+import { Toast } from "@/components/ui/toast";
 import type { Site } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
-import { useLate } from "@/hooks/use-late";
 import { useIsMobile, usePixelRatio } from "@/hooks/use-media";
+import { useModule } from "@/hooks/use-module";
 import { useSmartLink } from "@/hooks/use-smart-link";
-import { late } from "@/lib/enhancement/late";
 
-const lateGenerator = late(() => import("@/lib/pictures/qr-code"));
+const loadGenerator = () => import("@/lib/pictures/qr-code");
 
 /** The code of the store link, made at build time. */
 const plainCode = "/assets/art/qr.svg";
@@ -27,51 +26,27 @@ interface DesktopQrCodeProps {
 }
 
 /** The download link for visitors on a computer, as a QR code and a button to copy it. */
-export function DesktopQrCode(props: DesktopQrCodeProps) {
-  return (
-    <ErrorBoundary name="QR code" fallback={<Layout {...props} code={plainCode} />}>
-      <SmartQrCode {...props} />
-    </ErrorBoundary>
-  );
-}
-
-interface LayoutProps extends DesktopQrCodeProps {
-  /** The address of the picture. */
-  code: string;
-  /** Rendered below the text. */
-  children?: ReactNode;
-}
-
-function Layout({ copy, className, code, children }: LayoutProps) {
+export function DesktopQrCode({ copy, className }: DesktopQrCodeProps) {
+  const { href } = useSmartLink();
+  const code = useCode();
+  const { copyLink, isDenied, message } = useCopyLink(copy);
   return (
     <div className={clsx("print:hidden hidden text-left md:flex", className)}>
       <Art src={code} width={size} height={size} alt={copy.codeAlt} className="shrink-0 rounded-panel" />
       <div>
         <p className="font-bold">{copy.title}</p>
         <p>{copy.lead}</p>
-        {children}
+        <button
+          type="button"
+          onClick={() => copyLink(href)}
+          className="js-only mt-1 inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
+        >
+          {copy.button}
+        </button>
+        {isDenied && <LinkField href={href} name={copy.field} className="w-72" />}
       </div>
+      <Toast message={message} retryText={copy.again} />
     </div>
-  );
-}
-
-function SmartQrCode(props: DesktopQrCodeProps) {
-  const { copy } = props;
-  const { href } = useSmartLink();
-  const code = useCode();
-  const { copyLink, isDenied, message } = useCopyLink(copy);
-  return (
-    <Layout {...props} code={code}>
-      <button
-        type="button"
-        onClick={() => copyLink(href)}
-        className="js-only mt-1 inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
-      >
-        {copy.button}
-      </button>
-      <p role="status">{message && <span key={message.id}>{message.text}</span>}</p>
-      {isDenied && <LinkField href={href} name={copy.field} className="w-72" />}
-    </Layout>
   );
 }
 
@@ -81,7 +56,7 @@ function useCode(): string {
   const isMobile = useIsMobile();
   const pixelRatio = usePixelRatio();
   const tagged = isTagged && !isMobile ? href : undefined;
-  const generator = useLate(lateGenerator, tagged !== undefined);
+  const generator = useModule(loadGenerator, tagged !== undefined);
 
   return useMemo(() => {
     if (tagged === undefined || generator.status !== "ready") return plainCode;

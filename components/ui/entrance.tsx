@@ -4,7 +4,6 @@ import clsx from "clsx";
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useInView } from "@/hooks/use-in-view";
 import styles from "./entrance.module.css";
-import { ErrorBoundary } from "./error-boundary";
 
 interface EntranceProps {
   as?: "div" | "p" | "span";
@@ -20,15 +19,7 @@ interface EntranceProps {
  * Animates an element once, when it is scrolled into view. The pre-rendered page shows the final state. An element that
  * is already in view after hydration is not animated.
  */
-export function Entrance(props: EntranceProps) {
-  return (
-    <ErrorBoundary name="entrance" fallback={<Still {...props} />}>
-      <Animated {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Animated({ as, from, amount = 0.3, className, children }: EntranceProps) {
+export function Entrance({ as: Tag = "div", from, amount = 0.3, className, children }: EntranceProps) {
   const element = useRef<HTMLElement>(null);
   const isInView = useInView(element, { amount });
   const [isAnimated, setIsAnimated] = useState(false);
@@ -41,27 +32,11 @@ function Animated({ as, from, amount = 0.3, className, children }: EntranceProps
   }, [amount]);
 
   return (
-    <Still
-      as={as}
-      ref={element}
+    <Tag
+      ref={element as Ref<never>}
       className={clsx(className, isAnimated && (isInView ? styles.isEntering : styles.isWaiting))}
       style={isAnimated ? ({ "--entrance-from": toTransform(from) } as CSSProperties) : undefined}
     >
-      {children}
-    </Still>
-  );
-}
-
-interface StillProps extends Pick<EntranceProps, "className" | "children"> {
-  as?: EntranceProps["as"] | undefined;
-  ref?: Ref<HTMLElement>;
-  style?: CSSProperties | undefined;
-}
-
-/** The element in its final state. */
-function Still({ as: Tag = "div", ref, className, style, children }: StillProps) {
-  return (
-    <Tag ref={ref as Ref<never>} className={className} style={style}>
       {children}
     </Tag>
   );

@@ -1,9 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { type CSSProperties, type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useInView } from "@/hooks/use-in-view";
-import { ErrorBoundary } from "./error-boundary";
 import styles from "./gesture.module.css";
 
 interface GestureProps {
@@ -17,37 +16,16 @@ interface GestureProps {
 }
 
 /** Makes a drawing, such as the mascot, wave, jump, hop or shake its head. Still with reduced motion. */
-export function Gesture(props: GestureProps) {
-  return (
-    <ErrorBoundary name="gesture" fallback={<Still {...props} />}>
-      <Moving {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Moving({ name = "wave", when, delay = 0, className, children }: GestureProps) {
+export function Gesture({ name = "wave", when, delay = 0, className, children }: GestureProps) {
   const element = useRef<HTMLDivElement>(null);
   const isInView = useInView(element, { amount: 0.5 });
   const isPlaying = when === "in-view" ? isInView : when;
   return (
-    <Still
+    <div
       ref={element}
-      className={clsx(isPlaying && styles[name], className)}
+      className={clsx(styles.gesture, isPlaying && styles[name], className)}
       style={delay > 0 ? { animationDelay: `${delay}s` } : undefined}
     >
-      {children}
-    </Still>
-  );
-}
-
-interface StillProps extends Pick<GestureProps, "className" | "children"> {
-  ref?: Ref<HTMLDivElement>;
-  style?: CSSProperties | undefined;
-}
-
-function Still({ ref, className, style, children }: StillProps) {
-  return (
-    <div ref={ref} className={clsx(styles.gesture, className)} style={style}>
       {children}
     </div>
   );

@@ -1,7 +1,5 @@
-import NextLink from "next/link";
 import type { ComponentProps } from "react";
 import { withBasePath } from "@/lib/site/base-path";
-import { isQuestionLink } from "@/lib/site/question-links";
 
 /** The classes of a text link outside a paragraph. */
 export const textLink =
@@ -12,11 +10,12 @@ interface LinkProps extends ComponentProps<"a"> {
 }
 
 /**
- * A link to any address that content/ can have: a page, a section, a question, a file or another site. Links to the
- * App Store are `StoreLink`s. A page is not prefetched, because most visitors open one page.
+ * A link to any address that content/ can have: a page, a section, a question, a file or another site. Links to the App Store
+ * are `StoreLink`s.
+ *
+ * A plain `<a>`, not `next/link`: most visitors open one page, each page is complete, and the browser keeps a page that a
+ * visitor leaves, with its scroll position and its puzzle.
  */
 export function Link({ href, ...props }: LinkProps) {
-  // Next's router changes the fragment without a popstate event, which opens the question.
-  if (isQuestionLink(href)) return <a {...props} href={withBasePath(href)} />;
-  return <NextLink {...props} href={href} prefetch={false} />;
+  return <a {...props} href={withBasePath(href)} />;
 }

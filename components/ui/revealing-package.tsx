@@ -4,9 +4,8 @@ import clsx from "clsx";
 import { useState } from "react";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useIsTouched } from "@/hooks/use-is-touched";
-import { ErrorBoundary } from "./error-boundary";
 import { Highlight } from "./highlight";
-import { IngredientPackage, type IngredientPackageProps, PackageFront } from "./ingredient-package";
+import { type IngredientPackageProps, PackageFront } from "./ingredient-package";
 import styles from "./ingredient-package.module.css";
 
 interface RevealingPackageProps extends IngredientPackageProps {
@@ -15,19 +14,7 @@ interface RevealingPackageProps extends IngredientPackageProps {
 }
 
 /** An `IngredientPackage` that shows the ingredient's meaning on hover or when it is pressed. */
-export function RevealingPackage(props: RevealingPackageProps) {
-  const { icon, word, className } = props;
-  return (
-    <ErrorBoundary
-      name="ingredient package"
-      fallback={<IngredientPackage icon={icon} word={word} className={className} />}
-    >
-      <PackageButton {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function PackageButton({ icon, word, meaning, className }: RevealingPackageProps) {
+export function RevealingPackage({ icon, word, meaning, className }: RevealingPackageProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   // The pre-rendered page has the meaning in the card's text, and text browsers would read it twice.
   const isHydrated = useIsHydrated();

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Activity, type ReactNode } from "react";
 import type { RichTextCopy, SectionId } from "@/content/schema";
 import { site } from "@/content/site";
+import { Part } from "./part";
 import { RichText } from "./rich-text";
 
 interface SectionProps {
@@ -13,14 +14,14 @@ interface SectionProps {
 
 /**
  * A section of the landing page, labeled by its `SectionHeading`. Each section hydrates separately, after the hero, so that
- * the puzzle responds earlier and no task is long. A tap hydrates its section at once.
+ * the puzzle responds earlier and no task is long. A tap hydrates its section at once. Each fails alone.
  */
 export function Section({ id, className = "py-7 lg:py-14", children }: SectionProps) {
   return (
     <Activity>
-      <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+      <Part as="section" name={id} id={id} aria-labelledby={`${id}-heading`} className={className}>
         {children}
-      </section>
+      </Part>
     </Activity>
   );
 }

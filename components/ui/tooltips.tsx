@@ -1,96 +1,115 @@
-import * as RadixTooltip from "@radix-ui/react-tooltip";
+import * as Radix from "@radix-ui/react-tooltip";
+import clsx from "clsx";
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
+  type ReactNode,
   useRef,
   useState,
 } from "react";
 import { constants } from "@/content/constants";
-import type { Term, TermBehavior } from "./source-tip";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { TooltipContext, type TooltipProps } from "./tooltip-context";
 
 const { delay, skipDelay } = constants.tooltip;
 
-interface TooltipsProps {
-  terms: Term[];
-  /** The id of the term that has the focus, after a tap or a key, while this module was loading. */
-  requestedId: string | null;
-}
-
-/** The tooltips of terms. Renders nothing but the tooltip that is open. */
-export function Tooltips({ terms, requestedId }: TooltipsProps) {
+/** Provides the terms in `children` with their tooltips. */
+export function Tooltips({ children }: { children: ReactNode }) {
   return (
-    <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
-      {terms.map((term) => (
-        <Tooltip key={term.id} term={term} isOpenAtFirst={term.id === requestedId} />
-      ))}
-    </RadixTooltip.Provider>
+    <Radix.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
+      <TooltipContext value={Tooltip}>{children}</TooltipContext>
+    </Radix.Provider>
   );
 }
 
-interface TooltipProps {
-  term: Term;
-  isOpenAtFirst: boolean;
-}
-
 /**
- * Shows a term's source on hover, focus and tap. Closes on leave, blur, click, scroll and Escape. Radix ignores touch,
- * because a tooltip of a button would hide its action. A term has no other action.
+ * A term that shows its tooltip on hover, focus and tap. Closes on leave, blur, click, scroll and Escape.
+ *
+ * Radix ignores touch, because a tooltip of a button would hide its action. A term has no other action. So a tap toggles the tooltip,
+ * and so does Enter, Space or an assistive technology, for which the text is announced.
  */
-function Tooltip({ term, isOpenAtFirst }: TooltipProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const touch = useRef<{ wasOpen: boolean }>(undefined);
+function Tooltip({ text, children }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const isHydrated = useIsHydrated();
+  const element = useRef<HTMLSpanElement>(null);
+  const pointer = useRef<{ type: string; wasOpen: boolean }>(undefined);
 
-  function rememberTouch({ pointerType }: PointerEvent) {
-    touch.current = pointerType === "touch" ? { wasOpen: isOpen } : undefined;
+  function change(isNowOpen: boolean) {
+    setIsOpen(isNowOpen);
+    if (!isNowOpen) setIsAnnounced(false);
   }
 
-  function openOnTap(event: MouseEvent) {
-    if (!touch.current) return;
-    // Keeps Radix from closing it.
+  function rememberPointer({ pointerType }: PointerEvent) {
+    pointer.current = { type: pointerType, wasOpen: isOpen };
+  }
+
+  /** Opens after the browser has scrolled to the term: a scroll closes the tooltip. */
+  function openOnFocus(event: FocusEvent) {
+    // Keeps Radix from opening it now.
     event.preventDefault();
-    setIsOpen(!touch.current.wasOpen);
+    if (pointer.current) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement === element.current) setIsOpen(true);
+    });
   }
 
-  function openOnKey(event: KeyboardEvent) {
+  function toggleOnClick(event: MouseEvent) {
+    const pressed = pointer.current;
+    pointer.current = undefined;
+    // A click with the mouse closes it, like Radix.
+    if (pressed?.type === "mouse") return;
+    event.preventDefault();
+    if (pressed) change(!pressed.wasOpen);
+    else toggleAnnounced();
+  }
+
+  function toggleOnKey(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    setIsOpen(!isOpen);
+    toggleAnnounced();
+  }
+
+  /** The focus has opened it already, so the first press announces it, and the second one closes it. */
+  function toggleAnnounced() {
+    setIsOpen(!isAnnounced);
+    setIsAnnounced(!isAnnounced);
   }
 
   return (
-    <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
-      <RadixTooltip.Trigger asChild onPointerDown={rememberTouch} onClick={openOnTap} onKeyDown={openOnKey}>
-        <TermTrigger term={term} />
-      </RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
+    <Radix.Root open={isOpen} onOpenChange={change}>
+      <Radix.Trigger
+        asChild
+        onPointerDown={rememberPointer}
+        onFocus={openOnFocus}
+        onClick={toggleOnClick}
+        onKeyDown={toggleOnKey}
+      >
+        <span
+          ref={element}
+          className={clsx(isHydrated && "cursor-help underline decoration-dotted decoration-2 underline-offset-4")}
+          {...(isHydrated && { role: "button", tabIndex: 0 })}
+        >
+          {children}
+        </span>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
           sideOffset={8}
           collisionPadding={16}
           className="z-40 max-w-72 rounded-panel bg-ink px-3 py-2 text-label text-paper"
         >
-          {term.source}
-          <RadixTooltip.Arrow className="fill-ink" />
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+          {text}
+          <Radix.Arrow className="fill-ink" />
+        </Radix.Content>
+      </Radix.Portal>
+      {isHydrated && (
+        <span role="status" className="sr-only">
+          {isAnnounced && <span>{text}</span>}
+        </span>
+      )}
+    </Radix.Root>
   );
-}
-
-interface TermTriggerProps extends TermBehavior {
-  term: Term;
-  ref?: Ref<HTMLElement>;
-}
-
-/** Radix's trigger. Renders nothing: its element is the term, which is elsewhere in the page since before this module. */
-function TermTrigger({ term, ref, ...behavior }: TermTriggerProps) {
-  useImperativeHandle(ref, () => term.element, [term]);
-
-  useLayoutEffect(() => term.setBehavior(behavior));
-  useLayoutEffect(() => () => term.setBehavior(undefined), [term]);
-
-  return null;
 }

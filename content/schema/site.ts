@@ -15,6 +15,8 @@ export const site = z.strictObject({
     linksHeading: textUpTo(32),
   }),
   logo: drawing,
+  /** The name of the list of messages, for assistive technology. */
+  toasts: textUpTo(32),
   scroller: z.strictObject({ previous: textUpTo(32), next: textUpTo(32) }),
   desktopQrCode: z.strictObject({
     title: textUpTo(40),

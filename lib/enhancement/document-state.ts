@@ -5,44 +5,22 @@
 
 export type DocumentState =
   /**
-   * As delivered, set by app/layout.tsx: no script has run. Buttons do nothing, every answer of the questions is open, and
-   * `js-only` controls are not displayed.
+   * The delivered page. Buttons cannot be reached, every answer of the questions is open, and `js-only` controls are invisible
+   * but keep their space. app/layout.tsx sets it, and the early script sets it again when the page may never hydrate.
    */
   | "static"
-  /**
-   * Scripts run, but the page is not hydrated. Set by early-script/recover-scripts.ts. Buttons look enabled and their clicks
-   * are held, answers are closed, `js-only` controls are visible.
-   */
+  /** The page's scripts are on their way. Buttons look enabled and their clicks are held. The early script sets it. */
   | "loading"
-  /**
-   * The hero, the top bar and the footer are hydrated, set by components/layout/hydration-mark.tsx. Held clicks are
-   * repeated. Each section hydrates soon after, or at once when it is tapped.
-   */
-  | "ready"
-  /**
-   * The page may never hydrate: one of its scripts is lost or broken, or it is not hydrated 10 s after the load event or 30 s
-   * after its text. Set by early-script/recover-scripts.ts. Buttons ignore a pointer, every answer is open, and `js-only`
-   * controls are invisible but keep their space.
-   */
-  | "failed";
-
-const transitions: Record<DocumentState, DocumentState[]> = {
-  // "ready" when the early script did not run, or when React has rendered <html> anew, which resets its attributes.
-  static: ["loading", "ready"],
-  loading: ["ready", "failed"],
-  // A late page still hydrates.
-  failed: ["ready"],
-  ready: [],
-};
+  /** The page is hydrated, and held clicks are repeated. components/layout/hydration-mark.tsx sets it. */
+  | "ready";
 
 /** Returns the document's state. "static" for a document without the attribute. */
 export function documentState(): DocumentState {
   return (document.documentElement.dataset.state ?? "static") as DocumentState;
 }
 
-/** Sets the state. Does nothing when the current state cannot become it. */
-export function enterState(state: DocumentState): void {
-  if (transitions[documentState()].includes(state)) document.documentElement.dataset.state = state;
+export function setDocumentState(state: DocumentState): void {
+  document.documentElement.dataset.state = state;
 }
 
 /** Calls `callback` once the page is hydrated, or at once if it is. */

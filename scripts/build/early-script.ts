@@ -24,12 +24,12 @@ export function earlyScriptOptions(): ConsentOptions {
 }
 
 /**
- * Returns the early script (lib/enhancement/early-script/) for an inline element, or that of `npm run dev`. Throws if it does
+ * Returns the early script (lib/enhancement/early-script/) for an inline element. Throws if it does
  * not compile.
  */
-export async function bundleEarlyScript(options: ConsentOptions, isDevelopment = false): Promise<string> {
+export async function bundleEarlyScript(options: ConsentOptions): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`lib/enhancement/early-script/${isDevelopment ? "development" : "index"}.ts`],
+    entryPoints: ["lib/enhancement/early-script/index.ts"],
     bundle: true,
     minify: true,
     format: "iife",
@@ -47,7 +47,7 @@ export async function bundleEarlyScript(options: ConsentOptions, isDevelopment =
 }
 
 /** Writes generated/early-script.ts. */
-export async function makeEarlyScript(isDevelopment = false): Promise<void> {
-  const code = await bundleEarlyScript(earlyScriptOptions(), isDevelopment);
+export async function makeEarlyScript(): Promise<void> {
+  const code = await bundleEarlyScript(earlyScriptOptions());
   writeFileAtomic("generated/early-script.ts", `export const earlyScript = ${JSON.stringify(code)};\n`);
 }

@@ -67,7 +67,7 @@ async function generate() {
   const { makeFontFallbacks, samples } = await import("./font-fallbacks");
   await makeFrom("fallbacks", [fonts, samples], () => makeFontFallbacks(fonts));
   const { makeEarlyScript } = await import("./early-script");
-  await makeEarlyScript(isDevelopment);
+  await makeEarlyScript();
 }
 
 for (const folder of ["generated", "public"]) removeDrafts(folder);

@@ -5,7 +5,7 @@ import { useCopyLink } from "@/hooks/use-copy-link";
 const { duration } = constants.toasts;
 
 function CopyButton() {
-  const { copyLink, message } = useCopyLink({ copied: "Copied", denied: "Denied", isInline: true });
+  const { copyLink, message } = useCopyLink({ copied: "Copied", denied: "Denied" });
   return (
     <>
       <button type="button" onClick={() => copyLink("https://lamp.example")}>

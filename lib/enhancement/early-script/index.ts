@@ -1,11 +1,10 @@
-import { hideUntilFound } from "./hide-until-found";
 import { type ConsentOptions, loadAfterConsent } from "./load-after-consent";
-import { markScrolled } from "./mark-scrolled";
 import { markWindowHeight } from "./mark-window-height";
-import { recoverScripts } from "./recover-scripts";
 import { repairAddress } from "./repair-address";
+import { replacePictures } from "./replace-pictures";
 import { replayClicks } from "./replay-clicks";
 import { run } from "./run";
+import { startPage } from "./start-page";
 
 /*
  * The script that runs inline in the head of each page, before the first paint. scripts/build/early-script.ts bundles it
@@ -15,8 +14,8 @@ declare const earlyScriptOptions: ConsentOptions;
 
 run(repairAddress);
 run(markWindowHeight);
-run(markScrolled);
-run(recoverScripts);
-run(hideUntilFound);
+run(replacePictures);
 run(replayClicks);
 run(() => loadAfterConsent(earlyScriptOptions));
+// Last: the page stays static when something above throws.
+run(startPage);

@@ -45,27 +45,6 @@ it("runs the other parts when one throws", async () => {
   expect(documentState()).toBe("loading");
 });
 
-it("shows in development what the policy refuses, once, and has no such code in a build", async () => {
-  const { bundleEarlyScript, earlyScriptOptions } = await builder();
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
-  const refuse = (effectiveDirective: string, blockedURI: string) =>
-    document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }));
-  run(await bundleEarlyScript(earlyScriptOptions(), true));
-  refuse("connect-src", "https://x.example/collect?id=1");
-  refuse("connect-src", "https://x.example/again");
-  refuse("script-src-elem", "https://x.example/tag.js");
-  refuse("script-src-elem", "inline");
-  expect(warn.mock.calls).toEqual([
-    [
-      'The policy of the published site refuses https://x.example (connect). Allow it in content/scripts.ts: hosts: { connect: ["https://x.example"] }',
-    ],
-    [
-      'The policy of the published site refuses https://x.example (script). Allow it in content/scripts.ts: hosts: { script: ["https://x.example"] }',
-    ],
-  ]);
-  expect(await build()).not.toContain("published site");
-});
-
 it("cannot be closed, or kept open, by a value", async () => {
   jest.replaceProperty(scripts, "analytics", [counter]);
   const code = await build();

@@ -2,7 +2,7 @@
  * The parts of the early script listen for as long as the page exists. Removes their listeners after each test, and
  * the state that they set.
  */
-import { enterState } from "@/lib/enhancement/document-state";
+import { setDocumentState } from "@/lib/enhancement/document-state";
 
 const added: Parameters<typeof window.addEventListener>[] = [];
 
@@ -23,6 +23,6 @@ afterEach(() => {
 
 /** Does what components/layout/hydration-mark.tsx does, and waits until the listeners have been called. */
 export async function hydrate() {
-  enterState("ready");
+  setDocumentState("ready");
   await Promise.resolve();
 }

@@ -1,0 +1,28 @@
+"use client";
+
+import { Activity, lazy } from "react";
+import { inTime } from "@/lib/enhancement/in-time";
+import { afterSignOfLife } from "@/lib/enhancement/sign-of-life";
+// The delivered page needs the styles before the component's code.
+import "./accordion.module.css";
+import type { AccordionItem } from "./accordion";
+
+/** Radix's accordion is large. Nobody opens a question before they have done something, except by its link. */
+const LazyAccordion = lazy(async () => {
+  if (typeof window === "undefined" || window.location.hash === "") await afterSignOfLife();
+  const { Accordion } = await inTime(() => import("./accordion"));
+  return { default: Accordion };
+});
+
+/** An `Accordion` whose code loads after the page's. Until then, it is as it was delivered, and taps on it are held. */
+export function LateAccordion({ items }: { items: AccordionItem[] }) {
+  return (
+    /*
+     * A boundary that hydrates by itself: the rest of the page does not wait for the code. Suspense would do the same,
+     * but React moves a large Suspense boundary to the end of the document, where it is hidden without scripts.
+     */
+    <Activity>
+      <LazyAccordion items={items} />
+    </Activity>
+  );
+}

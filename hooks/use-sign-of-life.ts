@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+import { hasSignOfLife, onSignOfLife } from "@/lib/enhancement/sign-of-life";
+
+/**
+ * Returns whether the visitor has moved a pointer, touched, scrolled or pressed a key. Large scripts wait for it: they never load
+ * for a visitor who only looks.
+ */
+export function useSignOfLife(): boolean {
+  return useSyncExternalStore(onSignOfLife, hasSignOfLife, () => false);
+}

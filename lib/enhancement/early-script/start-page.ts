@@ -1,0 +1,74 @@
+import { keepPlace } from "../../browser/keep-place";
+import { documentState, setDocumentState } from "../document-state";
+
+/** What the end of a page says about the page. scripts/build/finish-page.ts writes it. */
+export interface PageEnd {
+  /** The addresses of Next's scripts, as Next wrote them: Turbopack finds a script by this attribute. */
+  scripts: string[];
+  /** The number of inline scripts with React's data. */
+  pieces: number;
+  /** The length of their texts, in UTF-16 code units. */
+  characters: number;
+}
+
+declare global {
+  interface Window {
+    /** Starts the page's scripts. The last script of each page calls it. */
+    startPage?: (end: PageEnd) => void;
+    /** React's data: a type, and a text except in the first piece. */
+    __next_f?: [type: number, text?: string][];
+  }
+}
+
+/** How long a page may take to respond, in ms. */
+const limit = 15_000;
+
+/**
+ * Marks the document as "loading", and starts the page's scripts when the whole page has arrived. Marks the document as "static"
+ * when it may never hydrate: it is not whole, or one of its scripts is lost or throws, or 15 s have passed. This clock waits for
+ * no event, because a page whose connection is lost has neither DOMContentLoaded nor load.
+ */
+export function startPage(): void {
+  let scripts: string[] = [];
+
+  window.startPage = (end) => {
+    if (documentState() !== "loading") return;
+    if (!isWhole(end)) {
+      giveUp();
+      return;
+    }
+    window.deliveredPage = document.documentElement.outerHTML;
+    scripts = end.scripts;
+    for (const src of scripts) {
+      const script = document.createElement("script");
+      script.setAttribute("src", src);
+      document.body.append(script);
+    }
+  };
+
+  window.addEventListener(
+    "error",
+    ({ target, filename }) => {
+      const address = target instanceof HTMLScriptElement ? target.src : filename;
+      if (documentState() !== "loading" || !address) return;
+      const { pathname } = new URL(address, window.location.href);
+      if (scripts.includes(pathname)) giveUp();
+    },
+    true,
+  );
+
+  setTimeout(giveUp, limit);
+  setDocumentState("loading");
+}
+
+/** Returns whether all of React's data has arrived. A filter, or the page's policy, may have removed a piece of it. */
+function isWhole({ pieces, characters }: PageEnd): boolean {
+  const data = window.__next_f ?? [];
+  const length = data.reduce((sum, [, text = ""]) => sum + text.length, 0);
+  return data.length === pieces && length === characters;
+}
+
+/** Shows the page as it was delivered. What the visitor reads stays where it is, although the answers open. */
+function giveUp(): void {
+  if (documentState() === "loading") keepPlace(() => setDocumentState("static"));
+}

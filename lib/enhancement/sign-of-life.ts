@@ -1,0 +1,32 @@
+/* What a visitor does first. An assistive technology may send only a click or the focus. */
+const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin", "click"];
+
+let hasShown = false;
+const listeners = new Set<() => void>();
+
+function onSign() {
+  hasShown = true;
+  for (const sign of signs) window.removeEventListener(sign, onSign, true);
+  for (const listener of listeners) listener();
+  listeners.clear();
+}
+
+if (typeof window !== "undefined")
+  for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true });
+
+/** Returns whether the visitor has moved a pointer, touched, scrolled or pressed a key. False on the server. */
+export const hasSignOfLife = () => hasShown;
+
+/** Calls `listener` at the first sign of life, or at once if it has been. Returns a function that ends this. */
+export function onSignOfLife(listener: () => void): () => void {
+  if (hasShown) listener();
+  else listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Resolves at the first sign of life. At once on the server, which renders what waits for it. */
+export const afterSignOfLife = () =>
+  new Promise<void>((resolve) => {
+    if (typeof window === "undefined") resolve();
+    else onSignOfLife(resolve);
+  });
