@@ -19,12 +19,30 @@ export const files = filesIn(out);
 export const bytes = (file: string) => readFileSync(path.join(out, file));
 export const read = (file: string) => bytes(file).toString();
 export const isExported = (file: string) => files.includes(file.replace(/^\//, ""));
-export const parse = (file: string) => load(read(file));
+
+const parsed = new Map<string, Page>();
+/** Returns a parsed page. Tests share it, and do not change it. */
+export function parse(file: string): Page {
+  const $ = parsed.get(file) ?? load(read(file));
+  parsed.set(file, $);
+  return $;
+}
+
+const parsedTexts = new Map<string, Page>();
+/** Returns a parsed page without its scripts and styles, whose text is what a visitor reads. */
+export function parseText(file: string): Page {
+  const $ = parsedTexts.get(file) ?? load(read(file));
+  if (!parsedTexts.has(file)) $("script, style, template").remove();
+  parsedTexts.set(file, $);
+  return $;
+}
 
 /* The export has these files as they are. Those of an owner may be HTML, such as a search engine's proof of ownership. */
 const copied = filesIn("public");
 /** The HTML files of the export that Next has made. */
 export const htmlFiles = files.filter((file) => file.endsWith(".html") && !copied.includes(file));
+/** The same without copies of pages in folders, like about-us/index.html. */
+export const pageFiles = htmlFiles.filter((file) => !file.endsWith("/index.html"));
 
 /** Returns the file that a host serves at a path. */
 export const fileOf = (path: string) =>

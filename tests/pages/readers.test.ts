@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readability } from "@mozilla/readability";
 import { aboutUs } from "@/content/about-us";
 import { faq } from "@/content/faq";
-import { pageList, pages } from "@/content/pages";
+import { pages } from "@/content/pages";
 import { plainText } from "@/content/schema/plain-text";
 import { testimonials } from "@/content/testimonials";
 import { whatItDoes } from "@/content/what-it-does";
@@ -94,29 +94,4 @@ it("separates the example of the features by punctuation", () => {
   const text = words(parsePage(pages.whatItDoes.path).body.textContent);
   const { lead, name } = whatItDoes.example;
   expect(text).toContain(`${lead}: ${name}, `);
-});
-
-/* Text browsers, such as lynx, apply no styles: they show an element's text, and nothing between two inline elements. */
-describe.each(pageList.map((page) => page.path))("text browsers, %s", (pagePath) => {
-  it("have a text for every button", () => {
-    const unnamed = [...parsePage(pagePath).querySelectorAll("button")].filter((button) => !words(button.textContent));
-    expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  it("show no words that are glued together", () => {
-    const inline = "a, b, button, mark, small, span, strong";
-    const glued = [...parsePage(pagePath).body.querySelectorAll(inline)].flatMap((element) => {
-      const next = element.nextSibling;
-      if (!(next instanceof Element && next.matches(inline))) return [];
-      const pair = `${element.textContent}|${next.textContent}`;
-      return /\w\|\w/.test(pair) ? pair : [];
-    });
-    expect(glued).toEqual([]);
-  });
-
-  it("have more than a space between two links of a line", () => {
-    const links = [...parsePage(pagePath).querySelectorAll("p a + a")];
-    const unseparated = links.filter((link) => !words(link.previousSibling?.textContent));
-    expect(unseparated.map((link) => `${link.previousElementSibling?.textContent} ${link.textContent}`)).toEqual([]);
-  });
 });
