@@ -30,6 +30,7 @@ export function RevealingPackage({ icon, word, meaning, className }: RevealingPa
         isTouched && styles.isTouched,
         className,
       )}
+      aria-expanded={isHydrated ? isRevealed : undefined}
       onPointerEnter={onPointerEnter}
       onClick={() => setIsRevealed(!isRevealed)}
     >
