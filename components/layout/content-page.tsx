@@ -32,7 +32,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
   const fits = longestWordLength(plainText(page.heading)) <= longestWholeWord;
   return (
     <>
-      <Part as="main" name="content" id="main" className="pb-14 lg:pb-24">
+      <Part as="main" name="content" id="main" tabIndex={-1} className="pb-14 lg:pb-24">
         <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
           <div className="column justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12">
             {/* Shrinks to its longest word before the picture does. */}
