@@ -59,8 +59,11 @@ async function generate() {
     statSync(`public${src}`, { throwIfNoEntry: false })?.mtimeMs,
   ]);
   await makeFrom("art", [theme, store.link, ownFiles, drawings], makeArt);
-  const { makePictures } = await import("./pictures");
-  if (unusable.length === 0) await makePictures();
+  const { missingPhotos } = await import("./pictures");
+  const missing = unusable.length > 0 ? [] : missingPhotos();
+  report(
+    missing.map((source) => `${source}  has no rendered pictures: run npm run pictures, and commit art and public`),
+  );
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));
