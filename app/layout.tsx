@@ -15,13 +15,17 @@ import { developmentPolicy } from "@/lib/third-parties/development-policy";
 import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
 import "./globals.css";
 
-/* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */
+/*
+ * The browser requests these fonts when it lays out text. With preloads in the head, Chromium delays the first frame
+ * (docs/performance.md). scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight.
+ */
 const display = localFont({
   src: "../generated/display.woff2",
   weight: "800",
   variable: "--face-display",
   display: "swap",
   adjustFontFallback: false,
+  preload: false,
 });
 /* The text font has a slashed zero; this one does not. */
 const figures = localFont({
@@ -30,6 +34,7 @@ const figures = localFont({
   variable: "--face-figures",
   display: "swap",
   adjustFontFallback: false,
+  preload: false,
   declarations: [{ prop: "unicode-range", value: "U+30-39" }],
 });
 const text = localFont({
@@ -38,6 +43,7 @@ const text = localFont({
   variable: "--face-text",
   display: "swap",
   adjustFontFallback: false,
+  preload: false,
 });
 
 export const metadata: Metadata = {
