@@ -26,7 +26,7 @@ export const metadata = pageMetadata(pages.home);
 export default function HomePage() {
   return (
     <>
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         <Hero {...home.hero} products={products} />
         <Problem {...home.problem} />
         <LabelConfusion {...home.labelConfusion} />

@@ -10,7 +10,6 @@ interface PartProps {
   id?: string;
   className?: string | undefined;
   "aria-labelledby"?: string;
-  tabIndex?: number;
   children: ReactNode;
 }
 
