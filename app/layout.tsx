@@ -13,19 +13,16 @@ import { withBasePath } from "@/lib/site/base-path";
 import { siteAddress } from "@/lib/site/site-address";
 import { developmentPolicy } from "@/lib/third-parties/development-policy";
 import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
+import { ContentProblems } from "./content-problems";
 import "./globals.css";
 
-/*
- * The browser requests these fonts when it lays out text. With preloads in the head, Chromium delays the first frame
- * (docs/performance.md). scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight.
- */
+/* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */
 const display = localFont({
   src: "../generated/display.woff2",
   weight: "800",
   variable: "--face-display",
   display: "swap",
   adjustFontFallback: false,
-  preload: false,
 });
 /* The text font has a slashed zero; this one does not. */
 const figures = localFont({
@@ -34,7 +31,6 @@ const figures = localFont({
   variable: "--face-figures",
   display: "swap",
   adjustFontFallback: false,
-  preload: false,
   declarations: [{ prop: "unicode-range", value: "U+30-39" }],
 });
 const text = localFont({
@@ -43,7 +39,6 @@ const text = localFont({
   variable: "--face-text",
   display: "swap",
   adjustFontFallback: false,
-  preload: false,
 });
 
 export const metadata: Metadata = {
@@ -83,6 +78,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
+        {process.env.NODE_ENV === "development" && <ContentProblems />}
         <a
           href="#main"
           className="absolute top-[calc(0.5rem+env(safe-area-inset-top))] left-(--gutter-left) z-50 rounded-button bg-cobalt px-4 py-3 font-bold text-paper [transform:translateY(calc(-6rem-env(safe-area-inset-top)))] focus:[transform:none]"

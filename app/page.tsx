@@ -33,7 +33,7 @@ export default function HomePage() {
         <WhoThisHelps {...home.whoThisHelps} />
         <WhyPeopleTrust {...home.whyPeopleTrust} />
         <Founder {...home.founder} />
-        <Testimonials {...home.testimonials} items={testimonials} />
+        {home.testimonials && <Testimonials {...home.testimonials} items={testimonials} />}
         <HowItWorks {...home.howItWorks} />
         <DisclaimerFeatures {...home.disclaimer} />
         <Pricing {...home.pricing} />

@@ -4,6 +4,7 @@ import { pages } from "./pages";
 import { founder } from "./people";
 import type { Home } from "./schema";
 import { breakdownScreen, cameraScreen, ingredientScreen } from "./screens";
+import { testimonials } from "./testimonials";
 
 const usTypeSize = { title: "21 CFR 101.2, type size on food labels", year: 2025 };
 const foodInformation = {
@@ -247,13 +248,17 @@ export const home: Home = {
     ],
   },
 
-  testimonials: {
-    id: "testimonials",
-    heading: ["Real People. Real Relief."],
-    sampleNote: "Sample quotes",
-    pause: "Pause the quotes",
-    play: "Play the quotes",
-  },
+  // Without quotes, the page has no such section.
+  testimonials:
+    testimonials.length === 0
+      ? undefined
+      : {
+          id: "testimonials",
+          heading: ["Real People. Real Relief."],
+          sampleNote: "Sample quotes",
+          pause: "Pause the quotes",
+          play: "Play the quotes",
+        },
 
   howItWorks: {
     id: "how-to-use",

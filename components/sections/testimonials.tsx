@@ -5,11 +5,10 @@ import type { Home, Testimonial } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
 import styles from "./testimonials.module.css";
 
-type TestimonialsProps = Home["testimonials"] & { items: Testimonial[] };
+type TestimonialsProps = NonNullable<Home["testimonials"]> & { items: Testimonial[] };
 
-/** The quotes in a marquee. Renders nothing without quotes. */
+/** The quotes in a marquee. */
 export function Testimonials({ id, heading, sampleNote, pause, play, items }: TestimonialsProps) {
-  if (items.length === 0) return null;
   return (
     <Section id={id} className="overflow-hidden py-7 lg:py-14">
       <Marquee

@@ -13,11 +13,7 @@ export type Person = z.infer<typeof person>;
 
 export const aboutUs = z.strictObject({
   lead: textUpTo(180),
-  people: z
-    .array(person)
-    .min(1)
-    .max(6)
-    .superRefine(hasUnique("id", ({ id }) => id)),
+  people: z.array(person).min(1).max(6).superRefine(hasUnique("id")).superRefine(hasUnique("name")),
   /** The team's rule for itself, beside the mascot. */
   rule: z.strictObject({
     title: textUpTo(40),

@@ -1,41 +1,52 @@
 import { z } from "zod";
+import { characterMistake } from "./characters";
 import { plainText } from "./plain-text";
 import { repeatsBy } from "./unique-by";
 
 /*
- * The validators and the pieces that several modules share. Limits of texts are numbers of characters, each at its field. The
- * layout fits them from 320 px up: a test fills every text to its limit. A field that not every text fits has an `example`,
- * which the message of a missing value shows (scripts/content/examples.ts).
+ * The validators and the pieces that several modules share. Limits of texts are numbers of characters, each at its field, and
+ * the layout fits them from 320 px up. A field that not every text fits has an `example`, which messages show
+ * (scripts/content/zod-messages.ts).
  */
 
-export const thisYear = new Date().getFullYear();
+const day = 24 * 60 * 60 * 1000;
 
-const html = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+/** The last year that has begun somewhere on earth. */
+export const thisYear = new Date(Date.now() + day).getUTCFullYear();
 
-/* What JavaScript writes for a name that does not exist, within a text in backticks. */
-const unfilled = /\[object Object\]|\b(undefined|NaN)\b/;
-const unfilledError = {
-  error: ({ input }: { input?: unknown }) => {
-    const [found] = unfilled.exec(String(input)) ?? [];
-    return `contains “${found}”: a name between \${ and } is misspelled`;
-  },
-};
+const characters = (isExact: boolean) =>
+  z.string().refine((value) => characterMistake(value, isExact) === undefined, {
+    error: ({ input }) => characterMistake(String(input), isExact),
+    abort: true,
+  });
 
-const textWith = (adviceOnHtml: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "must not be empty: write words between the quotes", abort: true })
+/** Any text whose characters can be seen. */
+export const visibleText = characters(false);
+
+/** A name or an address, which is compared letter by letter: it has ordinary spaces only. */
+export const exactText = characters(true);
+
+/* Elements and entities of HTML. “Q&A;” and “a < b” are neither. */
+const html =
+  /<\/[a-z]|<(a|abbr|b|br|cite|code|div|em|h[1-6]|hr|i|iframe|img|li|mark|ol|p|q|s|script|small|span|strong|style|su[bp]|svg|table|u|ul)(\s[^<>]*|\/)?>|<\w+\s[^<>]*=[^<>]*>|<!--|&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|ensp|emsp|thinsp|zwn?j|copy|reg|trade|hellip|[mn]dash|[lr][ds]quo|[bs]dquo|[lr]s?aquo|bull|middot|deg|euro|pound|cent|yen|sect|para|times|divide|plusmn|micro|frac\d+|sup[123]|[a-z](acute|grave|circ|uml|tilde|cedil|ring|slash)|szlig|aelig|oelig|[lr]arr|[lg]e|ne);/i;
+
+const textWith = (characters: z.ZodString, adviceOnHtml: string) =>
+  characters
+    .refine((value) => value.trim() !== "", { error: "must not be empty: write words between the quotes", abort: true })
     .refine((value) => !html.test(value), `must be plain text without HTML: ${adviceOnHtml}`)
-    .refine((value) => !unfilled.test(value), unfilledError)
     .refine(
       (value) => !value.includes("${"),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the message quotes what the owner wrote
       "contains ${…}, which only backticks fill in: write `Hello, ${brand.name}` in place of quotes",
     );
 
+const withoutTags = "remove the tags and write characters such as & as they are";
+
 /** Plain text of any length. */
-export const text = textWith("remove the tags and write characters such as & as they are");
+export const text = textWith(visibleText, withoutTags);
+
+/** Plain text that is compared with other texts letter by letter. */
+export const exactWords = textWith(exactText, withoutTags);
 
 /** Plain text of limited length. */
 export const textUpTo = (characters: number) => text.max(characters);
@@ -52,7 +63,7 @@ export const textWithPlaceholders = (...names: string[]) => {
 };
 
 /** A field of content/. An entry of a list is named by its id, so that the name follows it when the list is reordered. */
-export const contentField = text
+export const contentField = exactText
   .regex(
     /^\w+(\.\w+|\[[a-z][a-z0-9-]*\])*$/,
     "must name a field, and entries of lists by their id, like home.whyPeopleTrust.cards[sources].description",
@@ -60,62 +71,112 @@ export const contentField = text
   .meta({ example: "home.whyPeopleTrust.cards[sources].description" });
 
 /** The part of a URL that names something. */
-export const id = z
-  .string()
+export const id = exactText
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase letters, digits and hyphens, like how-to-use")
   .meta({ example: "how-to-use" });
 
-/** The message of a format. A missing value has its own (scripts/content/zod-messages.ts). */
-export const formatError =
-  (message: string) =>
-  ({ input }: { input?: unknown }) =>
-    input === undefined ? undefined : message;
+/* Files and folders that the export has at the top: the home page, the 404 page, pictures, and the products' pages. */
+const reservedPath = /^\/(index|404|assets|cards|find|lovable-uploads)$/;
 
-export const httpsUrl = z
-  .url({
-    protocol: /^https$/,
-    error: formatError("must be a complete https address, like https://example.com"),
-    abort: true,
+/** The URL of a page without the domain. */
+export const pagePath = exactText
+  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us")
+  .refine((path) => !reservedPath.test(path), {
+    error: ({ input }) => `must not be ${input}, where the export has other files: choose another, like /about-us`,
   })
+  .meta({ example: "/about-us" });
+
+/**
+ * Returns whether an address is complete, without a user name. The URL parser is tolerant: it also reads "https:host" and
+ * "https:\\host", and removes tabs and line breaks.
+ */
+const isHttps = (value: string) =>
+  /^https:\/\/[^@\\\s/?#]+([/?#][^\\\s]*)?$/.test(value) &&
+  URL.canParse(value) &&
+  /^([^.]+\.)+[^.]+$/.test(new URL(value).hostname);
+
+/** Returns whether an address is on this site. Browsers read "/\\host" like "//host", which is another site. */
+const isOwnPath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value) && URL.canParse(value, "https://example.com");
+
+const isMailto = (value: string) => /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?.]+(\?\S*)?$/.test(value);
+
+export const httpsUrl = exactText
+  .refine(isHttps, { error: "must be a complete https address, like https://example.com", abort: true })
   .meta({ example: "https://example.com" });
 
 /** A page of this site, a file in public/, or an external URL. */
 export const fileOrHttpsUrl = (example: string) =>
-  z
-    .string()
-    .regex(
-      /^(\/(?!\/)|https:\/\/[^\s;,'"]+$)/,
+  exactText
+    .refine(
+      (value) => isOwnPath(value) || isHttps(value),
       `must be a complete https address, or one on this site, like ${example}`,
     )
     .meta({ example });
 
-export const linkTarget = z
-  .string()
-  .regex(/^(\/|https:|mailto:)/, "must start with /, https: or mailto:, like /about-us")
+/** The address of a script or a style sheet. A policy would end at a semicolon, a comma or a space. */
+export const scriptUrl = (example: string) =>
+  fileOrHttpsUrl(example)
+    .refine(
+      (value) => !/[;,'"\s]/.test(value),
+      "must have no semicolon, comma, quote or space, which would end it in the page's policy",
+    )
+    .meta({ example });
+
+export const linkTarget = exactText
+  .refine(
+    (value) => isOwnPath(value) || isHttps(value) || isMailto(value),
+    "must be an address that starts with /, https:// or mailto:, like /about-us",
+  )
   .meta({ example: "/about-us" });
 
 export const pixels = z.int().positive();
 
-export const pastDate = z
-  .string()
-  .refine(isPastDate, "must be a real date in the past, MM/DD/YYYY, like 05/14/2025")
-  .meta({ example: "05/14/2025" });
-
-function isPastDate(value: string): boolean {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
-  if (!parts) return false;
-  const [month, day, year] = parts.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && date.getTime() <= Date.now();
+/** Returns whether a day exists, and the site can be as old. */
+function isRealDay(year: number, month: number, date: number): boolean {
+  const time = new Date(Date.UTC(year, month - 1, date));
+  return year >= 2000 && time.getUTCMonth() === month - 1 && time.getUTCDate() === date;
 }
 
-/** Reports each entry of a list that repeats the key of an earlier entry. `field` is where the key is. */
-export function hasUnique<T>(field: string, keyOf: (entry: T) => string) {
-  return (entries: T[], context: z.RefinementCtx<T[]>) => {
+/** Reports a day after today. Today has a later date in other time zones. */
+const notFuture = (value: string) => Date.parse(`${value} UTC`) <= Date.now() + day;
+const futureError = (today: string) =>
+  `must not be in the future, and this computer has the date ${today}: correct one of them`;
+
+export const pastDate = exactText
+  .refine(
+    (value) => {
+      const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value) ?? [];
+      return isRealDay(Number(year), Number(month), Number(date));
+    },
+    { error: "must be a real date in the past, MM/DD/YYYY, like 05/14/2025", abort: true },
+  )
+  .refine(notFuture, {
+    error: () =>
+      futureError(new Date().toLocaleDateString("en-US", { year: "numeric", month: "2-digit", day: "2-digit" })),
+  })
+  .meta({ example: "05/14/2025" });
+
+/** The date of the last change to the copy, for the sitemap. */
+export const lastChange = exactText
+  .refine(
+    (value) => {
+      const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+      return isRealDay(Number(year), Number(month), Number(date));
+    },
+    { error: "must be a day, YYYY-MM-DD, like 2026-05-14", abort: true },
+  )
+  .refine(notFuture, { error: () => futureError(new Date().toISOString().slice(0, 10)) })
+  .meta({ example: "2026-05-14" });
+
+/** Reports each entry of a list that repeats an earlier one, by a field of the entries or, without one, as a whole. */
+export function hasUnique(field?: string) {
+  // Capitals make no difference.
+  const keyOf = (entry: unknown) => plainText(field ? Reflect.get(Object(entry), field) : entry).toLowerCase();
+  return (entries: unknown[], context: z.RefinementCtx) => {
     for (const { item, index } of repeatsBy(entries, keyOf)) {
-      const message = `must not repeat “${keyOf(item)}”, the ${field} of an earlier entry: choose another`;
-      context.addIssue({ code: "custom", path: [index, field], message });
+      const [path, what] = field ? [[index, field], `the ${field} of an earlier entry`] : [[index], "an earlier entry"];
+      const words = plainText(field ? Reflect.get(Object(item), field) : item);
+      context.addIssue({ code: "custom", path, message: `must not repeat “${words}”, ${what}: choose another` });
     }
   };
 }
@@ -126,7 +187,7 @@ export const longestLabel = { names: 160, chips: 32 };
 /** The source of a fact: shown with the fact, and used to review it. */
 export const source = z.strictObject({
   title: textUpTo(120),
-  year: z.int().min(1900).max(thisYear),
+  year: z.int().min(1900).max(thisYear).meta({ example: 2025 }),
 });
 export type Source = z.infer<typeof source>;
 
@@ -134,11 +195,16 @@ export type Source = z.infer<typeof source>;
 export const citation = source.extend({ href: httpsUrl });
 export type Citation = z.infer<typeof citation>;
 
-const words = textWith('instead of <b>bold</b>, write { mark: "bold" }');
+const words = textWith(visibleText, 'instead of <b>bold</b>, write { mark: "bold" }');
 
 const wordsBesideLinks = textWith(
+  visibleText,
   'remove the tags: this field has no bold words, only links, like { link: "About us", href: "/about-us" }',
 );
+
+/** The name of a flag. Components have a shape and a color for each. */
+export const flagName = z.enum(["allergen", "look", "explained", "unsure"]);
+export type FlagName = z.infer<typeof flagName>;
 
 const isToken = 'must be a text or a token, like { mark: "bold" } or { link: "About us", href: "/about-us" }';
 const isLink = 'must be a text or a link, like { link: "About us", href: "/about-us" }';
@@ -193,17 +259,16 @@ function limited<Schema extends z.ZodType<RichTextCopy>>(tokens: Schema, charact
 
 /** A single picture file: a drawing from art/, or a file in public/. */
 export const drawing = z.strictObject({
-  src: z
-    .string()
+  src: exactText
     .regex(
-      /^\/(assets|lovable-uploads)\/.+\.(svg|png|jpe?g|webp)$/,
+      /^\/(assets|lovable-uploads)\/(?!.*\.\.).+\.(svg|png|jpe?g|webp)$/,
       "must be a picture in public/assets, without “public”, like /assets/logo.svg",
     )
     .meta({ example: "/assets/logo.svg" }),
   width: pixels,
   height: pixels,
   /** Empty for decoration. */
-  alt: z.string().refine((value) => !unfilled.test(value), unfilledError),
+  alt: visibleText,
 });
 export type Drawing = z.infer<typeof drawing>;
 
@@ -213,8 +278,7 @@ export type Drawing = z.infer<typeof drawing>;
  */
 const photoIn = (folder: string, example: string) =>
   z.strictObject({
-    src: z
-      .string()
+    src: exactText
       .regex(
         RegExp(`^art/${folder}/[^/]+\\.(svg|html|png|jpe?g)$`, "i"),
         `must be a .jpg, .png or .svg file in art/${folder}, like art/${folder}/${example}`,

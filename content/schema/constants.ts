@@ -4,7 +4,7 @@ import { pixels } from "./common";
 const milliseconds = z.int().positive();
 
 export const constants = z.strictObject({
-  downloadBar: z.strictObject({ shownPast: z.number().gt(0).lt(1) }),
+  downloadBar: z.strictObject({ shownPast: z.number().gt(0).lt(1).meta({ example: 0.25 }) }),
   mobileBelow: pixels,
   topBarScrolledPast: pixels,
   marquee: z.strictObject({ cardWidth: pixels, gap: pixels, speed: z.number().positive() }),

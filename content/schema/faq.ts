@@ -21,8 +21,4 @@ const answer = textWithLinksUpTo(420).refine((answer) => shareOfLinks(answer) <=
 const faqItem = z.strictObject({ id, question: textUpTo(90), answer });
 export type FaqItem = z.infer<typeof faqItem>;
 
-export const faq = z
-  .array(faqItem)
-  .min(3)
-  .max(12)
-  .superRefine(hasUnique("id", ({ id }) => id));
+export const faq = z.array(faqItem).min(3).max(12).superRefine(hasUnique("id")).superRefine(hasUnique("question"));

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { hasUnique, textUpTo } from "./common";
-
-/** The name of a flag. Components have a shape and a color for each. */
-export const flagName = z.enum(["allergen", "look", "explained", "unsure"]);
-export type FlagName = z.infer<typeof flagName>;
+import { flagName, hasUnique, textUpTo } from "./common";
 
 const flag = z.strictObject({
   name: flagName,
@@ -13,7 +9,4 @@ const flag = z.strictObject({
 });
 export type Flag = z.infer<typeof flag>;
 
-export const flags = z
-  .array(flag)
-  .length(flagName.options.length)
-  .superRefine(hasUnique("name", ({ name }) => name));
+export const flags = z.array(flag).length(flagName.options.length).superRefine(hasUnique("name"));

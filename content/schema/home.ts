@@ -8,9 +8,9 @@ const hero = z.strictObject({
   lead: textUpTo(180),
   button: textUpTo(28),
   rating: z.strictObject({
-    stars: z.int().min(1).max(5),
+    stars: z.int().min(1).max(5).meta({ example: 5 }),
     /** The app’s rating, with a point: 4.8. The page writes it as the language of the copy does. */
-    score: z.number().min(0).max(5),
+    score: z.number().min(0).max(5).meta({ example: 4.8 }),
     users: textUpTo(24),
     scoreLabel: textUpTo(20),
   }),
@@ -24,7 +24,10 @@ const problem = z.strictObject({
     lead: textUpTo(32),
     ingredients: z.array(textUpTo(40)),
   }),
-  pains: z.array(z.strictObject({ title: textUpTo(40), description: richTextUpTo(160) })).length(3),
+  pains: z
+    .array(z.strictObject({ title: textUpTo(40), description: richTextUpTo(160) }))
+    .length(3)
+    .superRefine(hasUnique("title")),
   /** How the app solves these problems. Shown beside the badge. */
   answer: textUpTo(120),
 });
@@ -37,7 +40,8 @@ const labelConfusion = z.strictObject({
   screens: z
     .array(appScreen.extend({ id, caption: textUpTo(20) }))
     .length(3)
-    .superRefine(hasUnique("id", ({ id }) => id)),
+    .superRefine(hasUnique("id"))
+    .superRefine(hasUnique("src")),
 });
 
 const lineOfPackage = textUpTo(18);
@@ -58,7 +62,7 @@ const whoThisHelps = z.strictObject({
   heading,
   /** A hint that words can be tapped. */
   hint: textUpTo(60),
-  cards: z.array(audienceCard).min(1).max(12),
+  cards: z.array(audienceCard).min(1).max(12).superRefine(hasUnique("title")).superRefine(hasUnique("word")),
 });
 
 const featureCard = z.strictObject({
@@ -73,12 +77,8 @@ const featureCard = z.strictObject({
 const whyPeopleTrust = z.strictObject({
   id: z.literal("why-people-trust"),
   heading,
-  cards: z
-    .array(featureCard)
-    .min(1)
-    .max(9)
-    .superRefine(hasUnique("id", ({ id }) => id)),
-  badges: z.array(textUpTo(28)).min(1).max(3),
+  cards: z.array(featureCard).min(1).max(9).superRefine(hasUnique("id")).superRefine(hasUnique("title")),
+  badges: z.array(textUpTo(28)).min(1).max(3).superRefine(hasUnique()),
 });
 
 const founder = z.strictObject({
@@ -88,7 +88,7 @@ const founder = z.strictObject({
   portrait,
   signature: textUpTo(32),
   role: textUpTo(32),
-  links: z.array(link).min(1),
+  links: z.array(link).min(1).superRefine(hasUnique("href")),
   /** True until the owner replaces the invented letter. */
   sample: z.boolean(),
 });
@@ -106,14 +106,14 @@ const step = z.strictObject({ title: textUpTo(28), description: richTextUpTo(160
 const howItWorks = z.strictObject({
   id: z.literal("how-to-use"),
   heading,
-  steps: z.array(step).length(3),
+  steps: z.array(step).length(3).superRefine(hasUnique("title")),
 });
 
 const ability = z.strictObject({ icon: drawing, title: textUpTo(32), description: textUpTo(110) });
 const disclaimer = z.strictObject({
   id: z.literal("disclaimer"),
   heading,
-  features: z.array(ability).min(1).max(8),
+  features: z.array(ability).min(1).max(8).superRefine(hasUnique("title")),
   /** Must state that results are informational and not medical advice. */
   disclaimer: z.strictObject({ title: textUpTo(40), text: textUpTo(280) }),
   mascot: drawing,
@@ -126,7 +126,7 @@ const pricing = z.strictObject({
   /** The most important term, above the button. */
   offer: textUpTo(40),
   lead: textUpTo(180),
-  points: z.array(textUpTo(60)).min(1).max(6),
+  points: z.array(textUpTo(60)).min(1).max(6).superRefine(hasUnique()),
   button: textUpTo(28),
 });
 
@@ -140,7 +140,8 @@ const closing = z.strictObject({
   trustPoints: z
     .array(z.strictObject({ id, text: textUpTo(40) }))
     .length(2)
-    .superRefine(hasUnique("id", ({ id }) => id)),
+    .superRefine(hasUnique("id"))
+    .superRefine(hasUnique("text")),
   mascot: drawing,
 });
 
@@ -153,7 +154,8 @@ export const home = z.strictObject({
   whoThisHelps,
   whyPeopleTrust,
   founder,
-  testimonials,
+  /** The page has this section only if there are quotes: see content/home.ts. */
+  testimonials: testimonials.optional(),
   howItWorks,
   disclaimer,
   pricing,

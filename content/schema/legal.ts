@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { fileOrHttpsUrl, hasUnique, richText, seoDescription, textUpTo } from "./common";
-import { lastChange, pagePath } from "./pages";
+import { fileOrHttpsUrl, hasUnique, lastChange, pagePath, richText, seoDescription, textUpTo } from "./common";
 
 const legalPage = z
   .strictObject({
@@ -21,6 +20,6 @@ export type LegalPage = z.infer<typeof legalPage>;
 /** The legal pages. A page is exported once it has sections. */
 export const legalPages = z
   .array(legalPage)
-  .superRefine(hasUnique("path", ({ path }) => path))
-  .superRefine(hasUnique("linkText", ({ linkText }) => linkText))
-  .superRefine(hasUnique("description", ({ description }) => description));
+  .superRefine(hasUnique("path"))
+  .superRefine(hasUnique("linkText"))
+  .superRefine(hasUnique("description"));

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { linkTarget, textUpTo } from "./common";
+import { hasUnique, linkTarget, textUpTo } from "./common";
 
 export const navigation = z.strictObject({
   label: textUpTo(32),
   links: z
     .array(z.strictObject({ text: textUpTo(18), href: linkTarget }))
     .min(1)
-    .max(4),
+    .max(4)
+    .superRefine(hasUnique("href")),
 });
 export type Navigation = z.infer<typeof navigation>;

@@ -1,30 +1,8 @@
 import { z } from "zod";
 import { hasCardLetters } from "./card-letters";
-import { drawing, formatError, heading, seoDescription, seoTitle, text, textUpTo } from "./common";
+import { drawing, heading, lastChange, pagePath, seoDescription, seoTitle, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
 import { repeatsBy } from "./unique-by";
-
-/* Files that the export has there: the home page, the 404 page, and folders of pictures. */
-const reservedPath = /^\/(index|404|assets|cards|lovable-uploads)$/;
-
-/** The URL without the domain. */
-export const pagePath = z
-  .string()
-  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, "must be /, or / and lowercase letters, digits and hyphens, like /about-us")
-  .refine((path) => !reservedPath.test(path), {
-    error: ({ input }) => `must not be ${input}, where the export has other files: choose another, like /about-us`,
-  })
-  .meta({ example: "/about-us" });
-
-/** The date of the last change to the copy, for the sitemap. */
-export const lastChange = z.iso
-  .date({ error: formatError("must be a day, YYYY-MM-DD, like 2026-05-14") })
-  // Time zones can be up to 14 hours ahead of UTC.
-  .refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, {
-    error: () =>
-      `must not be in the future: use the date of the last change, like ${new Date().toISOString().slice(0, 10)}`,
-  })
-  .meta({ example: "2026-05-14" });
 
 const page = z.strictObject({
   path: pagePath,

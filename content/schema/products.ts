@@ -1,7 +1,17 @@
 import { closest } from "fastest-levenshtein";
 import { z } from "zod";
-import { citation, drawing, hasUnique, id, longestLabel, text, textUpTo, textWithPlaceholders } from "./common";
-import { flagName } from "./flags";
+import {
+  citation,
+  drawing,
+  exactWords,
+  flagName,
+  hasUnique,
+  id,
+  longestLabel,
+  text,
+  textUpTo,
+  textWithPlaceholders,
+} from "./common";
 
 /** A text for each form that a language has for numbers. English has `one` and `other`. */
 const pluralForm = textWithPlaceholders("count");
@@ -35,9 +45,9 @@ const fact = textUpTo(120);
 const ingredient = z
   .strictObject({
     /** The name as printed on the label, including any percentage. */
-    name: text,
+    name: exactWords,
     /** The substring to show in bold. EU law requires bold for allergens. */
-    emphasis: text.optional(),
+    emphasis: exactWords.optional(),
     /** The common name, shown in the lens, on completion and in the index of ingredients. */
     gloss: textUpTo(20).optional(),
     /** The flag when no preference is selected. */
@@ -55,7 +65,7 @@ const ingredient = z
     /** A simpler drawing for a find's circle, 18 px wide on a phone. */
     icon: drawing.optional(),
     /** The first two sources are shown with the answer, so they should support the note. */
-    sources: z.array(citation).min(1),
+    sources: z.array(citation).min(1).superRefine(hasUnique("href")),
   })
   .refine(({ name, emphasis = "" }) => name.includes(emphasis), {
     path: ["emphasis"],
@@ -82,7 +92,7 @@ const puzzle = z.strictObject({
   /** The question once some are found: while one is left, while two are left, and so on. */
   remaining: z.array(textUpTo(60)).optional(),
   /** Names of the ingredients to find. The label opens the first one by itself as a demo. */
-  finds: z.array(text).min(1).max(3),
+  finds: z.array(exactWords).min(1).max(3).superRefine(hasUnique()),
   /** The text that a visitor shares with the link. */
   share: textUpTo(120),
   /** The title of the answer for an ingredient that is not a find, such as "Not a nut." */
@@ -111,6 +121,8 @@ const product = z
       .array(chip)
       .min(1)
       .max(4)
+      .superRefine(hasUnique("id"))
+      .superRefine(hasUnique("text"))
       .superRefine(fitsWindow(longestLabel.chips, "text", ({ text }) => text, "")),
     ingredients: z
       .array(ingredient)
@@ -151,7 +163,21 @@ export const products = z
   .array(product)
   .min(1)
   .max(3)
-  .superRefine(hasUnique("id", ({ id }) => id));
+  .superRefine(hasUnique("id"))
+  // /ingredients names labels by it.
+  .superRefine(hasUnique("kind"))
+  .superRefine((products, context) => {
+    const ids = products.map(({ id }) => id);
+    const aliases = products.flatMap(({ aliases = [] }, index) =>
+      aliases.map((alias, position) => ({ alias, path: [index, "aliases", position] })),
+    );
+    for (const [position, { alias, path }] of aliases.entries()) {
+      const earlier = [...ids, ...aliases.slice(0, position).map(({ alias }) => alias)];
+      if (!earlier.includes(alias)) continue;
+      const message = `must not repeat “${alias}”, the id or an alias of a product: choose another`;
+      context.addIssue({ code: "custom", path, message });
+    }
+  });
 
 export const puzzleCopy = z.strictObject({
   lead: text,

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { fileOrHttpsUrl, hasUnique, httpsUrl, textUpTo } from "./common";
+import { exactText, hasUnique, scriptUrl, textUpTo, visibleText } from "./common";
 
 const attributes = z
   .record(
-    z
-      .string()
+    exactText
       .regex(/^(?!on|src$|href$)[a-z][a-z0-9-]*$/, "must be an attribute's name, like data-site")
       .meta({ example: "data-site" }),
-    z.string(),
+    visibleText,
   )
   .optional();
 
@@ -17,9 +16,9 @@ const attributes = z
  */
 const hostSource = /^https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+(:\d+)?$/;
 
-const origin = httpsUrl
+const origin = exactText
   .refine(
-    (url) => hostSource.test(url),
+    (url) => hostSource.test(url) && URL.canParse(url.replace("*.", "")),
     "must be a host alone, like https://api.example.com, or all hosts below one, like https://*.example.com",
   )
   .meta({ example: "https://api.example.com" });
@@ -37,7 +36,7 @@ const scriptHosts = z
   })
   .optional();
 
-const script = fileOrHttpsUrl("/consent/tool.js");
+const script = scriptUrl("/consent/tool.js");
 
 /** The end of a sentence that starts with the name. content/privacy-note.ts has the rest of it. */
 const purpose = textUpTo(100)
@@ -48,8 +47,8 @@ export const scripts = z.strictObject({
   consent: z
     .strictObject({
       /** Empty when the tool is part of the site's own components. */
-      scripts: z.array(z.strictObject({ src: script, attributes })),
-      styles: z.array(fileOrHttpsUrl("/consent/tool.css")).optional(),
+      scripts: z.array(z.strictObject({ src: script, attributes })).superRefine(hasUnique("src")),
+      styles: z.array(scriptUrl("/consent/tool.css")).superRefine(hasUnique()).optional(),
       hosts: scriptHosts,
     })
     .nullable(),
@@ -58,11 +57,12 @@ export const scripts = z.strictObject({
       z.strictObject({
         name: textUpTo(40).meta({ example: "Meta" }),
         purpose,
-        src: fileOrHttpsUrl("/pixels/meta.js"),
+        src: scriptUrl("/pixels/meta.js"),
         attributes,
         hosts: scriptHosts,
       }),
     )
-    .superRefine(hasUnique("name", ({ name }) => name)),
+    .superRefine(hasUnique("name"))
+    .superRefine(hasUnique("src")),
 });
 export type Scripts = z.infer<typeof scripts>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, httpsUrl, text, textUpTo } from "./common";
+import { drawing, hasUnique, httpsUrl, text, textUpTo } from "./common";
 
 export const site = z.strictObject({
   skipLink: textUpTo(32),
@@ -11,7 +11,10 @@ export const site = z.strictObject({
     disclaimerLead: textUpTo(30),
     disclaimer: textUpTo(200),
     copyright: textUpTo(80),
-    social: z.array(z.strictObject({ text: textUpTo(32), href: httpsUrl })).max(6),
+    social: z
+      .array(z.strictObject({ text: textUpTo(32), href: httpsUrl }))
+      .max(6)
+      .superRefine(hasUnique("href")),
     linksHeading: textUpTo(32),
   }),
   logo: drawing,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, httpsUrl, text } from "./common";
+import { drawing, exactText, httpsUrl, scriptUrl } from "./common";
 
 const urlWithoutQuery = httpsUrl.refine(
   (url) => !/[?#]/.test(url),
@@ -28,7 +28,10 @@ export const store = z.strictObject({
     )
     .meta({ example: "https://example.onelink.me/AbCd" })
     .nullable(),
-  smartScript: httpsUrl,
+  smartScript: scriptUrl("https://example.com/smart.js").refine(
+    (url) => url.startsWith("https:"),
+    "must be a complete https address, like https://example.com/smart.js",
+  ),
   /** Whether the attribution provider's script is loaded, for the smart link. */
   attribution: z.enum(["on", "off"]),
   /** Whether visitors must agree before attribution and analytics are loaded. */
@@ -39,7 +42,7 @@ export const store = z.strictObject({
         : undefined,
   }),
   smartAppBanner: z.boolean(),
-  defaultSource: text
+  defaultSource: exactText
     .regex(/^[\w-]+$/, "must be letters, digits, _ or -, like landing_page")
     .meta({ example: "landing_page" }),
   badge: drawing.extend({ releaseDate: unixSeconds, sample: z.boolean() }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { exactText } from "./common";
 
-const hexColor = z
-  .string()
+const hexColor = exactText
   .regex(/^#[0-9A-F]{6}$/i, "must be a color of six hexadecimal digits, like #10213D")
   .meta({ example: "#10213D" });
 
@@ -25,8 +25,7 @@ export const theme = z.strictObject({
 });
 export type Theme = z.infer<typeof theme>;
 
-const fontPackage = z
-  .string()
+const fontPackage = exactText
   .regex(
     /^@fontsource-variable\/[a-z0-9-]+$/,
     "must be a package of Fontsource's variable fonts, like @fontsource-variable/inter",

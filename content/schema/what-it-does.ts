@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { appScreen, citation, drawing, id, pageCta, richTextUpTo, textUpTo } from "./common";
-import { flagName } from "./flags";
+import { appScreen, citation, drawing, flagName, hasUnique, id, pageCta, richTextUpTo, textUpTo } from "./common";
 
 /** The example beside a feature: a product's ingredients with flags, or answers about one ingredient. */
 const result = z.union([
@@ -14,7 +13,8 @@ const result = z.union([
     answers: z
       .array(z.strictObject({ field: textUpTo(16).optional(), text: textUpTo(80) }))
       .min(1)
-      .max(2),
+      .max(2)
+      .superRefine(hasUnique("text")),
   }),
 ]);
 
@@ -26,8 +26,11 @@ export const whatItDoes = z.strictObject({
   bulletsHeading: textUpTo(40),
   /** The ingredient that the answers are about. */
   example: z.strictObject({ lead: textUpTo(32), name: textUpTo(40), flag: flagName }),
-  bullets: z.array(z.strictObject({ title: textUpTo(40), description: textUpTo(140), result })).length(6),
-  sources: z.array(citation).min(1),
+  bullets: z
+    .array(z.strictObject({ title: textUpTo(40), description: textUpTo(140), result }))
+    .length(6)
+    .superRefine(hasUnique("title")),
+  sources: z.array(citation).min(1).superRefine(hasUnique("title")),
   sourcesLabel: textUpTo(32),
   ending: pageCta,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, pageCta, richTextUpTo, squarePhoto, textUpTo } from "./common";
+import { drawing, hasUnique, pageCta, richTextUpTo, squarePhoto, textUpTo } from "./common";
 
 const moment = z.strictObject({
   title: textUpTo(40),
@@ -10,7 +10,7 @@ const moment = z.strictObject({
 export const whyIBuiltThis = z.strictObject({
   lead: textUpTo(180),
   photo: squarePhoto.extend({ caption: textUpTo(90) }),
-  moments: z.array(moment).length(3),
+  moments: z.array(moment).length(3).superRefine(hasUnique("title")),
   ending: pageCta,
   sample: z.boolean(),
 });

@@ -3,12 +3,12 @@ import { brand } from "@/content/brand";
 import type { Page } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
 import { addressOf, siteAddress } from "./site-address";
-import { cardAddress, cardSize } from "./social-cards";
+import { cardFile, cardSize } from "./social-cards";
 
 /** Returns a page's metadata: title, description, canonical address, Open Graph and Twitter card. */
 export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
   const alt = `${plainText(heading)} – ${card.alt}`;
-  const images = [{ url: cardAddress(path), ...cardSize, alt }];
+  const images = [{ url: addressOf(`/cards/${cardFile(path)}`), ...cardSize, alt }];
   return {
     ...seo,
     alternates: { canonical: addressOf(path) },

@@ -3,7 +3,6 @@ import { hasCardLetters } from "@/content/schema/card-letters";
 import { plainText } from "@/content/schema/plain-text";
 import { printedName } from "@/lib/products/printed-name";
 import { cardLetterWidth } from "@/lib/text/font-metrics";
-import { addressOf } from "./site-address";
 
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
@@ -17,15 +16,6 @@ export const cardText = { width: 562, height: 400 };
  */
 export function cardFile(path: string) {
   return `${path.slice(1) || "index"}.png`;
-}
-
-/**
- * Returns the absolute URL of a page's social card. The build replaces the zeros by a hash of the picture
- * (scripts/build/finish-export.ts), because chats keep the picture that they once found at an address. The length stays, because
- * React's data counts it.
- */
-export function cardAddress(path: string): string {
-  return addressOf(`/cards/${cardFile(path)}?v=00000000`);
 }
 
 /* The fonts have no emoji, so the renderer would download them from another host. */

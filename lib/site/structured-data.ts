@@ -13,7 +13,7 @@ import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "@/lib/pictures/photo-files";
 import { questionElementId } from "./question-links";
 import { addressOf } from "./site-address";
-import { cardAddress } from "./social-cards";
+import { cardFile } from "./social-cards";
 
 const idOf = (name: string) => addressOf(`/#${name}`);
 const personId = ({ id }: Person) => idOf(id);
@@ -108,7 +108,7 @@ const webPage = ({ path, type, seo, revised }: Page): Thing => ({
   isPartOf: ref(siteId),
   about: ref(type === "AboutPage" ? organizationId : appId),
   breadcrumb: path === pages.home.path ? undefined : ref(`${addressOf(path)}#breadcrumb`),
-  primaryImageOfPage: { "@type": "ImageObject", url: cardAddress(path) },
+  primaryImageOfPage: { "@type": "ImageObject", url: addressOf(`/cards/${cardFile(path)}`) },
   dateModified: revised,
   inLanguage: brand.language,
 });

@@ -7,6 +7,7 @@ import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { theme } from "../../content/theme";
 import { qrSvg } from "../../lib/pictures/qr-code";
+import { publicDrawings } from "./drawing-files";
 import { filesIn, writeFileAtomic } from "./files";
 
 /** Returns a drawing with each `var(--token)` replaced by its color. Throws if content/theme.ts lacks the token. */
@@ -56,9 +57,6 @@ function writeModule(file: string, constant: string, value: unknown) {
   writeFileAtomic(`generated/${file}.ts`, code);
 }
 
-const drawings = (folder: string) =>
-  filesIn(`art/${folder}`).flatMap((file) => (file.endsWith(".svg") ? `${folder}/${file}` : []));
-
 /* Drawings of the first screen are inline, because a browser opens a document for each <img> of an SVG. */
 async function makeInlineDrawings() {
   const { src } = site.logo;
@@ -73,8 +71,8 @@ async function makeInlineDrawings() {
   writeModule("hero-mascot", "heroMascot", withoutSize(minify(withClasses, "art/mascot/pointing.svg")));
 
   const packages: Record<string, string> = {};
-  for (const file of drawings("products"))
-    packages[path.basename(file, ".svg")] = minify(await paint(`art/${file}`), `art/${file}`);
+  for (const name of filesIn("art/products").filter((name) => name.endsWith(".svg")))
+    packages[path.basename(name, ".svg")] = minify(await paint(`art/products/${name}`), `art/products/${name}`);
   writeModule("packages", "packages", packages);
 }
 
@@ -112,18 +110,7 @@ async function makeBadge() {
 
 /** Writes all drawings in the palette's colors, and removes those that are no longer in art/. Throws if content/theme.ts lacks a color. */
 export async function makeArt(): Promise<void> {
-  const files = [
-    "mascot",
-    "packages",
-    "ingredients",
-    "finds",
-    "abilities",
-    "features",
-    "steps",
-    "moments",
-    "decorations",
-  ].flatMap(drawings);
-  for (const file of files) writeAsset(file, minify(await paint(`art/${file}`), `art/${file}`));
+  for (const file of publicDrawings()) writeAsset(file, minify(await paint(`art/${file}`), `art/${file}`));
   await Promise.all([makeInlineDrawings(), makeAppIcons(), makeBadge()]);
   writeAsset("qr.svg", minify(qrSvg(store.link), "qr.svg"));
   removeOldAssets();

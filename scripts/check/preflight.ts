@@ -1,6 +1,6 @@
 import { checkContent } from "../content/check";
 import { launchTopics, preflightFindings } from "../content/preflight";
-import { lineOf } from "../content/rules";
+import { lineOf } from "../content/report";
 
 const problems = checkContent();
 for (const problem of problems) console.log(lineOf(problem));

@@ -1,4 +1,3 @@
-import { uniqueBy } from "../../content/schema/unique-by";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { contrastProblems } from "./contrast";
 import { copyProblems, requiredPhraseProblems } from "./copy-policy";
@@ -7,18 +6,20 @@ import { fontProblems } from "./font-files";
 import { ingredientProblems } from "./ingredient-names";
 import { linkProblems } from "./links";
 import { pathProblems } from "./page-addresses";
+import { drawingProblems, motifProblems, pictureProblems } from "./picture-files";
 import { referenceProblems } from "./references";
-import { type Problem, schemaProblems } from "./rules";
+import type { Problem } from "./report";
+import { schemaProblems } from "./schema-problems";
+import { unfilledProblems } from "./unfilled";
 
-/** Returns a problem for each broken rule. */
+/** Returns a problem for each rule that the content breaks. */
 export function checkContent(entries: ContentEntry[] = contentRegistry): Problem[] {
-  const broken = schemaProblems(...entries);
-  const brokenIn = (file: string) => broken.filter(({ place }) => place.startsWith(`${file}:`));
+  const broken = entries.flatMap(schemaProblems);
+  const brokenIn = (name: string) => broken.filter(({ file }) => file === `content/${name}.ts`);
   // Addresses and texts of other modules contain the brand's name, so they would repeat its problems.
-  const brandProblems = brokenIn("content/brand.ts");
-  if (brandProblems.length > 0) return brandProblems;
+  if (brokenIn("brand").length > 0) return brokenIn("brand");
 
-  const theme = brokenIn("content/theme.ts").length === 0 ? [...contrastProblems(), ...fontProblems()] : [];
+  const theme = brokenIn("theme").length === 0 ? [...contrastProblems(), ...fontProblems()] : [];
   // These checks read fields that invalid content may lack.
   const others =
     broken.length > 0
@@ -30,8 +31,13 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): Problem
           ...ingredientProblems(),
           ...requiredPhraseProblems(entries),
         ];
-  // A value that two fields share is reported once.
-  return uniqueBy([...broken, ...others, ...copyProblems(entries), ...theme], ({ place, what }) => place + what);
+  return [...broken, ...others, ...unfilledProblems(entries), ...copyProblems(entries), ...theme];
+}
+
+/** Returns a problem for each picture that is missing or unsuitable. */
+export async function checkPictures(): Promise<Problem[]> {
+  const pictures = await pictureProblems();
+  return [...pictures, ...(await drawingProblems("art", pictures)), ...motifProblems()];
 }
 
 /** Returns all copy in one string, for the font subsets. */

@@ -1,6 +1,7 @@
 import type { Theme } from "../../content/schema";
 import { theme } from "../../content/theme";
-import { type Problem, problem } from "./rules";
+import { problem } from "./problem";
+import type { Problem } from "./report";
 
 type Token = keyof Theme;
 
@@ -8,16 +9,20 @@ type Token = keyof Theme;
 const forText = 4.5;
 const forShapes = 3;
 
+/* The backgrounds of copy, in which an owner may write a link. */
+const backgrounds: Token[] = ["paper", "shelf", "milk", "citron", "petal", "marigold-tint"];
+
 /** Pairs of foreground and background colors, with their minimum contrast. */
 const pairs = [
-  ...on("ink", ["paper", "shelf", "milk", "citron", "petal", "marigold", "marigold-tint"], forText),
-  ...on("ink-soft", ["paper", "shelf", "milk", "petal"], forText),
-  ...on("cobalt", ["paper", "shelf", "citron"], forText),
-  ...on("cobalt-deep", ["paper"], forText),
+  ...on("ink", [...backgrounds, "marigold"], forText),
+  ...on("ink-soft", backgrounds, forText),
+  // Links, also hovered ones, and the paper-colored text of buttons.
+  ...on("cobalt", backgrounds, forText),
+  ...on("cobalt-deep", backgrounds, forText),
   ...on("tomato-deep", ["tomato-tint", "paper"], forText),
   ...on("marigold-text", ["marigold-tint"], forText),
   // Focus rings and borders of controls.
-  ...on("cobalt", ["milk", "petal", "marigold"], forShapes),
+  ...on("cobalt", ["marigold"], forShapes),
   ...on("rule", ["paper"], forShapes),
   ...on("tomato", ["paper", "tomato-tint"], forShapes),
 ];

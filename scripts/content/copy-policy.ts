@@ -1,24 +1,35 @@
 import { copyPolicy } from "../../content/copy-policy";
-import type { ContentEntry } from "./content-registry";
-import { findField, textsOf, wordsIn } from "./fields";
-import { contentByName } from "./references";
-import { type Problem, problem } from "./rules";
+import { type ContentEntry, contentByName } from "./content-registry";
+import { copyIn, findField, wordsIn } from "./fields";
+import { problem } from "./problem";
+import type { Problem } from "./report";
 
 /* Fields that no visitor reads. */
 const notCopy = /^(id|src|href|path|color|shape|product|preference|aliases)$/;
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** Returns whether a text has a phrase. Capitals, and the two forms of an apostrophe, make no difference. */
+export const hasPhrase = (text: string, phrase: string) => lettersOf(text).includes(lettersOf(phrase));
+
+/* Characters with a meaning in a regular expression, such as the plus of “A+”. */
+const special = /[$()*+.?[\\\]^{|}/]/g;
 
 /** Returns the words of a text that content/copy-policy.ts forbids, each with its reason. */
 export function forbiddenWords(text: string): { word: string; reason: string }[] {
   const { forbidden, allowed } = copyPolicy;
   const remaining = allowed.reduce((rest, { phrase }) => rest.replaceAll(phrase, ""), text);
-  return forbidden.filter(({ word }) => RegExp(`(?<![\\w-])${word}(?!\\w)`, "i").test(remaining));
+  return forbidden.filter(({ word }) => {
+    const pattern = lettersOf(word).replace(special, "\\$&");
+    return RegExp(`(?<![\\p{L}\\p{N}_-])${pattern}(?![\\p{L}\\p{N}_])`, "u").test(lettersOf(remaining));
+  });
 }
 
 /** Returns a problem for each forbidden word in the copy. */
 export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): Problem[] {
   return entries.flatMap(({ name, value }) => {
     if (name === "copyPolicy") return [];
-    return textsOf(value).flatMap(({ path, text }) => {
+    return copyIn(value).flatMap(({ path, text }) => {
       if (path.some((key) => notCopy.test(String(key)))) return [];
       return forbiddenWords(text).map(({ word, reason }) =>
         problem(
@@ -29,11 +40,6 @@ export function copyProblems(entries: Pick<ContentEntry, "name" | "value">[]): P
     });
   });
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replaceAll("’", "'");
-
-/** Returns whether a text has a phrase. Capitals, and the two forms of an apostrophe, make no difference. */
-export const hasPhrase = (text: string, phrase: string) => lettersOf(text).includes(lettersOf(phrase));
 
 /** Returns a problem for each phrase that content/copy-policy.ts requires and its field does not have. */
 export function requiredPhraseProblems(entries: Pick<ContentEntry, "name" | "value">[]): Problem[] {

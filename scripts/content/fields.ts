@@ -32,12 +32,19 @@ const isToken = (value: unknown) =>
   typeof value === "object" && value !== null && ["mark", "term", "link"].some((name) => name in value);
 const isRichText = (list: unknown[]): list is RichTextCopy => list.some(isToken);
 
-/** Returns all words within a value, with a line for each text. Texts and tokens of one list are one text. */
+/** Returns all texts within a value, with single spaces. Texts and tokens of one list are one text. */
+export function copyIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof value === "string" || (Array.isArray(value) && isRichText(value)))
+    return [{ path, text: plainText(value) }];
+  if (typeof value !== "object" || value === null) return [];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return children.flatMap(([key, child]) => copyIn(child, [...path, key]));
+}
+
+/** Returns all words within a value, with a line for each text. */
 export function wordsIn(value: unknown): string {
-  if (typeof value === "string") return plainText(value);
-  if (Array.isArray(value) && isRichText(value)) return plainText(value);
-  if (typeof value !== "object" || value === null) return "";
-  return Object.values(value).map(wordsIn).filter(Boolean).join("\n");
+  const texts = copyIn(value).map(({ text }) => text);
+  return texts.filter(Boolean).join("\n");
 }
 
 /**

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Fonts } from "../../content/schema";
 import { fonts } from "../../content/theme";
-import { type Problem, problem } from "./rules";
+import { problem } from "./problem";
+import type { Problem } from "./report";
 
 /** Returns the Latin variable font of a Fontsource package and its weights, or null if there is none. */
 export function fontFile(name: string) {

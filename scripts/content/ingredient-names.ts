@@ -3,8 +3,9 @@ import { products } from "../../content/products";
 import type { Product } from "../../content/schema";
 import { entryName, isSameIngredient } from "../../lib/products/glossary";
 import { slug } from "../../lib/text/slug";
-import type { FieldPath } from "./fields";
-import { type Problem, problem, sourceOf } from "./rules";
+import { type FieldPath, fieldName } from "./fields";
+import { problem } from "./problem";
+import type { Problem } from "./report";
 
 /** A name on a label. */
 interface Listed {
@@ -61,5 +62,5 @@ function nameProblem(listed: Listed, earlier: Listed[]): Problem | undefined {
   );
 }
 
-/** Returns a name with its file and line. */
-const placed = ({ name, path }: Listed) => `“${name}” (${sourceOf(path)})`;
+/** Returns a name with its field. */
+const placed = ({ name, path }: Listed) => `“${name}” (${fieldName(path)})`;

@@ -1,8 +1,14 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { legalPages } from "../../content/legal";
 import { pages } from "../../content/pages";
-import type { FieldPath } from "./fields";
-import { type Problem, problem, sourceOf } from "./rules";
+import { products } from "../../content/products";
+import { type FieldPath, fieldName } from "./fields";
+import { isFile } from "./is-file";
+import { problem } from "./problem";
+import type { Problem } from "./report";
+
+/** Returns the address of the landing page with a product first. */
+export const productPath = (id: string) => `/find/${id}`;
 
 /** Returns a problem for each page without a folder in app/, and for each whose address or words are those of another page. */
 export function pathProblems(): Problem[] {
@@ -28,7 +34,7 @@ function legalProblems(): Problem[] {
   return legalPages.flatMap((page, index) =>
     others.flatMap(({ field, value, at }) => {
       if (page[field as keyof typeof page] !== value) return [];
-      const what = `is ${value}, which is that of another page (${sourceOf(at)}): choose another`;
+      const what = `is ${value}, which is that of ${fieldName(at)}: choose another`;
       return problem(["legalPages", index, field], what);
     }),
   );
@@ -39,11 +45,10 @@ function fileProblems(): Problem[] {
   const all: { path: string; at: FieldPath }[] = [
     ...Object.entries(pages).map(([name, { path }]) => ({ path, at: ["pages", name, "path"] })),
     ...legalPages.map(({ path }, index) => ({ path, at: ["legalPages", index, "path"] })),
+    ...products.map(({ id }, index) => ({ path: productPath(id), at: ["products", index, "id"] })),
   ];
   return all.flatMap(({ path, at }) => {
     const file = [`public${path}`, `public${path}.html`, `public${path}/index.html`].find(isFile);
     return file ? problem(at, `is ${path}, and ${file} has this address: rename one of them`) : [];
   });
 }
-
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -5,16 +5,22 @@ import sharp from "sharp";
 import { products } from "../../content/products";
 import { uniqueBy } from "../../content/schema/unique-by";
 import { photoFiles } from "../../lib/pictures/photo-files";
+import { publicDrawings } from "../build/drawing-files";
 import { filesIn } from "../build/files";
 import { type ContentEntry, contentRegistry } from "./content-registry";
 import { objectsOf } from "./fields";
-import { isPicture } from "./is-picture";
-import { type Problem, problem } from "./rules";
+import { isFile } from "./is-file";
+import { problem } from "./problem";
+import type { Problem } from "./report";
 
 type Entry = Pick<ContentEntry, "name" | "value">;
 
 const megabyte = 1024 * 1024;
 const maxSize = 20 * megabyte;
+
+/** Returns whether an address is that of a picture, which the schema allows only in these folders. */
+export const isPicture = (src: string) =>
+  /^(art|\/assets|\/lovable-uploads)\/.+\.(svg|html|png|jpe?g|webp)$/i.test(src);
 
 /** Returns a problem for each picture in the content that is missing or unsuitable. */
 export async function pictureProblems(entries: Entry[] = contentRegistry): Promise<Problem[]> {
@@ -41,14 +47,22 @@ const picture = ({ src, width, height }: Record<string, unknown>) => ({
   height: Number(height),
 });
 
-/** Returns the source of a picture: a drawing in art/ or a file in public/. */
-const sourceOf = (src: string) =>
-  src.startsWith("/") ? `public${src}`.replace(/^public\/assets\/art\//, "art/") : src;
+const builtDrawings = "/assets/art/";
+
+/** Returns the source of a picture: a drawing in art/, or a file in public/. */
+function sourceOf(src: string): string {
+  if (src.startsWith(builtDrawings)) return `art/${src.slice(builtDrawings.length)}`;
+  return src.startsWith("/") ? `public${src}` : src;
+}
+
+/** Returns whether the build copies a drawing of art/ to the address `src`, or has a picture there. */
+const exists = (src: string, file: string) =>
+  src.startsWith(builtDrawings) ? publicDrawings().includes(src.slice(builtDrawings.length)) : isFile(file);
 
 /** Returns what is wrong with a picture and what to do, or undefined. `width` and `height` are NaN for photos. */
 async function pictureProblem(src: string, size: { width: number; height: number }): Promise<string | undefined> {
   const file = sourceOf(src);
-  if (!existsSync(file)) return missing(file);
+  if (!exists(src, file)) return missing(file);
   const isRendered = src.startsWith("art/");
   if (isRendered && photoFiles(src).png.includes("/-"))
     return "needs a letter from a to z or a digit in its name: rename it, like jo-doe.jpg";
@@ -66,6 +80,8 @@ async function pictureProblem(src: string, size: { width: number; height: number
 }
 
 function missing(file: string): string {
+  if (existsSync(file) && file.startsWith("art/"))
+    return `is not among the drawings that the build copies: save it as public/assets/${path.basename(file)}, and enter /assets/${path.basename(file)}`;
   const folder = path.dirname(file);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(svg|html|png|jpe?g)$/i.test(name)) : [];
   const advice = files.length > 0 ? `use ${folder}/${closest(path.basename(file), files)}, or add the file` : "add it";
@@ -191,7 +207,7 @@ export async function drawingProblems(folder = "art", reported: Problem[] = []):
   const problems = await Promise.all(
     others.map(async (file) => {
       const what = await drawingFileProblem(file);
-      return what ? { place: `${file}:1`, what } : [];
+      return what ? { file, what } : [];
     }),
   );
   return problems.flat();

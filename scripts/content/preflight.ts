@@ -7,10 +7,10 @@ import { uniqueBy } from "../../content/schema/unique-by";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
 import { testimonials } from "../../content/testimonials";
-import { contentRegistry } from "./content-registry";
+import { contentByName, contentRegistry } from "./content-registry";
 import { type FieldPath, findField, objectsOf, textsOf } from "./fields";
-import { contentByName } from "./references";
-import { type Problem, problem } from "./rules";
+import { problem } from "./problem";
+import type { Problem } from "./report";
 
 const when = (isOpen: boolean, path: FieldPath, what: string): Problem[] => (isOpen ? [problem(path, what)] : []);
 
@@ -98,7 +98,7 @@ export const launchTopics = Object.keys(topics);
 export function preflightFindings() {
   const all = Object.entries(topics).flatMap(([topic, find]) => find().map((one) => ({ topic, ...one })));
   // A value that two fields share, like a portrait, is listed once.
-  return uniqueBy(all, ({ topic, place, what }) => `${topic} ${place} ${what}`);
+  return uniqueBy(all, ({ topic, what }) => `${topic} ${what}`);
 }
 
 /** Returns the text of a file, or "" if there is none. */
@@ -122,9 +122,10 @@ function samples(isIncluded: (name: string, object: Record<string, unknown>) => 
   );
 }
 
-function advice({ quote, author, biography, name, src }: Record<string, unknown>): string {
+function advice({ quote, author, biography, name, letter, src }: Record<string, unknown>): string {
   if (quote) return `invented quote by ${author}: write a real one`;
   if (biography) return `invented biography of ${name}: write the real one`;
+  if (letter) return "invented letter of the founder: write the real one";
   if (!src) return "invented story of the founder: write the real one";
   const folder = path.posix.dirname(String(src));
   return `${src} is a drawing: save your picture in ${folder}, enter its name, like src: "${folder}/my-picture.jpg", and describe it in alt`;

@@ -3,14 +3,10 @@ import { products } from "../../content/products";
 import { app } from "../../content/site";
 import { testimonials } from "../../content/testimonials";
 import { whatItDoes } from "../../content/what-it-does";
-import { contentRegistry } from "./content-registry";
+import { contentByName } from "./content-registry";
 import { findField } from "./fields";
-import { type Problem, problem } from "./rules";
-
-/** All content by name. */
-export const contentByName: Record<string, unknown> = Object.fromEntries(
-  contentRegistry.map(({ name, value }) => [name, value]),
-);
+import { problem } from "./problem";
+import type { Problem } from "./report";
 
 /** Returns one line for each id of a product, a preference or a claim that does not exist, and for a rating beside samples. */
 export function referenceProblems(): Problem[] {

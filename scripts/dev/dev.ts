@@ -1,59 +1,35 @@
 import "../check-machine.mjs";
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { unreadable } from "../build/generated";
 import { whenParentExits } from "./parent";
-import { serveProblem } from "./problem-page";
 
-/*
- * Runs `next dev`, and writes generated/ again after each change of content/, art/, the owner's files in public/, or the
- * early script. Each run is a new process, because Node caches modules.
- */
-const tsx = "node_modules/tsx/dist/cli.mjs";
+/* Runs `next dev`, and beside it writes generated/ again after each change of its sources. */
 const generate = ["scripts/build/generate.ts", "--dev"];
-/* Written by each run, which must not start the next one. */
-const written = ["public/assets/art/**", "public/assets/screens/**", "public/lovable-uploads/**", "public/favicon.ico"];
-/* lib/, because the early script imports from more than its folder. */
-const sources = ["content/**", "art/**", "public/**", "lib/**"];
+/* tsx watches what the script imports: content/ and lib/. The files that the script itself writes must not start it again. */
 const watched = [
-  ...sources.flatMap((files) => ["--include", files]),
-  ...written.flatMap((files) => ["--exclude", files]),
+  ...["content/**", "art/**", "public/**", "lib/**"].flatMap((files) => ["--include", files]),
+  ...["public/assets/art/**", "public/assets/screens/**", "public/lovable-uploads/**", "public/favicon.ico"].flatMap(
+    (files) => ["--exclude", files],
+  ),
 ];
 
-const nextOptions = process.argv.slice(2);
-const { values: options } = parseArgs({
-  args: nextOptions,
-  options: { port: { type: "string", short: "p" } },
-  strict: false,
-});
-const port = Number(options.port ?? process.env.PORT ?? 3000);
+// Next would mix its modes with a NODE_ENV of "production", and rewrite tsconfig.json.
+const { NODE_ENV: _, ...env } = process.env;
+const options = { stdio: "inherit", env: env as NodeJS.ProcessEnv } satisfies SpawnOptions;
+const tsx = "node_modules/tsx/dist/cli.mjs";
 
-const running: ChildProcess[] = [];
+console.log("Preparing fonts and drawings. Then open the address below. The pages update when you save a file.");
+spawnSync(process.execPath, [tsx, ...generate], options);
+if (!existsSync("generated/early-script.ts")) process.exit(1);
 
-/** Runs a script of Node until this process ends. */
-function run(args: string[], stdin: "inherit" | "ignore" = "inherit"): ChildProcess {
-  // Next would mix its modes with a NODE_ENV of "production", and rewrite tsconfig.json.
-  const { NODE_ENV: _, ...env } = process.env;
-  const child = spawn(process.execPath, args, {
-    stdio: [stdin, "inherit", "inherit"],
-    env: env as NodeJS.ProcessEnv,
-  });
-  running.push(child);
-  return child;
-}
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
+const running = [
+  spawn(process.execPath, [tsx, "watch", "--clear-screen=false", ...watched, ...generate], options),
+  spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], options),
+];
+const [, next] = running;
+next?.once("exit", (code) => process.exit(code ?? 0));
 process.once("exit", () => {
   for (const child of running) child.kill();
 });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
 whenParentExits(() => process.exit(0));
-
-console.log("Preparing fonts and drawings. Then open the address below. The pages update when you save a file.");
-await once(run([tsx, ...generate], "ignore"), "exit");
-run([tsx, "watch", "--clear-screen=false", ...watched, ...generate], "ignore");
-// Without the files that are generated from it, Next fails, and goes on to fail once they are there.
-if (existsSync(unreadable)) await serveProblem(unreadable, port);
-const [code] = await once(run(["node_modules/next/dist/bin/next", "dev", ...nextOptions]), "exit");
-process.exit(code ?? 0);

@@ -136,7 +136,7 @@ const landing: Specified[] = [
     req: "50",
     field: "home.testimonials.heading",
     // Without quotes, the page does not have the section.
-    value: testimonials.length > 0 && home.testimonials.heading,
+    value: home.testimonials?.heading,
     words: ["Real People. Real Relief."],
     part: "#testimonials h2",
   },

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { publicDrawings } from "@/scripts/build/drawing-files";
 import { drawingProblems, pictureProblems } from "@/scripts/content/picture-files";
-import { lineOf } from "@/scripts/content/rules";
+import { lineOf } from "@/scripts/content/report";
 
 const name = "photo";
 const portrait = (ending = "jpg") => `art/portraits/${name}.${ending}`;
@@ -97,6 +98,23 @@ it.each([
   expect(await check(`/assets/${mascot}`, { width: 320, height: 160 })).toMatch(message);
 });
 
+it("accepts drawings in a folder that the owner has added, and reports those that the build does not copy", async () => {
+  mkdirSync("art/stickers/large", { recursive: true });
+  for (const file of ["stickers/one.svg", "stickers/large/two.svg", "portraits/three.svg", "four.svg"])
+    writeFileSync(`art/${file}`, svg('viewBox="0 0 320 160"'));
+  writeFileSync("art/stickers/five.png", "");
+  const checkAt = (file: string) => check(`/assets/art/${file}`, { width: 320, height: 160 });
+  expect(publicDrawings()).toEqual(expect.arrayContaining(["stickers/large/two.svg", "stickers/one.svg"]));
+  expect(await checkAt("stickers/one.svg")).toBe("");
+  expect(await checkAt("stickers/large/two.svg")).toBe("");
+  for (const file of ["portraits/three.svg", "four.svg", "stickers/five.png"])
+    expect(await checkAt(file)).toMatch(
+      /^is not among the drawings that the build copies: save it as public\/assets\//,
+    );
+  expect(await checkAt("stickers/One.svg")).toBe("does not exist: use art/stickers/one.svg, or add the file");
+  for (const file of ["stickers", "portraits/three.svg", "four.svg"]) rmSync(`art/${file}`, { recursive: true });
+});
+
 it("reports a photo that ends too early", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photo = sharp({ create: { width: 960, height: 1200, channels: 3, background: "white", noise } });
@@ -112,7 +130,7 @@ it("leaves scripts to the check of links", async () => {
 it("reports a picture once that several fields name", async () => {
   const value = { one: { src: portrait() }, two: { src: portrait() } };
   expect(await pictureProblems([{ name: "home", value }])).toEqual([
-    expect.objectContaining({ field: "home.one.src", place: expect.stringMatching(/^content\/home\.ts:\d+$/) }),
+    expect.objectContaining({ field: "home.one.src", file: "content/home.ts" }),
   ]);
 });
 
@@ -121,11 +139,11 @@ it("reports drawings that only code names, and none twice", async () => {
   writeFileSync(mascot, "");
   writeFileSync("art/portraits/founder.svg", svg(""));
   expect((await drawingProblems()).map(lineOf)).toEqual([
-    `${mascot}:1  is empty: copy the file again`,
-    'art/mascot/pointing.svg:1  has no loupe, which flies to the label: write <g id="loupe"> around its parts',
+    `${mascot}  is empty: copy the file again`,
+    'art/mascot/pointing.svg  has no loupe, which flies to the label: write <g id="loupe"> around its parts',
   ]);
   expect(
-    await drawingProblems("art", [{ place: "content/home.ts:1", what: `is /assets/${mascot}, which is empty` }]),
+    await drawingProblems("art", [{ file: "content/home.ts", what: `is /assets/${mascot}, which is empty` }]),
   ).toHaveLength(1);
   rmSync("art/mascot/pointing.svg");
 });

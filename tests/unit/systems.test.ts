@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import fs, {
+  chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn, removeDrafts, writeFileAtomic } from "@/scripts/build/files";
+import { filesIn, makeReadable, removeDrafts, writeFileAtomic } from "@/scripts/build/files";
 import { machineProblem } from "@/scripts/check-machine.mjs";
 import { ownAddresses } from "@/scripts/dev/own-addresses";
-import { serveProblem } from "@/scripts/dev/problem-page";
 import { withVariables } from "@/scripts/dev/variables";
 import { bypassProxy } from "../helpers/bypass-proxy";
 
@@ -120,6 +120,17 @@ describe("a file that the build writes", () => {
     removeDrafts(drafts);
     expect(filesIn(drafts)).toEqual([`a.css.${process.pid}.draft`]);
   });
+
+  const itOnPosix = process.platform === "win32" ? it.skip : it;
+  itOnPosix("can be read by a web server, whatever the umask of its writer is", () => {
+    const out = inFolder("out");
+    mkdirSync(path.join(out, "assets"), { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(out, "assets/a.css"), "", { mode: 0o600 });
+    chmodSync(out, 0o700);
+    makeReadable(out);
+    const modeOf = (file: string) => statSync(file).mode & 0o777;
+    expect([out, path.join(out, "assets"), path.join(out, "assets/a.css")].map(modeOf)).toEqual([0o755, 0o755, 0o644]);
+  });
 });
 
 it("prints commands with variables as the system's shells write them", () => {
@@ -150,20 +161,4 @@ it.each([
 it("lets a phone open the development server at each address of this machine", () => {
   expect(ownAddresses()).toContain("127.0.0.1");
   expect(ownAddresses().every((address) => address === address.toLowerCase())).toBe(true);
-});
-
-it("shows a mistake that prevents the first start, until it is corrected", async () => {
-  const mistake = inFolder("unreadable.txt");
-  writeFileSync(mistake, "content/home.ts:9  has no closing quote <here>");
-  const log = jest.spyOn(console, "log").mockImplementation();
-  const isCorrected = serveProblem(mistake, 0);
-  while (log.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  const [, address = ""] = /(http:\S+)/.exec(String(log.mock.calls[0])) ?? [];
-  const response = await fetch(`${address}/about-us`);
-  expect(response.status).toBe(500);
-  expect(await response.text()).toContain("content/home.ts:9  has no closing quote &lt;here>");
-  rmSync(mistake);
-  await isCorrected;
-  await expect(fetch(address)).rejects.toThrow();
-  expect(existsSync(mistake)).toBe(false);
 });
