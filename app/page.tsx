@@ -1,6 +1,6 @@
-import { JsonLdScript } from "next-seo";
 import { DownloadBar } from "@/components/layout/download-bar";
 import { Footer } from "@/components/layout/footer";
+import { JsonLd } from "@/components/layout/json-ld";
 import { Closing } from "@/components/sections/closing";
 import { DisclaimerFeatures } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
@@ -19,7 +19,6 @@ import { pages } from "@/content/pages";
 import { products } from "@/content/products";
 import { testimonials } from "@/content/testimonials";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { structuredData } from "@/lib/site/structured-data";
 
 export const metadata = pageMetadata(pages.home);
 
@@ -42,7 +41,7 @@ export default function HomePage() {
       </main>
       <Footer />
       <DownloadBar {...home.downloadBar} />
-      <JsonLdScript data={structuredData(pages.home)} scriptKey="json-ld" />
+      <JsonLd page={pages.home} />
     </>
   );
 }
