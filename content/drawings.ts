@@ -32,7 +32,7 @@ export const step = (name: string) => drawing("steps", name, 160);
 /** Returns a drawing from art/ingredients, for the answer of an ingredient. */
 export const ingredient = (name: string) => drawing("ingredients", name, 96);
 
-/** Returns a drawing from art/finds, for the circle of an ingredient that is found. */
+/** Returns a drawing from art/finds, for the circle of a target. */
 export const find = (name: string) => drawing("finds", name, 36);
 
 /** Returns a drawing from art/abilities. */
@@ -43,9 +43,6 @@ export const feature = (name: string) => drawing("features", name, 320, 180);
 
 /** Returns a drawing from art/moments. */
 export const moment = (name: string) => drawing("moments", name, 320, 200);
-
-/** A hand that taps a word. */
-export const tap = drawing("decorations", "tap", 96);
 
 export type Pose = "peeking" | "pointing" | "reading" | "shrugging" | "thinking" | "upside-down" | "waving";
 

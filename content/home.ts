@@ -23,8 +23,9 @@ export const home: Home = {
   hero: {
     id: "hero",
     heading: pages.home.heading,
-    lead: `Point your iPhone at any label. ${brand.name} explains it in plain English and flags your allergens.`,
+    lead: `Point your iPhone at any label, no barcode. ${brand.name} explains every ingredient and flags allergens.`,
     button: "START TODAY",
+    offer: "Free. No credit card.",
     rating: { stars: 5, score: 4.8, scoreLabel: "star rating", users: "1,000+ users" },
   },
 

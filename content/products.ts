@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import { find, ingredient, tap } from "./drawings";
+import { find, ingredient } from "./drawings";
 import type { Product, PuzzleCopy } from "./schema";
 import * as sources from "./sources";
 
@@ -15,30 +15,31 @@ const rules = {
 export const puzzleCopy: PuzzleCopy = {
   lead: "Ingredients:",
   products: "More labels to read",
-  invitation: "Tap a word.",
-  invitationDrawing: tap,
+  invitation: { touch: "Tap a word.", mouse: "Pick a word." },
   invitationLead: "See what it is, what it does, and where it’s from.",
+  skip: "Skip the ingredients",
   allIngredients: "See all the ingredients",
   retry: "Tap to try again",
+  found: "found",
   progress: "{found} of {all} found",
   preferences: "What matters to you?",
   flagged: "{count} of {all} flagged for you",
-  firstTry: `First try. ${brand.name} reads the whole label in one go.`,
-  nothingFlagged: "Nothing flagged. Still, check the pack.",
-  completed: `Found in {time}. ${brand.name} reads the whole label in one go.`,
+  firstTry: `First try. ${brand.name} reads the whole label in one scan.`,
+  nothingFlagged: "Nothing flagged. Still, check the package.",
+  completed: `Found in {time}. ${brand.name} reads the whole label in one scan.`,
   seconds: { one: "{count} second", other: "{count} seconds" },
   minutes: { one: "{count} minute", other: "{count} minutes" },
-  share: "Send to a friend",
-  next: "Next: {teaser}",
-  copied: "Link copied",
-  denied: "Couldn’t copy. The link is selected, so copy it by hand.",
-  linkField: "Link to this puzzle",
+  hours: { one: "{count} hour", other: "{count} hours" },
+  receipt: { title: "Receipt", total: "TOTAL: {targets}, {time}" },
+  share: "Stump a friend",
+  copied: "Dare copied",
+  denied: "Couldn’t copy. The dare is selected, so copy it by hand.",
+  linkField: "Dare with the link to this puzzle",
   facts: { us: "US, FDA", eu: "EU", origin: "Origin", note: "Note", sources: "Sources" },
 };
 
 const gums: Product = {
   id: "gums",
-  aliases: ["food"],
   shape: "bag",
   motif: "gummies",
   brand: "boing",
@@ -48,11 +49,17 @@ const gums: Product = {
   puzzle: {
     question: "Three of these come from insects. Find them.",
     remaining: ["One more comes from insects. Find\u00a0it.", "Two more come from insects. Find\u00a0them."],
-    finds: ["E 120", "E 901", "E 904"],
-    share: "Three of the ingredients in these fruit gummies come from insects. Can you find them?",
-    miss: "No insects.",
+    targets: ["E 120", "E 901", "E 904"],
+    page: {
+      title: "Find the bugs: three of these come from insects",
+      description:
+        "Nine ingredients on a bag of fruit gummies. Three of them come from insects. Tap the ones you suspect, and see how fast you are.",
+    },
+    total: "3 insects",
+    share: "I found the three bugs in {time}. You?",
+    miss: "Not an insect.",
   },
-  chips: [
+  preferences: [
     { id: "vegan", text: "Vegan", flagged: "Not vegan" },
     { id: "nuts", text: "Tree nuts", allergen: "tree nuts" },
     { id: "sugars", text: "Sugar", flagged: "Added sugar" },
@@ -85,8 +92,8 @@ const gums: Product = {
       name: "sugar",
       gloss: "from cane or beets",
       flag: "explained",
-      what: "Table sugar.",
-      does: "From cane or beets. Makes gummies sweet.",
+      what: "Sugar comes from cane or beets.",
+      does: "It makes gummies sweet.",
       us: rules.addedSugar,
       eu: "Allowed, no limit set.",
       origin: "Plant.",
@@ -161,6 +168,7 @@ const gums: Product = {
     {
       name: "E 120",
       gloss: "carmine",
+      from: "from insects",
       flag: "explained",
       what: "Carmine.",
       does: "A red dye made from insects.",
@@ -212,6 +220,7 @@ const gums: Product = {
     {
       name: "E 901",
       gloss: "beeswax",
+      from: "from bees",
       flag: "explained",
       what: "Beeswax.",
       does: "Keeps gummies from sticking together.",
@@ -234,6 +243,7 @@ const gums: Product = {
     {
       name: "E 904",
       gloss: "shellac",
+      from: "from lac insects",
       flag: "explained",
       what: "Shellac.",
       does: "A shiny resin from the lac insect.",
@@ -251,7 +261,6 @@ const gums: Product = {
 
 const cream: Product = {
   id: "cream",
-  aliases: ["skincare"],
   shape: "tube",
   motif: "cream",
   brand: "mitts",
@@ -260,11 +269,18 @@ const cream: Product = {
   netWeight: "2.5 fl\u00a0oz (75\u00a0ml)",
   puzzle: {
     question: "One of these is a nut. Find it.",
-    finds: ["Prunus Amygdalus Dulcis Oil"],
-    share: "One of the ingredients in this hand cream is a nut. Can you find it?",
+    targets: ["Prunus Amygdalus Dulcis Oil"],
+    shown: "Cera Alba",
+    page: {
+      title: "Find the nut: one of these words is hiding it",
+      description:
+        "Seven ingredients on a tube of hand cream. One of them is a nut, under its Latin name. Tap the one you suspect, and see how fast you are.",
+    },
+    total: "1 nut",
+    share: "I found the nut in this hand cream in {time}. You?",
     miss: "Not a nut.",
   },
-  chips: [
+  preferences: [
     { id: "nuts", text: "Tree nuts", allergen: "tree nuts" },
     { id: "vegan", text: "Vegan", flagged: "Not vegan" },
     { id: "pregnancy", text: "Pregnancy", flagged: "Ask first if you’re pregnant" },
@@ -299,6 +315,7 @@ const cream: Product = {
     {
       name: "Prunus Amygdalus Dulcis Oil",
       gloss: "sweet almond oil",
+      from: "a tree nut",
       flag: "explained",
       what: "Sweet almond oil.",
       does: "Softens skin and helps creams glide on.",
@@ -314,6 +331,7 @@ const cream: Product = {
     {
       name: "Cera Alba",
       gloss: "beeswax",
+      from: "from bees",
       flag: "explained",
       what: "Beeswax.",
       does: "Keeps oil and water mixed in creams.",
@@ -389,11 +407,18 @@ const perfume: Product = {
   netWeight: "1.7 fl\u00a0oz (50\u00a0ml)",
   puzzle: {
     question: "One of these names hides a whole recipe. Which?",
-    finds: ["Parfum"],
-    share: "One word on this perfume’s label hides a whole recipe. Can you find it?",
+    targets: ["Parfum"],
+    shown: "Linalool",
+    page: {
+      title: "Find the secret: one of these names hides a recipe",
+      description:
+        "Seven names on a bottle of perfume. One of them hides a whole recipe. Tap the one you suspect, and see how fast you are.",
+    },
+    total: "1 secret",
+    share: "I found the secret in this perfume in {time}. You?",
     miss: "Not it.",
   },
-  chips: [
+  preferences: [
     { id: "fragrance", text: "Scent allergens", allergen: "fragrance" },
     { id: "hormones", text: "Hormones", flagged: "Under EU hormone review" },
   ],
@@ -418,6 +443,7 @@ const perfume: Product = {
     {
       name: "Parfum",
       gloss: "a whole recipe",
+      from: "not spelled out",
       flag: "unsure",
       what: "The scent itself.",
       does: "The label doesn’t say what’s in it.",
@@ -446,6 +472,7 @@ const perfume: Product = {
     {
       name: "Linalool",
       gloss: "floral scent",
+      from: "like lavender",
       flag: "explained",
       what: "The smell of lavender.",
       does: "Adds a floral scent.",

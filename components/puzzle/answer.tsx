@@ -5,10 +5,11 @@ import { Gesture } from "@/components/ui/gesture";
 import { HiddenComma } from "@/components/ui/hidden-comma";
 import { Art } from "@/components/ui/picture";
 import type { Ingredient, Product } from "@/content/schema";
-import { describedFlag, flagOf, flagText } from "@/lib/products/flags";
+import { describedFlag, flagOf } from "@/lib/products/flags";
 import styles from "./answer.module.css";
-import { isFind, isMiss } from "./ingredients";
+import { isMiss, isTarget } from "./ingredients";
 import { ReservedText } from "./reserved-text";
+import { preferenceFlagText } from "./sentences";
 
 interface AnswerProps {
   ingredient: Ingredient;
@@ -33,7 +34,7 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
   const { name, what, does, note, sources, drawing } = ingredient;
   const isReserved = kind === "reserved";
   const miss = isMiss(ingredient, product.puzzle) ? product.puzzle?.miss : undefined;
-  const { size, titleWidth } = isFind(ingredient, product.puzzle) ? largeDrawing : smallDrawing;
+  const { size, titleWidth } = isTarget(ingredient, product.puzzle) ? largeDrawing : smallDrawing;
 
   const text = (words: string, className?: string) =>
     isReserved ? (
@@ -138,14 +139,14 @@ interface AnswerFlagProps extends AnswerProps {
  * insert it before text that a page translator has replaced.
  */
 function AnswerFlag({ ingredient, product, selectedPreferences, kind, text }: AnswerFlagProps) {
-  const { flag, preference } = flagOf(ingredient, selectedPreferences);
+  const { flag } = flagOf(ingredient, selectedPreferences);
   if (flag === "explained") return <span />;
-  const chip = product.chips.find(({ id }) => id === preference);
   // "Your allergen" reserves its place. Without scripts, a visitor cannot have named one.
   const isForNobody = kind === "static" && flag === "allergen";
+  const words = preferenceFlagText(product, ingredient, selectedPreferences) ?? describedFlag(flag).text;
   return (
     <span className={clsx(isForNobody && "static:hidden")}>
-      <Flag name={flag}>{text(chip ? flagText(chip, flag) : describedFlag(flag).text)}</Flag>
+      <Flag name={flag}>{text(words)}</Flag>
     </span>
   );
 }

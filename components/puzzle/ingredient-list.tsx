@@ -1,108 +1,90 @@
-import clsx from "clsx";
-import { type ComponentProps, Fragment, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, useId } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
+import { flagShape } from "@/components/ui/flag";
 import type { Ingredient } from "@/content/schema";
-import { useHeld } from "@/hooks/use-held";
+import { flagOf, isFlagged } from "@/lib/products/flags";
 import { isLongLabel } from "@/lib/products/is-long-label";
 import { printedName } from "@/lib/products/printed-name";
+import { answerId } from "./answer-slot";
 import styles from "./ingredient-list.module.css";
-import { flaggedNames } from "./ingredients";
-import { useLivePuzzle, usePuzzle } from "./puzzle-context";
-import { canPlayItself, foundIngredients, isAllFound, openIngredient } from "./puzzle-state";
-import { isFlyingTo } from "./timeline";
-import { useSelfPlay } from "./use-self-play";
-
-/** The ingredients, as words to tap. Without behavior, as text. */
-export function IngredientList() {
-  const { behavior } = usePuzzle();
-  return behavior ? <LiveList /> : <PrintedList wordOf={(_, name) => name} />;
-}
-
-/** The ingredients with their behavior. A find, or what the visitor's preferences flag, has a stroke behind it. */
-function LiveList() {
-  const { product, state, behavior } = useLivePuzzle();
-  const { tap, playItself, loupe, flight } = behavior;
-  const { ingredients, puzzle } = product;
-  const list = useRef<HTMLDivElement>(null);
-  const open = openIngredient(state.progress);
-  const found = foundIngredients(state.progress);
-  const foundWithStroke = useHeld(found, isFlyingTo(flight, found.at(-1)));
-  const marked = [...foundWithStroke, ...flaggedNames(ingredients, state.selectedPreferences)];
-
-  // Choosing a product mounts a new list. Move the focus to it.
-  const isChosen = state.previousId !== null;
-  useEffect(() => {
-    if (isChosen) list.current?.focus({ preventScroll: true });
-  }, [isChosen]);
-
-  const firstFindWord = useRef<HTMLButtonElement>(null);
-  const firstFind = ingredients.find(({ name }) => name === puzzle?.finds[0]);
-  useSelfPlay(list, () => {
-    if (firstFind && firstFindWord.current && list.current && canPlayItself(state, puzzle?.finds))
-      playItself(firstFind, firstFindWord.current, list.current);
-  });
-
-  function moveLens({ pointerType, clientX }: PointerEvent, ingredient: Ingredient) {
-    if (pointerType !== "mouse" || !list.current) return;
-    // The answer already explains the open word.
-    if (isAllFound(state.progress) || ingredient.name === open) loupe.current?.hideLens();
-    else loupe.current?.moveLens(clientX, list.current, ingredient);
-  }
-
-  return (
-    <PrintedList
-      ref={list}
-      tabIndex={-1}
-      onPointerLeave={() => loupe.current?.hideLens()}
-      wordOf={(ingredient, name) => (
-        <button
-          ref={ingredient === firstFind ? firstFindWord : undefined}
-          type="button"
-          aria-current={ingredient.name === open || undefined}
-          data-marked={marked.includes(ingredient.name) || undefined}
-          className={clsx(styles.word, ingredient.name === flight?.name && styles.underLoupe)}
-          onPointerMove={(event) => moveLens(event, ingredient)}
-          onClick={({ currentTarget }) => list.current && tap(ingredient, currentTarget, list.current)}
-        >
-          <span>{name}</span>
-        </button>
-      )}
-    />
-  );
-}
-
-interface PrintedListProps extends ComponentProps<"div"> {
-  /** Returns the element of an ingredient, around its name as printed. */
-  wordOf(ingredient: Ingredient, name: ReactNode): ReactNode;
-}
+import { shownAtFirst } from "./ingredients";
+import { Instruction } from "./instruction";
+import { usePuzzle } from "./puzzle-context";
+import { foundTargets, isUntouched, openIngredient } from "./puzzle-state";
+import { preferenceFlagText } from "./sentences";
 
 /* On desktops, a long list is set small. */
 const longListClasses = "xl:data-long:text-base xl:data-long:leading-7";
 const listClasses = `px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9 ${longListClasses}`;
 
-/** The list as it is printed on the label. */
-function PrintedList({ wordOf, ...group }: PrintedListProps) {
-  const { copy, product } = usePuzzle();
-  const { ingredients } = product;
+/** The ingredients, as words to tap. */
+export function IngredientList() {
+  const { copy, state, list } = usePuzzle();
+  const { ingredients } = state.product;
   return (
-    <div
-      {...group}
-      role="group"
-      aria-label={copy.lead}
-      data-long={isLongLabel(ingredients) || undefined}
-      className={listClasses}
+    <>
+      {/* Before the words, for screen readers. The slot below them shows it. */}
+      <p className="sr-only static:hidden">
+        <Instruction />
+      </p>
+      <a href={`#${answerId}`} className={styles.skip}>
+        {copy.skip}
+      </a>
+      <div
+        ref={list}
+        role="group"
+        aria-label={copy.lead}
+        data-long={isLongLabel(ingredients) || undefined}
+        data-untouched={isUntouched(state) || undefined}
+        className={listClasses}
+      >
+        <strong>{copy.lead}</strong>{" "}
+        {ingredients.map((ingredient, index) => (
+          <Fragment key={ingredient.name}>
+            <Word ingredient={ingredient}>{printedName(ingredient, index, ingredients)}</Word>{" "}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface WordProps {
+  ingredient: Ingredient;
+  /** The name as printed. */
+  children: string;
+}
+
+/** The word of an ingredient. A target that is found has a stroke behind it, and what a preference flags has the flag's shape. */
+function Word({ ingredient, children }: WordProps) {
+  const { copy, state, dispatch } = usePuzzle();
+  const { product, progress, selectedPreferences } = state;
+  const { name, emphasis } = ingredient;
+  const descriptionId = useId();
+  const isFound = foundTargets(progress).includes(name);
+  const { flag } = flagOf(ingredient, selectedPreferences);
+  const flagText = isFlagged(flag) && preferenceFlagText(product, ingredient, selectedPreferences);
+  const description = [isFound && copy.found, flagText].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      aria-current={name === openIngredient(progress) || undefined}
+      aria-describedby={description ? descriptionId : undefined}
+      data-found={isFound || undefined}
+      data-flag={flagText ? flag : undefined}
+      data-shown={ingredient === shownAtFirst(product) || undefined}
+      className={styles.word}
+      onClick={() => dispatch({ type: "tapped", name, now: performance.now() })}
     >
-      <strong>{copy.lead}</strong>{" "}
-      {ingredients.map((ingredient, index) => (
-        <Fragment key={ingredient.name}>
-          {wordOf(
-            ingredient,
-            <BoldSubstring substring={ingredient.emphasis}>
-              {printedName(ingredient, index, ingredients)}
-            </BoldSubstring>,
-          )}{" "}
-        </Fragment>
-      ))}
-    </div>
+      <span className={styles.text}>
+        <BoldSubstring substring={emphasis}>{children}</BoldSubstring>
+      </span>
+      {flagText && <span aria-hidden="true" className={`${flagShape(flag)} ${styles.shape}`} />}
+      {description && (
+        <span id={descriptionId} hidden>
+          {description}
+        </span>
+      )}
+    </button>
   );
 }

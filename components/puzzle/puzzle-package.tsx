@@ -2,48 +2,34 @@
 
 import clsx from "clsx";
 import { useEffect, useId, useRef } from "react";
-import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { matchesMedia, mobileQuery } from "@/lib/browser/media";
 import { AnswerSlot } from "./answer-slot";
 import { IngredientList } from "./ingredient-list";
+import { Phone } from "./phone";
 import { Preferences } from "./preferences";
 import { ProductPackage } from "./product-package";
-import { usePuzzle, WithoutBehavior } from "./puzzle-context";
+import { usePuzzle } from "./puzzle-context";
 import styles from "./puzzle-package.module.css";
-import { isSolved } from "./puzzle-state";
 import { Question } from "./question";
+import { Receipt } from "./receipt";
+import { Status } from "./status";
 
-interface PuzzlePackageProps {
-  className?: string;
-}
-
-/** The package that is shown: its label with the question, the ingredients, and the slot for answers. */
-export function PuzzlePackage(props: PuzzlePackageProps) {
-  const fallback = (
-    <WithoutBehavior>
-      <Package {...props} />
-    </WithoutBehavior>
-  );
-  return (
-    <ErrorBoundary name="package" fallback={fallback}>
-      <Package {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Package({ className }: PuzzlePackageProps) {
-  const { product, state, behavior } = usePuzzle();
+/** The package that is shown, with its label: the question, the ingredients and the slot for answers. */
+export function PuzzlePackage({ className }: { className?: string }) {
+  const { state } = usePuzzle();
+  const { product, isChosen, progress } = state;
   const nameId = useId();
   const brandId = `${nameId}-brand`;
   const kindId = `${nameId}-kind`;
 
-  const { previousId } = state;
   const figure = useRef<HTMLElement>(null);
+  const { id } = product;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each product scrolls once
   useEffect(() => {
-    if (previousId === null || !figure.current) return;
+    if (!isChosen || !figure.current) return;
     // On a phone, the shelf is below the package that has changed.
     if (matchesMedia(mobileQuery) || figure.current.getBoundingClientRect().top < 0) figure.current.scrollIntoView();
-  }, [previousId]);
+  }, [isChosen, id]);
 
   return (
     <figure
@@ -54,19 +40,24 @@ function Package({ className }: PuzzlePackageProps) {
     >
       {/* A new element for each product, so that nothing of the last one is left. */}
       <ProductPackage
-        key={product.id}
+        key={id}
         product={product}
-        isSolved={isSolved(state.progress)}
+        isSolved={progress.phase === "solved"}
         brandId={brandId}
         kindId={kindId}
       >
-        <div className="rounded-panel border-2 border-ink bg-paper">
-          {product.puzzle && <Question puzzle={product.puzzle} />}
+        <div className="relative rounded-panel border-2 border-ink bg-paper">
+          <Question />
           <IngredientList />
           <AnswerSlot />
-          {behavior && <Preferences />}
+          {progress.phase === "solved" && product.puzzle && (
+            <Receipt puzzle={product.puzzle} duration={progress.duration} />
+          )}
+          <Preferences />
+          <Phone />
         </div>
       </ProductPackage>
+      <Status />
     </figure>
   );
 }

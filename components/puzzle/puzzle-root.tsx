@@ -1,21 +1,14 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useRef } from "react";
-import { ErrorBoundary } from "@/components/ui/error-boundary";
-import type { Ingredient } from "@/content/schema";
-import { updateWithTransition } from "@/lib/browser/view-transition";
+import { type ReactNode, useReducer, useRef } from "react";
+import { Part } from "@/components/ui/part";
 import type { DrawnProduct, ShelfProduct } from "@/lib/products/package-drawings";
-import { isFind } from "./ingredients";
-import { lateCompletion } from "./late-completion";
-import type { LoupeHandle } from "./loupe";
+import { durationStyle } from "./durations";
 import packageSizes from "./package-sizes.module.css";
-import { type Puzzle, type PuzzleBehavior, type PuzzleContent, PuzzleContext } from "./puzzle-context";
+import { type PuzzleContent, PuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
-import { initialState } from "./puzzle-state";
-import { timelineStyle, useTimeline } from "./timeline";
-import { useProducts } from "./use-products";
-import { usePuzzleState } from "./use-puzzle-state";
+import { initialState, puzzleReducer } from "./puzzle-state";
 
 interface PuzzleRootProps extends PuzzleContent {
   /** The product in the pre-rendered page. */
@@ -30,84 +23,18 @@ interface PuzzleRootProps extends PuzzleContent {
 /** The puzzle: a package with ingredients to tap. Its parts are anywhere in `children`. */
 export function PuzzleRoot(props: PuzzleRootProps) {
   return (
-    <ErrorBoundary name="puzzle" fallback={<StaticRoot {...props} />}>
-      <LiveRoot {...props} />
-    </ErrorBoundary>
+    <Part name="puzzle">
+      <Root {...props} />
+    </Part>
   );
 }
 
-function LiveRoot({ first, others, className, children, ...content }: PuzzleRootProps) {
-  const packages = [first, ...others];
-  const { products, load } = useProducts();
-  const [state, dispatch] = usePuzzleState(packages, load);
-  const loupe = useRef<LoupeHandle>(null);
-  const answerElement = useRef<HTMLDivElement>(null);
-  const { flight, followFlight } = useTimeline(state, dispatch, {
-    loupe,
-    answerElement,
-    loadCompletion: lateCompletion.load,
-  });
-
-  const product = products?.find(({ id }) => id === state.productId) ?? first;
-  const finds = product.puzzle?.finds ?? [];
-
-  /** Sends the loupe to a find. */
-  function sendLoupe(ingredient: Ingredient, word: Element, list: Element) {
-    if (!loupe.current) return;
-    if (isFind(ingredient, product.puzzle)) followFlight(ingredient.name, loupe.current.flyTo(word, list, ingredient));
-    else loupe.current.hideLens();
-  }
-
-  async function showProduct(id: string) {
-    const isLoaded = (await load()).some((product) => product.id === id);
-    if (isLoaded) updateWithTransition(() => dispatch({ type: "product-chosen", id }));
-    return isLoaded;
-  }
-
-  const behavior: PuzzleBehavior = {
-    tap(ingredient, word, list) {
-      dispatch({ type: "tapped", name: ingredient.name, finds, now: performance.now() });
-      sendLoupe(ingredient, word, list);
-    },
-    playItself(ingredient, word, list) {
-      dispatch({ type: "played-itself", name: ingredient.name, finds });
-      sendLoupe(ingredient, word, list);
-    },
-    togglePreference: (id) => dispatch({ type: "preference-toggled", id }),
-    showProduct,
-    loupe,
-    flight,
-    answerElement,
-  };
-  const shelf = state.shelf.flatMap((id) => packages.filter((other) => other.id === id));
+function Root({ first, others, className, children, ...content }: PuzzleRootProps) {
+  const [state, dispatch] = useReducer(puzzleReducer, { product: first, shelf: others }, initialState);
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <Frame puzzle={{ ...content, product, shelf, state, behavior }} className={className}>
-      {children}
-    </Frame>
-  );
-}
-
-/** The puzzle as it was pre-rendered, without behavior. */
-function StaticRoot({ first, others: _, className, children, ...content }: PuzzleRootProps) {
-  const state = initialState([first]);
-  return (
-    <Frame puzzle={{ ...content, product: first, shelf: [], state, behavior: null }} className={className}>
-      {children}
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  puzzle: Puzzle;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-/** The element that the parts are laid out in. */
-function Frame({ puzzle, className, children }: FrameProps) {
-  return (
-    <PuzzleContext value={puzzle}>
-      <div className={clsx(styles.root, packageSizes[puzzle.product.shape], className)} style={timelineStyle()}>
+    <PuzzleContext value={{ ...content, state, dispatch, list }}>
+      <div className={clsx(styles.root, packageSizes[state.product.shape], className)} style={durationStyle()}>
         {children}
       </div>
     </PuzzleContext>

@@ -1,7 +1,6 @@
 "use client";
 
 import clsx from "clsx";
-import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import type { ShelfProduct } from "@/lib/products/package-drawings";
 import packageSizes from "./package-sizes.module.css";
@@ -12,19 +11,11 @@ import { useShowProduct } from "./use-show-product";
 
 /** The other products' packages, which trade places with the package shown. */
 export function PuzzleShelf({ className }: { className?: string }) {
-  return (
-    <ErrorBoundary name="shelf">
-      <Shelf className={className} />
-    </ErrorBoundary>
-  );
-}
-
-function Shelf({ className }: { className: string | undefined }) {
-  const { copy, shelf, behavior } = usePuzzle();
-  if (!behavior || shelf.length === 0) return null;
+  const { copy, state } = usePuzzle();
+  if (state.shelf.length === 0) return null;
   return (
     <div role="group" aria-label={copy.products} className={clsx(styles.shelf, "js-only", className)}>
-      {shelf.map((product) => (
+      {state.shelf.map((product) => (
         <ShelfButton key={product.id} product={product} />
       ))}
     </div>

@@ -2,8 +2,7 @@ import clsx from "clsx";
 import * as Puzzle from "@/components/puzzle";
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { StoreBadge } from "@/components/store/store-badge";
-import { StoreLink } from "@/components/store/store-link";
-import { buttonVariants } from "@/components/ui/button";
+import { StoreButton } from "@/components/store/store-button";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { brand } from "@/content/brand";
 import { pages } from "@/content/pages";
@@ -11,14 +10,14 @@ import { puzzleCopy } from "@/content/products";
 import type { Home, Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { heroMascot } from "@/generated/hero-mascot";
-import { shelfProduct, withDrawings } from "@/lib/products/package-drawings";
+import { phoneDrawing, shelfProduct, withDrawings } from "@/lib/products/package-drawings";
 import styles from "./hero.module.css";
 import { HeroHeading } from "./hero-heading";
 import { HeroRating } from "./hero-rating";
 
 type HeroProps = Home["hero"] & { products: [Product, ...Product[]] };
 
-export function Hero({ id, heading, lead, button, rating, products }: HeroProps) {
+export function Hero({ id, heading, lead, button, offer, rating, products }: HeroProps) {
   const [first, ...others] = products;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.hero, "behind-top-bar")}>
@@ -26,6 +25,8 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         copy={puzzleCopy}
         language={brand.language}
         download={button}
+        offer={offer}
+        phone={phoneDrawing}
         ingredientsPath={pages.ingredients.path}
         first={withDrawings(productOf(first))}
         others={others.map(shelfProduct)}
@@ -36,12 +37,9 @@ export function Hero({ id, heading, lead, button, rating, products }: HeroProps)
         </HeroHeading>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
-          <StoreLink
-            placement="hero"
-            className={buttonVariants({ variant: "cobalt", size: "compact", className: styles.start })}
-          >
+          <StoreButton placement="hero" offer={offer} className={styles.start}>
             {button}
-          </StoreLink>{" "}
+          </StoreButton>{" "}
           <StoreBadge placement="hero" />
         </div>
         <HeroRating {...rating} className={styles.rating} />

@@ -181,8 +181,8 @@ export function hasUnique(field?: string) {
   };
 }
 
-/** The most characters of a label's names together, with ", " between them, and of its chips' texts together. */
-export const longestLabel = { names: 160, chips: 32 };
+/** The most characters of a label's names together, with ", " between them, and of its preferences' texts together. */
+export const longestLabel = { names: 160, preferences: 32 };
 
 /** The source of a fact: shown with the fact, and used to review it. */
 export const source = z.strictObject({

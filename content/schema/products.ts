@@ -8,6 +8,8 @@ import {
   hasUnique,
   id,
   longestLabel,
+  seoDescription,
+  seoTitle,
   text,
   textUpTo,
   textWithPlaceholders,
@@ -27,7 +29,7 @@ export type PluralForms = z.infer<typeof pluralForms>;
 
 /**
  * Reports entries whose texts, with `between` between them, have more than `characters`. A longer label would push the
- * hero past the first window of a desktop: it fits four lines of ingredients, set small, and one line of chips
+ * hero past the first window of a desktop: it fits four lines of ingredients, set small, and one line of preferences
  * (tests/content/browser/hero.test.ts).
  */
 function fitsWindow<T>(characters: number, field: string, textOf: (entry: T) => string, between: string) {
@@ -48,8 +50,10 @@ const ingredient = z
     name: exactWords,
     /** The substring to show in bold. EU law requires bold for allergens. */
     emphasis: exactWords.optional(),
-    /** The common name, shown in the lens, on completion and in the index of ingredients. */
+    /** The common name, shown on the phone, on the receipt and in the index of ingredients. */
     gloss: textUpTo(20).optional(),
+    /** Where it is from, beside the common name: "from insects". */
+    from: textUpTo(16).optional(),
     /** The flag when no preference is selected. */
     flag: flagName,
     what: fact,
@@ -58,11 +62,11 @@ const ingredient = z
     eu: fact.optional(),
     origin: fact.optional(),
     note: fact,
-    /** The flag for each preference that concerns the ingredient, by the chip's id. */
+    /** The flag for each preference that concerns the ingredient, by its id. */
     matters: z.record(id, flagName).optional(),
     /** A square drawing beside the answer. */
     drawing: drawing.optional(),
-    /** A simpler drawing for a find's circle, 18 px wide on a phone. */
+    /** A simpler drawing for the circle of a target, 18 px wide on a phone. */
     icon: drawing.optional(),
     /** The first two sources are shown with the answer, so they should support the note. */
     sources: z.array(citation).min(1).superRefine(hasUnique("href")),
@@ -73,7 +77,7 @@ const ingredient = z
   });
 
 /** A preference that visitors can select. */
-const chip = z
+const preference = z
   .strictObject({
     id,
     text: textUpTo(16),
@@ -91,10 +95,16 @@ const puzzle = z.strictObject({
   question: textUpTo(60),
   /** The question once some are found: while one is left, while two are left, and so on. */
   remaining: z.array(textUpTo(60)).optional(),
-  /** Names of the ingredients to find. The label opens the first one by itself as a demo. */
-  finds: z.array(exactWords).min(1).max(3).superRefine(hasUnique()),
-  /** The text that a visitor shares with the link. */
-  share: textUpTo(120),
+  /** Names of the ingredients to find. */
+  targets: z.array(exactWords).min(1).max(3).superRefine(hasUnique()),
+  /** The name of the ingredient that the phone shows at first, if not the first target. A target is then found. */
+  shown: exactWords.optional(),
+  /** The title and the description of its page, /find/<id>, in link previews. */
+  page: z.strictObject({ title: seoTitle, description: seoDescription }),
+  /** What was found, on the receipt: "3 insects". */
+  total: textUpTo(16),
+  /** The dare that a visitor shares with the link. */
+  share: textWithPlaceholders("time").max(80),
   /** The title of the answer for an ingredient that is not a find, such as "Not a nut." */
   miss: textUpTo(24).optional(),
 });
@@ -102,8 +112,6 @@ const puzzle = z.strictObject({
 const product = z
   .strictObject({
     id,
-    /** Previous ids that old ad links still use. */
-    aliases: z.array(id).optional(),
     /** The shape of the package, drawn by components/puzzle/product-package.tsx. */
     shape: z.enum(["bag", "tube", "flacon"]),
     /** The picture on the package: the name of a drawing, art/products/motif-<name>.svg. */
@@ -117,44 +125,51 @@ const product = z
     netWeight: textUpTo(24),
     /** Without a puzzle, visitors can read the label but have nothing to find. */
     puzzle: puzzle.optional(),
-    chips: z
-      .array(chip)
+    preferences: z
+      .array(preference)
       .min(1)
       .max(4)
       .superRefine(hasUnique("id"))
       .superRefine(hasUnique("text"))
-      .superRefine(fitsWindow(longestLabel.chips, "text", ({ text }) => text, "")),
+      .superRefine(fitsWindow(longestLabel.preferences, "text", ({ text }) => text, "")),
     ingredients: z
       .array(ingredient)
       .min(6)
       .max(14)
       .superRefine(fitsWindow(longestLabel.names, "name", ({ name }) => name, ", ")),
   })
-  .superRefine(({ chips, ingredients, puzzle }, context) => {
+  .superRefine(({ preferences, ingredients, puzzle }, context) => {
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
 
-    const chipOf = new Map(chips.map((chip) => [chip.id, chip]));
+    const preferenceOf = new Map(preferences.map((preference) => [preference.id, preference]));
     for (const [index, { matters = {} }] of ingredients.entries())
       for (const [id, flag] of Object.entries(matters)) {
         const path = ["ingredients", index, "matters", id];
-        const chip = chipOf.get(id);
-        if (!chip) report(path, "must be the id of one of the product's chips");
-        else if (flag === "allergen" && !chip.allergen)
-          report(path, 'must not be allergen, because its chip names no allergen, like "tree nuts"');
+        const preference = preferenceOf.get(id);
+        if (!preference) report(path, "must be the id of one of the product's preferences");
+        else if (flag === "allergen" && !preference.allergen)
+          report(path, 'must not be allergen, because its preference names no allergen, like "tree nuts"');
       }
 
     if (!puzzle) return;
-    if (puzzle.remaining && puzzle.remaining.length !== puzzle.finds.length - 1)
+    const { targets, shown, remaining } = puzzle;
+    if (remaining && remaining.length !== targets.length - 1)
       report(
         ["puzzle", "remaining"],
-        `must have one question fewer than the puzzle has finds, like ["One more is made of milk. Find it."] for two finds`,
+        `must have one question fewer than the puzzle has targets, like ["One more is made of milk. Find it."] for two targets`,
       );
     const names = ingredients.map(({ name }) => name);
-    for (const [index, find] of puzzle.finds.entries()) {
-      if (names.includes(find)) continue;
-      const message = `is ${find}, which is not one of the product's ingredients: write ${closest(find, names)}`;
-      report(["puzzle", "finds", index], message);
-    }
+    const reportUnknown = (path: (string | number)[], name: string) => {
+      if (names.includes(name)) return;
+      report(path, `is ${name}, which is not one of the product's ingredients: write ${closest(name, names)}`);
+    };
+    for (const [index, target] of targets.entries()) reportUnknown(["puzzle", "targets", index], target);
+    if (shown) reportUnknown(["puzzle", "shown"], shown);
+    if (targets.length === 1 && targets.includes(shown ?? targets[0] ?? ""))
+      report(
+        ["puzzle", "shown"],
+        "must be an ingredient that is not the target, because the phone would solve the puzzle",
+      );
   });
 export type Product = z.infer<typeof product>;
 export type Ingredient = Product["ingredients"][number];
@@ -165,29 +180,21 @@ export const products = z
   .max(3)
   .superRefine(hasUnique("id"))
   // /ingredients names labels by it.
-  .superRefine(hasUnique("kind"))
-  .superRefine((products, context) => {
-    const ids = products.map(({ id }) => id);
-    const aliases = products.flatMap(({ aliases = [] }, index) =>
-      aliases.map((alias, position) => ({ alias, path: [index, "aliases", position] })),
-    );
-    for (const [position, { alias, path }] of aliases.entries()) {
-      const earlier = [...ids, ...aliases.slice(0, position).map(({ alias }) => alias)];
-      if (!earlier.includes(alias)) continue;
-      const message = `must not repeat “${alias}”, the id or an alias of a product: choose another`;
-      context.addIssue({ code: "custom", path, message });
-    }
-  });
+  .superRefine(hasUnique("kind"));
 
 export const puzzleCopy = z.strictObject({
   lead: text,
   products: text,
-  invitation: text,
-  invitationDrawing: drawing,
+  /** The instruction, for fingers and for a mouse. */
+  invitation: z.strictObject({ touch: textUpTo(20), mouse: textUpTo(20) }),
   invitationLead: textUpTo(60),
+  /** A link past the ingredients, shown while it has the focus. */
+  skip: textUpTo(32),
   allIngredients: textUpTo(32),
   /** Shown on a small package whose label has failed to load. */
   retry: textUpTo(20),
+  /** The state of a word, for screen readers. */
+  found: textUpTo(20),
   progress: textWithPlaceholders("found", "all"),
   preferences: text,
   flagged: textWithPlaceholders("count", "all"),
@@ -196,11 +203,12 @@ export const puzzleCopy = z.strictObject({
   completed: textWithPlaceholders("time"),
   seconds: pluralForms,
   minutes: pluralForms,
-  share: textUpTo(28),
-  next: textWithPlaceholders("teaser"),
-  copied: textUpTo(32),
+  hours: pluralForms,
+  receipt: z.strictObject({ title: textUpTo(20), total: textWithPlaceholders("targets", "time") }),
+  share: textUpTo(20),
+  copied: textUpTo(20),
   denied: textUpTo(60),
-  linkField: textUpTo(32),
+  linkField: textUpTo(48),
   facts: z.strictObject({ us: text, eu: text, origin: text, note: text, sources: text }),
 });
 export type PuzzleCopy = z.infer<typeof puzzleCopy>;

@@ -4,7 +4,7 @@ import { appScreen, citation, drawing, flagName, hasUnique, id, pageCta, richTex
 /** The example beside a feature: a product's ingredients with flags, or answers about one ingredient. */
 const result = z.union([
   z.strictObject({
-    /** The ids of a product of content/products.ts and of one of its chips, whose flags are shown. */
+    /** The ids of a product of content/products.ts and of one of its preferences, whose flags are shown. */
     product: id,
     preference: id,
     caption: textUpTo(60),

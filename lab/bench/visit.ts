@@ -86,15 +86,15 @@ async function visitOnPhone(url: string, { browser, page }: Phone) {
   return { paint, headline, largest, element, hydrated, tagged, blocked, shift, ...taps };
 }
 
-/** Taps a word that is not a find, a chip, a find, a question and the next product. Returns the interactions to next paint in ms. */
+/** Taps a word that is not a target, a preference, a target, a question and the next product. Returns the interactions to next paint in ms. */
 async function tapAll(page: Page) {
   const [product, nextProduct] = products;
-  const finds = product?.puzzle?.finds ?? [];
-  const miss = product?.ingredients.find(({ name }) => !finds.includes(name));
+  const targets = product?.puzzle?.targets ?? [];
+  const miss = product?.ingredients.find(({ name }) => !targets.includes(name));
   return {
     word: await tap(page, miss?.name),
-    chip: await tap(page, product?.chips[0]?.text),
-    find: await tap(page, finds[0]),
+    chip: await tap(page, product?.preferences[0]?.text),
+    find: await tap(page, targets[0]),
     question: await tap(page, faq[0]?.question),
     product: await tap(page, nextProduct?.kind),
   };

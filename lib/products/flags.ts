@@ -1,13 +1,13 @@
 import { flags } from "@/content/flags";
 import type { Flag, FlagName, Ingredient, Product } from "@/content/schema";
 
-type Chip = Pick<Product["chips"][number], "text" | "flagged" | "allergen">;
+type Preference = Pick<Product["preferences"][number], "text" | "flagged" | "allergen">;
 
 /** Returns whether a flag highlights an ingredient in the list. "Not sure" does not. */
 export const isFlagged = (name: FlagName) => name === "allergen" || name === "look";
 
 /** Returns the text of a preference's flag: "Your allergen: tree nuts", "Not vegan" or "Vegan: not sure". */
-export function flagText({ text, flagged, allergen }: Chip, flag: FlagName): string {
+export function flagText({ text, flagged, allergen }: Preference, flag: FlagName): string {
   const general = describedFlag(flag).text;
   if (flag === "allergen" && allergen) return `${general}: ${allergen}`;
   if (flag === "look" && flagged) return flagged;

@@ -9,7 +9,7 @@ import { describedFlag, flagText } from "./flags";
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */
 interface Listing extends Ingredient {
   product: string;
-  chips: Product["chips"];
+  preferences: Product["preferences"];
 }
 
 /** An ingredient name, with its entry on every label that lists it. */
@@ -40,10 +40,10 @@ export const isSameIngredient = (one: string, other: string) => keyOf(one) === k
  */
 export function glossary(among: Product[] = products): Term[] {
   const terms = new Map<string, Term>();
-  for (const { kind, chips, ingredients } of among)
+  for (const { kind, preferences, ingredients } of among)
     for (const ingredient of ingredients) {
       const key = keyOf(ingredient.name);
-      const listing = { ...ingredient, product: kind, chips };
+      const listing = { ...ingredient, product: kind, preferences };
       const known = terms.get(key);
       if (known) {
         known.listings.push(listing);
@@ -90,18 +90,19 @@ export function sourcesOf({ listings }: Term): Citation[] {
 }
 
 /** Returns the text of a flag. Not "Your allergen", because readers of the page have not named one. */
-function concernText(chip: Product["chips"][number], flag: FlagName): string {
-  if (flag === "allergen" && chip.allergen) return ingredientsPage.allergen.replace("{allergen}", chip.allergen);
-  return flagText(chip, flag);
+function concernText(preference: Product["preferences"][number], flag: FlagName): string {
+  if (flag === "allergen" && preference.allergen)
+    return ingredientsPage.allergen.replace("{allergen}", preference.allergen);
+  return flagText(preference, flag);
 }
 
 /** Returns the flags of a term for each preference, or else its default flag, unless that is "explained". */
 export function concernsOf({ listings }: Term) {
-  const all = listings.flatMap(({ flag, matters = {}, chips }) => {
-    const specific = chips.flatMap((chip) => {
-      const flag = matters[chip.id];
+  const all = listings.flatMap(({ flag, matters = {}, preferences }) => {
+    const specific = preferences.flatMap((preference) => {
+      const flag = matters[preference.id];
       if (!flag || flag === "explained") return [];
-      return [{ text: concernText(chip, flag), flag }];
+      return [{ text: concernText(preference, flag), flag }];
     });
     if (specific.length > 0 || flag === "explained") return specific;
     return [{ text: describedFlag(flag).text, flag }];

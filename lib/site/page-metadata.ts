@@ -3,15 +3,19 @@ import { brand } from "@/content/brand";
 import type { Page } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
 import { addressOf, siteAddress } from "./site-address";
-import { cardFile, cardSize } from "./social-cards";
+import { cardPath, cardSize } from "./social-cards";
 
-/** Returns a page's metadata: title, description, canonical address, Open Graph and Twitter card. */
-export function pageMetadata({ path, heading, seo, card }: Page): Metadata {
+/**
+ * Returns a page's metadata: title, description, canonical address, Open Graph and Twitter card. `canonicalPath` is that of the
+ * page to list in search results in its place. Link previews keep the page's address, because they fetch it for the card.
+ */
+export function pageMetadata(page: Page, canonicalPath = page.path): Metadata {
+  const { path, heading, seo, card } = page;
   const alt = `${plainText(heading)} – ${card.alt}`;
-  const images = [{ url: addressOf(`/cards/${cardFile(path)}`), ...cardSize, alt }];
+  const images = [{ url: addressOf(cardPath(page)), ...cardSize, alt }];
   return {
     ...seo,
-    alternates: { canonical: addressOf(path) },
+    alternates: { canonical: addressOf(canonicalPath) },
     ...(siteAddress().isPreview && { robots: { index: false } }),
     openGraph: {
       type: "website",

@@ -1,6 +1,9 @@
-import type { Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
+import { createHash } from "node:crypto";
+import { products } from "@/content/products";
+import type { Page, Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
 import { hasCardLetters } from "@/content/schema/card-letters";
 import { plainText } from "@/content/schema/plain-text";
+import { theme } from "@/content/theme";
 import { printedName } from "@/lib/products/printed-name";
 import { cardLetterWidth } from "@/lib/text/font-metrics";
 
@@ -15,7 +18,16 @@ export const cardText = { width: 562, height: 400 };
  * index.png, because no page can have the address /index (content/schema/pages.ts).
  */
 export function cardFile(path: string) {
-  return `${path.slice(1) || "index"}.png`;
+  return `${path.slice(1).replace("/", "-") || "index"}.png`;
+}
+
+/**
+ * Returns the address of a page's social card, without the domain. Its query changes with what the card shows, because chat apps
+ * keep a card by its address.
+ */
+export function cardPath({ path, heading, card }: Page): string {
+  const shown = JSON.stringify([heading, card, theme, products]);
+  return `/cards/${cardFile(path)}?v=${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`;
 }
 
 /* The fonts have no emoji, so the renderer would download them from another host. */

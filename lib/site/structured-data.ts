@@ -13,7 +13,7 @@ import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "@/lib/pictures/photo-files";
 import { questionElementId } from "./question-links";
 import { addressOf } from "./site-address";
-import { cardFile } from "./social-cards";
+import { cardPath } from "./social-cards";
 
 const idOf = (name: string) => addressOf(`/#${name}`);
 const personId = ({ id }: Person) => idOf(id);
@@ -99,19 +99,22 @@ const person = (copy: Person): Thing => ({
   worksFor: ref(organizationId),
 });
 
-const webPage = ({ path, type, seo, revised }: Page): Thing => ({
-  "@type": type,
-  "@id": `${addressOf(path)}#webpage`,
-  url: addressOf(path),
-  name: seo.title,
-  description: seo.description,
-  isPartOf: ref(siteId),
-  about: ref(type === "AboutPage" ? organizationId : appId),
-  breadcrumb: path === pages.home.path ? undefined : ref(`${addressOf(path)}#breadcrumb`),
-  primaryImageOfPage: { "@type": "ImageObject", url: addressOf(`/cards/${cardFile(path)}`) },
-  dateModified: revised,
-  inLanguage: brand.language,
-});
+const webPage = (page: Page): Thing => {
+  const { path, type, seo, revised } = page;
+  return {
+    "@type": type,
+    "@id": `${addressOf(path)}#webpage`,
+    url: addressOf(path),
+    name: seo.title,
+    description: seo.description,
+    isPartOf: ref(siteId),
+    about: ref(type === "AboutPage" ? organizationId : appId),
+    breadcrumb: path === pages.home.path ? undefined : ref(`${addressOf(path)}#breadcrumb`),
+    primaryImageOfPage: { "@type": "ImageObject", url: addressOf(cardPath(page)) },
+    dateModified: revised,
+    inLanguage: brand.language,
+  };
+};
 
 const breadcrumbs = (page: Page): Thing => ({
   "@type": "BreadcrumbList",

@@ -13,16 +13,18 @@ function formatCount(language: string, forms: PluralForms, count: number): strin
   return form.replace("{count}", String(count));
 }
 
-/** Returns a duration as text: in seconds, or in minutes from 90 seconds up. */
-export function durationText(language: string, { seconds, minutes }: PuzzleCopy, ms: number): string {
+/** Returns a duration as text: in seconds, in minutes from 90 seconds up, or in hours from 90 minutes up. */
+export function durationText(language: string, { seconds, minutes, hours }: PuzzleCopy, ms: number): string {
   const count = Math.max(1, Math.round(ms / 1000));
-  return count < 90 ? formatCount(language, seconds, count) : formatCount(language, minutes, Math.round(count / 60));
+  if (count < 90) return formatCount(language, seconds, count);
+  if (count < 90 * 60) return formatCount(language, minutes, Math.round(count / 60));
+  return formatCount(language, hours, Math.round(count / 3600));
 }
 
-/** Returns the longest durations under 100 minutes as texts: one in seconds, one in minutes. */
-export function longestDurations({ seconds, minutes }: PuzzleCopy): string[] {
+/** Returns the longest durations under 100 hours as texts: one in each unit. */
+export function longestDurations({ seconds, minutes, hours }: PuzzleCopy): string[] {
   // No two digits are wider.
-  return [seconds, minutes].map((forms) => longest(Object.values(forms)).replace("{count}", "88"));
+  return [seconds, minutes, hours].map((forms) => longest(Object.values(forms)).replace("{count}", "88"));
 }
 
 function longest(texts: string[]): string {

@@ -5,7 +5,7 @@ import { problem } from "./problem";
 import type { Problem } from "./report";
 
 /* Fields that no visitor reads. */
-const notCopy = /^(id|src|href|path|color|shape|product|preference|aliases)$/;
+const notCopy = /^(id|src|href|path|color|shape|product|preference)$/;
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll("’", "'");
 

@@ -39,11 +39,11 @@ function exampleProblems(): Problem[] {
       const what = `is ${result.product}, which content/products.ts no longer has: choose another product, like ${ids}`;
       return problem([...path, "product"], what);
     }
-    if (product.chips.some(({ id }) => id === result.preference)) return [];
-    const chips = product.chips.map(({ id }) => id).join(" or ");
+    if (product.preferences.some(({ id }) => id === result.preference)) return [];
+    const preferences = product.preferences.map(({ id }) => id).join(" or ");
     return problem(
       [...path, "preference"],
-      `is ${result.preference}, which is not a chip of ${product.id}: choose ${chips}`,
+      `is ${result.preference}, which is not a preference of ${product.id}: choose ${preferences}`,
     );
   });
 }

@@ -15,7 +15,7 @@ const problemsOf = (field: string, value: unknown) =>
     `${found} ${what}`.replace(field, "").trim(),
   );
 
-const [{ chips, ingredients }] = products;
+const [{ preferences, ingredients }] = products;
 const [card] = home.whoThisHelps.cards;
 const [ingredient] = ingredients;
 const counter = { name: "Abacus", purpose: "counts visits", src: "https://stats.example.com/visits.js" };
@@ -70,9 +70,9 @@ it.each<[string, unknown, string | RegExp]>([
   ["brand.name", "Lumen\u00a0Label", /^contains a special space, no-break space \(U\+00A0\), after “Lumen”/],
   ["products[0].id", "Gum/1", /^must be lowercase letters, digits and hyphens, like/],
   ["products[0].ingredients[0].name", "E\u00a0120", /^contains a special space/],
-  ["products[0].puzzle.finds[0]", "E\u200b120", /^contains an invisible character/],
+  ["products[0].puzzle.targets[0]", "E\u200b120", /^contains an invisible character/],
   [
-    "products[0].puzzle.finds",
+    "products[0].puzzle.targets",
     [`${ingredient?.name}s`],
     RegExp(`^\\[0\\] is .* ingredients: write ${ingredient?.name}`),
   ],
@@ -85,11 +85,11 @@ it.each<[string, unknown, string | RegExp]>([
   ["faq[1].id", faq[0]?.id, /^must not repeat “.*”, the id of an earlier entry: choose another$/],
   ["faq[1].question", faq[0]?.question.toUpperCase(), /^must not repeat/],
   [
-    "products[0].puzzle.finds",
+    "products[0].puzzle.targets",
     [ingredient?.name, ingredient?.name],
     /^\[1\] must not repeat .*, an earlier entry: choose/,
   ],
-  ["products[0].chips", [chips[0], { ...chips[0], text: "X" }], /^\[1\]\.id must not repeat/],
+  ["products[0].preferences", [preferences[0], { ...preferences[0], text: "X" }], /^\[1\]\.id must not repeat/],
   ["products[0].ingredients[0].sources", [ingredient?.sources[0], ingredient?.sources[0]], /^\[1\]\.href must not/],
   ["home.whoThisHelps.cards", [card, { ...card, word: "Other" }], /^\[1\]\.title must not repeat/],
   ["home.pricing.points", ["Free.", "Free."], /^\[1\] must not repeat “Free\.”, an earlier entry/],
@@ -111,9 +111,9 @@ it.each<[string, unknown, string | RegExp]>([
   ["pages.home.path", pages.aboutUs.path, /aboutUs\.path must not repeat that of another page: \//],
   ["scripts.analytics", [counter, { ...counter, name: "Two" }], /^\[1\]\.src must not repeat/],
   // What the products refer to
-  ["products[0].ingredients[0].matters", { luck: "look" }, ".luck must be the id of one of the product's chips"],
-  ["products[0].ingredients[0].matters", { [chips[0]?.id ?? ""]: "allergen" }, /^\.\w+ must not be allergen/],
-  ["products[0].chips[0]", { id: "x", text: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
+  ["products[0].ingredients[0].matters", { luck: "look" }, ".luck must be the id of one of the product's preferences"],
+  ["products[0].ingredients[0].matters", { [preferences[0]?.id ?? ""]: "allergen" }, /^\.\w+ must not be allergen/],
+  ["products[0].preferences[0]", { id: "x", text: "X" }, /^\.flagged is needed, like "Not vegan", or an allergen/],
   ["products[0].ingredients[2].name", "M".repeat(160), /must have names of at most 160 characters together/],
   // Dates
   [
@@ -149,20 +149,6 @@ it.each<[string, unknown, string | RegExp]>([
 ])("reports the mistake in %s: %j", (field, value, message) => {
   const expected = typeof message === "string" ? message : expect.stringMatching(message);
   expect(problemsOf(field, value)).toContainEqual(expected);
-});
-
-it("reports an alias that is the id of a product, or an alias of another", () => {
-  const [first, second] = products.map((product) => ({ ...product, aliases: [] as string[] }));
-  const aliasesOf = (one: string, other: string) =>
-    problemsOf("products", [
-      { ...first, aliases: [one] },
-      { ...second, aliases: [other] },
-    ]);
-  expect(aliasesOf("one", "other")).toEqual([]);
-  expect(aliasesOf("one", String(first?.id))).toEqual([
-    expect.stringMatching(/^\[1\]\.aliases\[0\] must not repeat “/),
-  ]);
-  expect(aliasesOf("one", "one")).toEqual([expect.stringMatching(/^\[1\]\.aliases\[0\] must not repeat “one”/)]);
 });
 
 it.each([

@@ -2,9 +2,9 @@ import { concernsOf, glossary } from "@/lib/products/glossary";
 import { candy, lotion } from "./sample-products";
 
 /** Returns the flags of an ingredient of a product, as the page of ingredients shows them. */
-function concerns({ kind, chips, ingredients }: typeof candy, ingredientName: string) {
+function concerns({ kind, preferences, ingredients }: typeof candy, ingredientName: string) {
   const listings = ingredients.filter(({ name }) => name === ingredientName);
-  const [first] = listings.map((listing) => ({ ...listing, product: kind, chips }));
+  const [first] = listings.map((listing) => ({ ...listing, product: kind, preferences }));
   return first && concernsOf({ id: ingredientName, name: ingredientName, listings: [first] });
 }
 

@@ -1,192 +1,89 @@
-import { flaggedNames } from "@/components/puzzle/ingredients";
 import {
-  afterAbsence,
   initialState,
-  type Progress,
+  isUntouched,
   type PuzzleEvent,
   type PuzzleState,
   puzzleReducer,
 } from "@/components/puzzle/puzzle-state";
 import { puzzleCopy } from "@/content/products";
-import { flagOf } from "@/lib/products/flags";
+import { shelfProduct, withDrawings } from "@/lib/products/package-drawings";
 import { durationText } from "@/lib/text/format";
 import { candy, lotion } from "./sample-products";
 
-const finds = candy.puzzle?.finds ?? [];
-const tap = (name: string, now = 0): PuzzleEvent => ({ type: "tapped", name, finds, now });
-const playItself: PuzzleEvent = { type: "played-itself", name: "red", finds };
-const reveal: PuzzleEvent = { type: "revealed" };
-const read: PuzzleEvent = { type: "read", keepsAnswer: false };
-const choose = ({ id }: { id: string }): PuzzleEvent => ({ type: "product-chosen", id });
-const soap = { id: "soap" };
-const start = initialState([candy, lotion, soap]);
+const start = initialState({ product: withDrawings(candy), shelf: [shelfProduct(lotion)] });
+const after = (state: PuzzleState, ...events: PuzzleEvent[]) => events.reduce(puzzleReducer, state);
+const tapped = (name: string, now = 0): PuzzleEvent => ({ type: "tapped", name, now });
+const demo: PuzzleEvent = { type: "demo-shown", name: "red" };
 
-const after = (...events: PuzzleEvent[]) => events.reduce(puzzleReducer, start);
-const allFound = [tap("red", 1000), tap("blue", 2000), tap("green", 15_000)];
-
-/* One state for each phase, as a visitor reaches it. */
-const states: Record<Progress["phase"], PuzzleState> = {
-  waiting: start,
-  demo: after(playItself),
-  playing: after(tap("red", 1000)),
-  revealing: after(...allFound),
-  solved: after(...allFound, reveal),
-  completed: after(...allFound, reveal, read),
-};
-
-it.each(Object.entries(states))("reaches the phase %s", (phase, state) => {
-  expect(state.progress.phase).toBe(phase);
+it("is untouched until the visitor does something, also after the demo", () => {
+  expect(isUntouched(start)).toBe(true);
+  expect(isUntouched(after(start, demo))).toBe(true);
+  expect(isUntouched(after(start, tapped("sugar")))).toBe(false);
+  expect(isUntouched(after(start, { type: "preference-toggled", id: "vegan" }))).toBe(false);
 });
 
-/* The edges of the diagram in docs/architecture.md. */
-const edges: [Progress["phase"], string, PuzzleEvent, Progress["phase"]][] = [
-  ["waiting", "plays itself", playItself, "demo"],
-  ["waiting", "a tap", tap("sugar"), "playing"],
-  ["waiting", "the only find", { type: "tapped", name: "red", finds: ["red"], now: 5 }, "revealing"],
-  ["demo", "a tap", tap("red"), "playing"],
-  ["demo", "the last find", { type: "tapped", name: "blue", finds: ["red", "blue"], now: 5 }, "revealing"],
-  ["playing", "another word", tap("sugar"), "playing"],
-  ["playing", "another find", tap("blue"), "playing"],
-  ["playing", "the last find", { type: "tapped", name: "blue", finds: ["red", "blue"], now: 5 }, "revealing"],
-  ["revealing", "a tap", tap("sugar"), "revealing"],
-  ["revealing", "the last circle is filled", reveal, "solved"],
-  ["solved", "a tap", tap("sugar"), "solved"],
-  ["solved", "the answer was read", read, "completed"],
-  ["completed", "a tap", tap("sugar"), "completed"],
-];
-
-it.each(edges)("%s: %s", (from, _, event, to) => {
-  expect(puzzleReducer(states[from], event).progress.phase).toBe(to);
+it("counts each target once, in the order of the taps", () => {
+  const { progress } = after(start, tapped("green"), tapped("sugar"), tapped("red"), tapped("green"));
+  expect(progress).toMatchObject({ phase: "playing", open: "green", found: ["green", "red"] });
 });
 
-it.each(Object.entries(states))("starts anew with another product: %s", (_, state) => {
-  expect(puzzleReducer(state, choose(lotion)).progress).toEqual({ phase: "waiting" });
-});
-
-it.each(Object.entries(states))("ignores what comes too late or too early: %s", (phase, state) => {
-  const timed: [PuzzleEvent, Progress["phase"]][] = [
-    [playItself, "waiting"],
-    [reveal, "revealing"],
-    [read, "solved"],
-  ];
-  for (const [event, expected] of timed) if (phase !== expected) expect(puzzleReducer(state, event)).toBe(state);
-});
-
-it("opens the answer of a word without counting a find", () => {
-  expect(after(tap("gelatin", 7)).progress).toEqual({
-    phase: "playing",
-    open: "gelatin",
-    found: [],
-    startedAt: 7,
-  });
-});
-
-it("counts a find once", () => {
-  expect(after(tap("red"), tap("blue"), tap("red")).progress).toMatchObject({
-    open: "red",
-    found: ["red", "blue"],
-  });
-});
-
-it("does not play by itself on a product that the visitor has chosen", () => {
-  expect(after(choose(lotion), choose(candy), playItself).progress).toEqual({ phase: "waiting" });
-});
-
-it("does not solve a puzzle with one find by itself", () => {
-  expect(after({ type: "played-itself", name: "red", finds: ["red"] }).progress).toEqual({ phase: "waiting" });
-});
-
-it("measures the time from the visitor's first tap to the last find", () => {
-  const state = after(playItself, tap("sugar", 1000), tap("blue", 2000), tap("green", 15_000), tap("green", 99_000));
-  expect(state.progress).toMatchObject({ phase: "revealing", duration: 14_000 });
-});
-
-it("shows the completion in place of the last answer, and again at a second tap on a word", () => {
-  const { completed } = states;
-  expect(completed.progress).toMatchObject({ open: null });
-  const again = puzzleReducer(completed, tap("sugar"));
-  expect(again.progress).toMatchObject({ open: "sugar" });
-  expect(puzzleReducer(again, tap("sugar")).progress).toMatchObject({ open: null });
-});
-
-it("keeps an answer that has the focus", () => {
-  const state = puzzleReducer(states.solved, { type: "read", keepsAnswer: true });
-  expect(state.progress).toMatchObject({ phase: "completed", open: "green" });
-});
-
-it("keeps the preferences for the next product, and selects the ad link's", () => {
-  const vegan = after({ type: "preference-toggled", id: "vegan" });
-  const next = puzzleReducer(vegan, choose(lotion));
-  expect(next).toEqual({
-    ...initialState([lotion, candy, soap]),
-    selectedPreferences: ["vegan"],
-    previousId: candy.id,
-  });
-  expect(after({ type: "ad-opened", id: lotion.id, preference: "nuts" }).selectedPreferences).toEqual(["nuts"]);
-  expect(puzzleReducer(next, { type: "preference-toggled", id: "vegan" }).selectedPreferences).toEqual([]);
-});
-
-it("moves the product shown to the place of the product that replaces it", () => {
-  expect(after(choose(soap)).shelf).toEqual([lotion.id, candy.id]);
-  expect(after(choose(soap), choose(lotion)).shelf).toEqual([soap.id, candy.id]);
-  expect(after(choose(soap), choose(lotion), choose(soap)).shelf).toEqual([lotion.id, candy.id]);
-});
-
-it("ignores a second tap on the same package", () => {
-  const next = after(choose(lotion));
-  expect(puzzleReducer(next, choose(lotion))).toBe(next);
+it("counts the target that the phone has shown, but the visitor's time starts with the first tap", () => {
+  const { progress } = after(start, demo, tapped("sugar", 1000), tapped("blue", 4000), tapped("green", 9000));
+  expect(progress).toEqual({ phase: "solved", open: "green", found: ["red", "blue", "green"], duration: 8000 });
 });
 
 it.each([
-  ["word", tap("red")],
-  ["preference", { type: "preference-toggled", id: "vegan" }],
-  ["package", choose(soap)],
-] as const)("changes nothing by itself after a tap on a %s", (_, event) => {
-  const tapped = after(event);
-  for (const { id } of [candy, lotion])
-    expect(puzzleReducer(tapped, { type: "ad-opened", id, preference: "nuts" })).toBe(tapped);
+  ["a word is tapped", tapped("sugar")],
+  ["a preference is selected", { type: "preference-toggled", id: "vegan" } as const],
+])("counts nothing by itself once %s", (_, event) => {
+  const state = after(start, event);
+  expect(after(state, demo)).toBe(state);
 });
 
-it("opens an ad link's product after the page has opened a word by itself", () => {
-  expect(after(playItself, { type: "ad-opened", id: lotion.id })).toEqual(initialState([lotion, candy, soap]));
+it("counts no word that is not a target by itself", () => {
+  expect(after(start, { type: "demo-shown", name: "sugar" })).toBe(start);
 });
 
-/* What a visitor finds when they return from another page, after ten seconds. */
-const afterTenSeconds = (state: PuzzleState) => afterAbsence(state, 10_000).progress;
-
-it("closes what the page has opened by itself when the visitor returns", () => {
-  expect(afterTenSeconds(states.demo)).toEqual({ phase: "waiting" });
+it("stays solved, with the same time, when another word is tapped", () => {
+  const solved = after(start, tapped("red", 0), tapped("blue", 100), tapped("green", 200));
+  expect(after(solved, tapped("sugar", 5000)).progress).toMatchObject({
+    phase: "solved",
+    open: "sugar",
+    duration: 200,
+  });
 });
 
-it("keeps the finds, and does not count the time on another page", () => {
-  expect(afterTenSeconds(states.playing)).toEqual({ phase: "playing", open: null, found: ["red"], startedAt: 11_000 });
+it("lets the chosen product trade places with the one shown, and keeps the preferences", () => {
+  const state = after(
+    start,
+    tapped("red"),
+    { type: "preference-toggled", id: "vegan" },
+    {
+      type: "product-chosen",
+      product: withDrawings(lotion),
+    },
+  );
+  expect(state.product.id).toBe("lotion");
+  expect(state.shelf.map(({ id }) => id)).toEqual(["candy"]);
+  expect(state.progress).toEqual({ phase: "waiting" });
+  expect(state.selectedPreferences).toEqual(["vegan"]);
 });
 
-it.each(["revealing", "solved", "completed"] as const)("shows the completion when the visitor returns: %s", (phase) => {
-  const expected = { phase: "completed", open: null, found: ["red", "blue", "green"], duration: 14_000 };
-  expect(afterTenSeconds(states[phase])).toEqual(expected);
+it("finds nothing through a preference", () => {
+  expect(after(start, { type: "preference-toggled", id: "vegan" }).progress).toEqual({ phase: "waiting" });
 });
 
-it("keeps the product and the preferences of a visitor who returns, but not the way to the product", () => {
-  const left = after(choose(soap), { type: "preference-toggled", id: "vegan" });
-  expect(afterAbsence(left, 10_000)).toEqual({ ...left, previousId: null });
-});
-
-it("flags an ingredient with the most severe flag of the selected preferences", () => {
-  const flags = (preferences: string[]) => lotion.ingredients.map((ingredient) => flagOf(ingredient, preferences));
-  const [explained, unsure] = [{ flag: "explained" }, { flag: "unsure" }];
-  expect(flags([])).toEqual([explained, explained, unsure]);
-  expect(flags(["vegan", "nuts"])).toEqual([explained, { flag: "allergen", preference: "nuts" }, unsure]);
-  expect(flaggedNames(lotion.ingredients, ["nuts"])).toEqual(["almond"]);
+it("counts what the visitor does, so that a repeated tap is an event as well", () => {
+  expect(after(start, tapped("red"), tapped("red")).last).toEqual({ kind: "tap", count: 2 });
 });
 
 it.each([
   [0, "1 second"],
-  [1_400, "1 second"],
-  [14_300, "14 seconds"],
-  [61_000, "61 seconds"],
-  [90_000, "2 minutes"],
-  [200_000, "3 minutes"],
-])("formats %d ms as %s", (ms, text) => {
+  [8_400, "8 seconds"],
+  [89_400, "89 seconds"],
+  [89_500, "2 minutes"],
+  [89 * 60_000, "89 minutes"],
+  [24 * 3_600_000, "24 hours"],
+])("writes %d ms as %s", (ms, text) => {
   expect(durationText("en-US", puzzleCopy, ms)).toBe(text);
 });

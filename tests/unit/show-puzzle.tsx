@@ -11,10 +11,11 @@ export async function showPuzzle(first: Product, others: Product[]) {
       copy={puzzleCopy}
       language="en-US"
       download="START TODAY"
+      offer="Free."
+      phone="<svg></svg>"
       ingredientsPath="/ingredients"
       first={withDrawings(first)}
-      // A test of a broken puzzle has none.
-      others={others?.map(shelfProduct)}
+      others={others.map(shelfProduct)}
     >
       <Puzzle.Mascot>mascot</Puzzle.Mascot>
       <Puzzle.Package />

@@ -21,7 +21,13 @@ describe("the package on the landing page's card", () => {
     expect(packageWords(candy, { lead })).toMatchObject({ brand: candy.brand, question: candy.puzzle?.question });
     expect(packageWords({ ...candy, brand: "жвачка" }, { lead })).toBeNull();
     expect(packageWords({ ...candy, puzzle: undefined }, { lead })).toBeNull();
-    const puzzle = { question: "どれが虫？", finds: ["red"], share: "Which?" };
+    const puzzle = {
+      question: "どれが虫？",
+      targets: ["red"],
+      page: { title: "", description: "" },
+      total: "1 dye",
+      share: "In {time}?",
+    };
     expect(packageWords({ ...candy, puzzle }, { lead })).toBeNull();
   });
 });

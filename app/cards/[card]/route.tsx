@@ -6,14 +6,21 @@ import { products, puzzleCopy } from "@/content/products";
 import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
 import { motifDrawing } from "@/lib/products/package-drawings";
+import { findPage } from "@/lib/site/find-page";
 import { cardFile, cardSize, cardText, cardWords, headingSize, packageWords } from "@/lib/site/social-cards";
 import { longestWordLength } from "@/lib/text/longest-word";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
+/** All pages, and the page of each product, whose puzzle is on its card. */
+const cards: { page: Page; product?: Product }[] = [
+  ...pageList.map((page) => (page.path === pages.home.path ? { page, product: products[0] } : { page })),
+  ...products.map((product) => ({ page: findPage(product), product })),
+];
+
 export function generateStaticParams() {
-  return pageList.map(({ path }) => ({ card: cardFile(path) }));
+  return cards.map(({ page }) => ({ card: cardFile(page.path) }));
 }
 
 /**
@@ -22,15 +29,15 @@ export function generateStaticParams() {
  */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
-  const page = pageList.find(({ path }) => cardFile(path) === card);
-  if (!page) throw new Error(`There is no social card ${card}`);
+  const found = cards.find(({ page }) => cardFile(page.path) === card);
+  if (!found) throw new Error(`There is no social card ${card}`);
+  const { page, product } = found;
   const font = await readFile("generated/card.ttf");
   const drawing = await readFile(`public${page.card.src}`, "base64");
   const mascot = `data:image/svg+xml;base64,${drawing}`;
-  const [product] = products;
-  const words = page.path === pages.home.path ? packageWords(product, puzzleCopy) : null;
+  const words = product ? packageWords(product, puzzleCopy) : null;
   return new ImageResponse(
-    words ? (
+    product && words ? (
       <PuzzleCard page={page} product={product} words={words} mascot={mascot} />
     ) : (
       <HeadingCard page={page} mascot={mascot} />
@@ -53,6 +60,8 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
   return (
     <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
       <svg aria-hidden="true" width={side} height={cardSize.height} strokeWidth="14">
+        {/* Citron is invisible on milk. */}
+        <path d="M22 92h262v456H22Z" fill={paper} stroke={ink} strokeWidth="4" />
         <path d={labelLines} stroke={rule} />
         <path d="M36 277h144" stroke={citron} strokeWidth="34" />
         <path d="M48 277h120" stroke={ink} />
@@ -83,37 +92,41 @@ interface PuzzleCardProps {
   mascot: string;
 }
 
-/** The landing page's card: the package with its question and list, the heading's highlight, and the mascot. */
+/** The color of a package, as in components/puzzle/product-package.module.css. */
+const packageColor = { bag: theme.petal, tube: theme.paper, flacon: theme["marigold-tint"] };
+
+/** The card of a puzzle: the package with its question and list, the heading's highlight, and the mascot. */
 function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
   const { shape, motif } = product;
   const { brand, question, list } = words;
   const marked = cardWords(page.heading).filter(({ isMarked }) => isMarked);
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
-  const fontSize = Math.min(92, 184 / marked.length, 640 / longest);
-  const { ink, paper, milk, citron, petal } = theme;
+  const fontSize = Math.min(92, 230 / marked.length, 640 / longest);
+  const color = packageColor[shape];
+  const { ink, paper, milk } = theme;
   const motifSvg = motifDrawing(motif);
   const motifAddress = `data:image/svg+xml,${encodeURIComponent(motifSvg)}`;
   return (
     <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
       <div tw="flex flex-col mt-3 ml-9" style={{ width: 806 }}>
         {shape === "bag" && (
-          <svg aria-hidden="true" width="806" height="24" fill={petal} stroke={ink} strokeWidth="5">
+          <svg aria-hidden="true" width="806" height="24" fill={color} stroke={ink} strokeWidth="5">
             <path d={`M0 24${"l13-20 13 20".repeat(31)}`} />
           </svg>
         )}
         <div
-          tw="flex flex-col px-[19px] h-[700px] border-[5px] border-t-0"
-          style={{ borderColor: ink, background: petal }}
+          tw="flex flex-col px-[19px] h-[700px] border-[5px]"
+          style={{ borderTopWidth: shape === "bag" ? 0 : 5, borderColor: ink, background: color }}
         >
           <div tw="flex items-center justify-between px-2" style={{ height: 176 }}>
             <div style={{ fontSize: 136, letterSpacing: "-0.04em" }}>{brand}</div>
             {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
-            <img src={motifAddress} width={272} height={128} />
+            <img src={motifAddress} width={272} height={92} />
           </div>
           <div tw="flex flex-col border-[5px]" style={{ borderColor: ink, background: paper }}>
             <div
               tw="flex items-center px-6 pt-4 pb-5 border-b-[5px]"
-              style={{ fontSize: 56, lineHeight: 1.05, borderColor: ink, background: citron }}
+              style={{ fontSize: 56, lineHeight: 1.05, borderColor: ink, background: ink, color: paper }}
             >
               {question}
             </div>

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { InlineDrawing } from "@/components/ui/inline-drawing";
+import { Art } from "@/components/ui/picture";
+import type { Ingredient } from "@/content/schema";
+import styles from "./phone.module.css";
+import { usePuzzle } from "./puzzle-context";
+
+interface PhoneDrawingProps {
+  /** What the camera shows while the phone is in its place. Without it, the screen is a window onto the label. */
+  label?: ReactNode;
+  /** The cards with what a word means. */
+  children: ReactNode;
+}
+
+/** The phone with its screen: a card above the camera's view. */
+export function PhoneDrawing({ label, children }: PhoneDrawingProps) {
+  const { phone } = usePuzzle();
+  return (
+    <>
+      <span className={styles.screen}>
+        <span className={styles.cards}>{children}</span>
+        <span className={styles.view}>{label && <span className={styles.label}>{label}</span>}</span>
+      </span>
+      <InlineDrawing svg={phone} className={styles.body} svgClassName={styles.drawing} />
+    </>
+  );
+}
+
+interface CardProps {
+  ingredient: Ingredient;
+  className?: string | undefined;
+}
+
+/** What a word means, with its drawing. */
+export function Card({ ingredient: { name, gloss, from, drawing }, className }: CardProps) {
+  return (
+    <span className={clsx(styles.card, className)}>
+      {drawing && <Art {...drawing} className={styles.picture} />}
+      <b>{gloss ?? name}</b>
+      {from && <span>{from}</span>}
+    </span>
+  );
+}

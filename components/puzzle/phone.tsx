@@ -1,0 +1,86 @@
+import clsx from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { usePrefersReducedMotion } from "@/hooks/use-media";
+import { useModule } from "@/hooks/use-module";
+import { useSignOfLife } from "@/hooks/use-sign-of-life";
+import { isTarget, shownAtFirst } from "./ingredients";
+import styles from "./phone.module.css";
+import { Card, PhoneDrawing } from "./phone-drawing";
+import { usePuzzle } from "./puzzle-context";
+import { isUntouched } from "./puzzle-state";
+
+/** Moves the phone with framer-motion, which is large. */
+const loadFlyingPhone = () => import("./flying-phone");
+
+/**
+ * The iPhone at the package: a lens that shows a word of the label and what it means. As delivered, it shows the first word, and
+ * CSS moves it over the list once. From the visitor's first sign of life, it flies to each word that is tapped, and follows the
+ * mouse. Hidden from assistive technology.
+ */
+export function Phone() {
+  const { state } = usePuzzle();
+  const isAlive = useSignOfLife();
+  const isStill = usePrefersReducedMotion();
+  const flyingPhone = useModule(loadFlyingPhone, isAlive && !isStill);
+  const parked = useRef<HTMLDivElement>(null);
+  const [isAway, setIsAway] = useState(false);
+  const [hasFlown, setHasFlown] = useState(false);
+  if (isAway && !hasFlown) setHasFlown(true);
+  const isDemo = isUntouched(state) && !hasFlown;
+  useDemo();
+
+  return (
+    <div aria-hidden="true" className={clsx(styles.path, isDemo && styles.demo, isAway && styles.away)}>
+      <div ref={parked} className={clsx(styles.phone, styles.parked)}>
+        <ParkedPhone />
+      </div>
+      {flyingPhone.status === "ready" && !isStill && (
+        <flyingPhone.module.FlyingPhone parked={parked} onAwayChange={setIsAway} />
+      )}
+    </div>
+  );
+}
+
+/** Counts the first target once the phone has shown it, when its stroke (ingredient-list.module.css) has been drawn. */
+function useDemo() {
+  const { state, dispatch, list } = usePuzzle();
+  const { product } = state;
+  useEffect(() => {
+    const shown = shownAtFirst(product);
+    const word = list.current?.querySelector("[data-shown=target]");
+    const [stroke] = word?.getAnimations?.({ subtree: true }) ?? [];
+    if (!shown || !stroke) return;
+    let isGone = false;
+    stroke.finished.then(
+      () => !isGone && dispatch({ type: "demo-shown", name: shown.name }),
+      // The visitor has tapped a word.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [product, dispatch, list]);
+}
+
+/** The phone in its place, with the words that it passes on its way to the first one. */
+function ParkedPhone() {
+  const { product } = usePuzzle().state;
+  const { ingredients, puzzle } = product;
+  const shown = shownAtFirst(product);
+  if (!shown) return null;
+  const index = ingredients.indexOf(shown);
+  const [early, late] = ingredients.slice(Math.max(0, index - 2), index);
+  return (
+    <PhoneDrawing
+      label={
+        <span className={clsx(styles.word, isTarget(shown, puzzle) && styles.marked)}>
+          <span>{shown.name}</span>
+        </span>
+      }
+    >
+      {early && <Card ingredient={early} className={styles.early} />}
+      {late && <Card ingredient={late} className={styles.late} />}
+      <Card ingredient={shown} className={styles.shown} />
+    </PhoneDrawing>
+  );
+}

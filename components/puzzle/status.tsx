@@ -1,0 +1,20 @@
+import { usePuzzle } from "./puzzle-context";
+import { flaggedText, spokenAnswer } from "./sentences";
+
+/**
+ * Says what the visitor's last press has done: one message for each press, also when it repeats the last one. A chosen product
+ * needs none, because its heading gets the focus.
+ */
+export function Status() {
+  const { copy, language, state } = usePuzzle();
+  const { kind, count } = state.last;
+  return (
+    <p role="status" className="sr-only">
+      <span key={count}>
+        {kind === "tap" && spokenAnswer(language, copy, state)}
+        {kind === "preference" && flaggedText(copy, state)}
+        {kind === "share" && state.shareMessage}
+      </span>
+    </p>
+  );
+}
