@@ -1,6 +1,6 @@
-import { JsonLdScript } from "next-seo";
 import { DownloadBar } from "@/components/layout/download-bar";
 import { Footer } from "@/components/layout/footer";
+import { JsonLd } from "@/components/layout/json-ld";
 import { Closing } from "@/components/sections/closing";
 import { DisclaimerFeatures } from "@/components/sections/disclaimer-features";
 import { Faq } from "@/components/sections/faq";
@@ -18,13 +18,12 @@ import { home } from "@/content/home";
 import { pages } from "@/content/pages";
 import type { Product } from "@/content/schema";
 import { testimonials } from "@/content/testimonials";
-import { structuredData } from "@/lib/site/structured-data";
 
 /** The landing page. The first product is in the hero, and the others are on its shelf. */
 export function LandingPage({ products }: { products: [Product, ...Product[]] }) {
   return (
     <>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Hero {...home.hero} products={products} />
         <Problem {...home.problem} />
         <LabelConfusion {...home.labelConfusion} />
@@ -40,7 +39,7 @@ export function LandingPage({ products }: { products: [Product, ...Product[]] })
       </main>
       <Footer />
       <DownloadBar {...home.downloadBar} />
-      <JsonLdScript data={structuredData(pages.home)} scriptKey="json-ld" />
+      <JsonLd page={pages.home} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { JsonLdScript } from "next-seo";
 import type { ReactNode } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
 import { Chevron } from "@/components/ui/chevron";
@@ -9,9 +8,9 @@ import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
 import { plainText } from "@/content/schema/plain-text";
 import { site } from "@/content/site";
-import { structuredData } from "@/lib/site/structured-data";
 import { longestWordLength } from "@/lib/text/longest-word";
 import { Footer } from "./footer";
+import { JsonLd } from "./json-ld";
 
 interface ContentPageProps {
   page: Page;
@@ -63,7 +62,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
         <div className="column">{children}</div>
       </main>
       <Footer />
-      <JsonLdScript data={structuredData(page)} scriptKey="json-ld" />
+      <JsonLd page={page} />
     </>
   );
 }

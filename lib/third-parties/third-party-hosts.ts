@@ -6,11 +6,14 @@ import { isExternal, thirdPartyScripts } from "./third-party-scripts";
 /** A type of request, as it is named in content/scripts.ts. */
 export type RequestKind = keyof NonNullable<Scripts["analytics"][number]["hosts"]>;
 
-/** Returns the external addresses as sources of a policy. Browsers report an error in a source that has a query. */
+/**
+ * Returns the external addresses as sources of a policy. Browsers report an error in a source that has a query, and a semicolon or
+ * a comma would end the source.
+ */
 function sourcesOf(addresses: string[]): string[] {
   return addresses.filter(isExternal).map((address) => {
     const { origin, pathname } = new URL(address);
-    return origin + pathname;
+    return origin + pathname.replaceAll(";", "%3B").replaceAll(",", "%2C");
   });
 }
 

@@ -17,6 +17,8 @@ function headersOf(url: string): Record<string, string> {
     "Cache-Control": caching[kind],
     ...(url.endsWith(".txt") && url !== "/robots.txt" && texts),
     ...(url === appAssociation.path && { "Content-Type": appAssociation.type }),
+    // sirv does not know it.
+    ...(url.endsWith(".ico") && { "Content-Type": "image/x-icon" }),
   };
 }
 

@@ -162,3 +162,12 @@ it("lets a phone open the development server at each address of this machine", (
   expect(ownAddresses()).toContain("127.0.0.1");
   expect(ownAddresses().every((address) => address === address.toLowerCase())).toBe(true);
 });
+
+it("approves or denies the install script of each package that has one", () => {
+  const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const locked: [string, { hasInstallScript?: boolean }][] = Object.entries(packages);
+  const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScripts.map(([folder]) => folder.replace(/^.*node_modules\//, ""));
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(names)].sort());
+});

@@ -1,4 +1,5 @@
 import { keepPlace } from "../../browser/keep-place";
+import { restoreDeliveredPage } from "../delivered-page";
 import { documentState, setDocumentState } from "../document-state";
 
 /** What the end of a page says about the page. scripts/build/finish-page.ts writes it. */
@@ -27,6 +28,9 @@ const limit = 15_000;
  * Marks the document as "loading", and starts the page's scripts when the whole page has arrived. Marks the document as "static"
  * when it may never hydrate: it is not whole, or one of its scripts is lost or throws, or 15 s have passed. This clock waits for
  * no event, because a page whose connection is lost has neither DOMContentLoaded nor load.
+ *
+ * After an error that takes the page's content away, shows the delivered page again: Next's router would show a screen that
+ * app/error.tsx cannot replace.
  */
 export function startPage(): void {
   let scripts: string[] = [];
@@ -49,6 +53,8 @@ export function startPage(): void {
   window.addEventListener(
     "error",
     ({ target, filename }) => {
+      // After React has handled it.
+      setTimeout(restoreLostContent);
       const address = target instanceof HTMLScriptElement ? target.src : filename;
       if (documentState() !== "loading" || !address) return;
       const { pathname } = new URL(address, window.location.href);
@@ -59,6 +65,10 @@ export function startPage(): void {
 
   setTimeout(giveUp, limit);
   setDocumentState("loading");
+}
+
+function restoreLostContent(): void {
+  if (!document.getElementById("main")) restoreDeliveredPage();
 }
 
 /** Returns whether all of React's data has arrived. A filter, or the page's policy, may have removed a piece of it. */
