@@ -90,7 +90,7 @@ function Row({ labelledBy, pause, play, heading, count, className, children, ...
             styles.button,
             button?.isUsable && styles.isUsable,
             button?.isStopped && styles.isStopped,
-            "print:hidden inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden",
+            "js-only inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden",
           )}
         >
           {/* Text, not a label, for text browsers. */}
