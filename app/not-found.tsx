@@ -12,7 +12,7 @@ export const metadata: Metadata = notFound.seo;
 export default function NotFound() {
   return (
     <>
-      <main id="main" className="edges behind-top-bar bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32">
+      <main id="main" tabIndex={-1} className="edges behind-top-bar bg-milk pt-12 pb-24 text-center sm:pt-20 sm:pb-32">
         <Art {...notFound.mascot} className="mx-auto w-52 sm:w-64" />
         <h1 className="mx-auto mt-8 max-w-2xl text-4xl font-heavy sm:text-6xl">{notFound.title}</h1>
         <p className="mx-auto mt-4 max-w-md text-lead text-ink-soft">{notFound.lead}</p>

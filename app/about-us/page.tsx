@@ -31,7 +31,7 @@ export default function AboutUsPage() {
             <div className={styles.name}>
               <h2 className="text-2xl font-heavy leading-tight sm:text-3xl">{name}</h2>{" "}
               <p className="font-bold text-cobalt">
-                {role} {sample && <SampleNote />}
+                <span>{role}</span> {sample && <SampleNote />}
               </p>
             </div>
             <div className={styles.biography}>

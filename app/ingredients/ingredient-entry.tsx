@@ -44,7 +44,7 @@ export function IngredientEntry(term: Term) {
         {answersOf(term).map(({ what, does, product }) => (
           <p key={product ?? "all"} className="mt-2 text-lead leading-snug">
             <ProductName>{product}</ProductName>
-            <strong>{what}</strong> {does}
+            <strong>{what}</strong> <span>{does}</span>
           </p>
         ))}
         <details className={clsx(styles.facts, "mt-1")}>

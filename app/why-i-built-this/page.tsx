@@ -32,7 +32,7 @@ export default function WhyIBuiltThisPage() {
             <section key={moment.title}>
               <Art {...moment.drawing} className="w-full max-w-md" />
               <h2 className="mt-5 text-2xl font-bold lg:text-3xl">
-                <span className="text-cobalt">{index + 1}</span> {moment.title}
+                <span className="text-cobalt">{index + 1}</span> <span>{moment.title}</span>
               </h2>
               <Paragraphs className="mt-4">{moment.body}</Paragraphs>
             </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { StoreBadge } from "@/components/store/store-badge";
 import { Chevron } from "@/components/ui/chevron";
 import { Link } from "@/components/ui/link";
+import { Part } from "@/components/ui/part";
 import { RichText } from "@/components/ui/rich-text";
 import { pages } from "@/content/pages";
 import type { Page } from "@/content/schema";
@@ -30,7 +31,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
   const fits = longestWordLength(plainText(page.heading)) <= longestWholeWord;
   return (
     <>
-      <main id="main" className="pb-14 lg:pb-24">
+      <Part as="main" name="content" id="main" tabIndex={-1} className="pb-14 lg:pb-24">
         <div className={`behind-top-bar border-b-2 border-ink ${background}`}>
           <div className="column justify-between gap-8 pt-4 pb-8 md:flex lg:gap-12 lg:pt-8 lg:pb-12">
             {/* Shrinks to its longest word before the picture does. */}
@@ -60,7 +61,7 @@ export function ContentPage({ page, background, lead, picture, children }: Conte
           </div>
         </div>
         <div className="column">{children}</div>
-      </main>
+      </Part>
       <Footer />
       <JsonLd page={page} />
     </>

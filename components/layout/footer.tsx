@@ -19,10 +19,15 @@ const otherPages = Object.values(pages)
 
 const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight wrap-anywhere hover:underline";
 
+const thirdParties = privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
+  const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
+  return `${name}${origin} ${purpose}`;
+});
+
 /** The footer of every page: name, links, badge, privacy note and small print. */
 export function Footer() {
   const { tagline, social, copyright, disclaimer, disclaimerLead, linksHeading } = site.footer;
-  const email = brand.email.replaceAll("&", "&amp;").replace("@", "@<wbr>");
+  const email = brand.email.replaceAll("&", "&amp;");
   const legal = legalLinks();
   return (
     <Part as="footer" name="footer" className={clsx(styles.footer, "on-dark pt-6 pb-6 text-paper lg:pt-10")}>
@@ -62,12 +67,7 @@ export function Footer() {
           </p>
           {/* The third parties that the page loads files from, and its cookies. */}
           <p id="third-parties">
-            <strong>{privacyNote.lead}</strong>{" "}
-            {privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
-              const origin = hosts.length > 0 ? ` (${hosts.join(", ")})` : "";
-              return `${name}${origin} ${purpose} `;
-            })}
-            {privacyNote.cookies}
+            <strong>{privacyNote.lead}</strong> <span>{[...thirdParties, privacyNote.cookies].join(" ")}</span>
           </p>
           <p>{copyright}</p>
           {legal.length > 0 && (

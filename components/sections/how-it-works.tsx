@@ -19,7 +19,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
                 <Art {...drawing} className={styles.drawing} />
                 <div className={styles.text}>
                   <h3 className="font-display text-xl font-heavy leading-tight lg:text-2xl">
-                    <span className="text-cobalt">{index + 1}</span> {title}
+                    <span className="text-cobalt">{index + 1}</span> <span>{title}</span>
                   </h3>
                   <p className="mt-1 leading-snug lg:text-lead">
                     <RichText>{description}</RichText>

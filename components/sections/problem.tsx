@@ -32,7 +32,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
             amount={0.2}
             className={clsx(styles.smallPrint, "text-lead leading-[1.35] lg:text-xl")}
           >
-            <strong>{list.lead}</strong> {list.ingredients.join(", ")}.
+            <strong>{list.lead}</strong> <span>{`${list.ingredients.join(", ")}.`}</span>
           </Entrance>
         </div>
         <div className={styles.pains}>

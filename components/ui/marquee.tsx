@@ -3,7 +3,6 @@
 import clsx from "clsx";
 import {
   type AnimationEvent,
-  type ComponentProps,
   type CSSProperties,
   type ReactNode,
   useEffect,
@@ -16,7 +15,6 @@ import { useInView } from "@/hooks/use-in-view";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useIsTouched } from "@/hooks/use-is-touched";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
-import { ErrorBoundary } from "./error-boundary";
 import styles from "./marquee.module.css";
 
 interface MarqueeProps {
@@ -47,78 +45,7 @@ const lengthOf = (count: number) => count * (cardWidth + gap);
  * and the wheel scroll it. The button stops it. The row is a plain scroller until it is near
  * the window, when all cards fit in the window, and when the visitor prefers reduced motion.
  */
-export function Marquee(props: MarqueeProps) {
-  return (
-    <ErrorBoundary name="marquee" fallback={<Row {...props} />}>
-      <MovingRow {...props} />
-    </ErrorBoundary>
-  );
-}
-
-interface RowProps extends MarqueeProps {
-  motion?: "running" | "paused" | undefined;
-  /** Whether the cards have started over: those that have left the window are then still in the row's padding. */
-  hasLooped?: boolean;
-  button?: { isUsable: boolean; isStopped: boolean; onClick(): void };
-  viewport?: ComponentProps<"div">;
-  /** Whether a finger is the last pointer that entered the row. */
-  isTouched?: boolean;
-  track?: ComponentProps<"div">;
-}
-
-/** The heading, the pause button and the cards. A plain scroller without `motion`. */
-function Row({ labelledBy, pause, play, heading, count, className, children, ...behavior }: RowProps) {
-  const { motion, hasLooped, button, viewport, isTouched, track } = behavior;
-  const length = lengthOf(count);
-  const style = {
-    "--marquee-card": `${cardWidth}px`,
-    "--marquee-gap": `${gap}px`,
-    "--marquee-shift": `${-length}px`,
-    "--marquee-duration": `${length / speed}s`,
-  } as CSSProperties;
-  // The class overrides `hidden`, unless the style sheet fails to load and nothing moves.
-  const copy = { "aria-hidden": true, inert: true, hidden: true, children };
-  return (
-    <div className={clsx(motion && styles.moving, motion === "paused" && styles.paused)} style={style}>
-      <div className="column mb-6 flex items-end justify-between gap-4">
-        {heading}
-        <button
-          type="button"
-          onClick={button?.onClick}
-          // Keeps its space while it is of no use, to avoid a layout shift.
-          className={clsx(
-            styles.button,
-            button?.isUsable && styles.isUsable,
-            button?.isStopped && styles.isStopped,
-            "js-only inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden",
-          )}
-        >
-          {/* Text, not a label, for text browsers. */}
-          <span className="sr-only">{button?.isStopped ? play : pause}</span>
-        </button>
-      </div>
-      <div
-        role="group"
-        aria-labelledby={labelledBy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        {...viewport}
-        className={clsx(styles.row, isTouched && styles.isTouched, "edges", className)}
-      >
-        <div {...track} className={styles.track}>
-          <ul role="list" className={styles.list}>
-            {children}
-          </ul>
-          {motion && <ul {...copy} className={clsx(styles.list, styles.copy)} />}
-          {motion && hasLooped && <ul {...copy} className={clsx(styles.list, styles.copy, styles.before)} />}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function MovingRow(props: MarqueeProps) {
-  const { count } = props;
+export function Marquee({ labelledBy, pause, play, heading, count, className, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -133,9 +60,11 @@ function MovingRow(props: MarqueeProps) {
   const [overflows, setOverflows] = useState(true);
   /** Whether the row can move. A single card would follow itself. */
   const isLonger = overflows && count > 1;
+  /** Whether the cards have started over: those that have left the window are then still in the row's padding. */
   const [hasLooped, setHasLooped] = useState(false);
   const canMove = isNear && !prefersReducedMotion && isLonger;
   const isRunning = canMove && !isStopped && !isHeld;
+  const isButtonUsable = isHydrated && (isLonger || !isNear);
 
   useEffect(() => {
     function compare() {
@@ -177,33 +106,60 @@ function MovingRow(props: MarqueeProps) {
     releaseTimer.current = setTimeout(() => setIsHeld(false), restDelay);
   }
 
-  const motion = isRunning ? "running" : "paused";
+  const style = {
+    "--marquee-card": `${cardWidth}px`,
+    "--marquee-gap": `${gap}px`,
+    "--marquee-shift": `${-length}px`,
+    "--marquee-duration": `${length / speed}s`,
+  } as CSSProperties;
+  // The class overrides `hidden`, unless the style sheet fails to load and nothing moves.
+  const copy = { "aria-hidden": true, inert: true, hidden: true, children };
+
   return (
-    <Row
-      {...props}
-      motion={canMove ? motion : undefined}
-      hasLooped={hasLooped}
-      button={{
-        isUsable: isHydrated && (isLonger || !isNear),
-        isStopped,
-        onClick: () => setIsStopped(!isStopped),
-      }}
-      viewport={{
-        ref: viewport,
-        tabIndex: overflows ? 0 : undefined,
-        onPointerEnter,
-        onTouchStart: hold,
-        onTouchEnd: release,
-        onTouchCancel: release,
+    <div className={clsx(canMove && styles.moving, canMove && !isRunning && styles.paused)} style={style}>
+      <div className="column mb-6 flex items-end justify-between gap-4">
+        {heading}
+        <button
+          type="button"
+          onClick={() => setIsStopped(!isStopped)}
+          // Keeps its space while it is of no use, to avoid a layout shift.
+          className={clsx(
+            styles.button,
+            isButtonUsable && styles.isUsable,
+            isStopped && styles.isStopped,
+            "js-only inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden",
+          )}
+        >
+          {/* Text, not a label, for text browsers. */}
+          <span className="sr-only">{isStopped ? play : pause}</span>
+        </button>
+      </div>
+      <div
+        ref={viewport}
+        role="group"
+        aria-labelledby={labelledBy}
+        // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={overflows ? 0 : undefined}
+        onPointerEnter={onPointerEnter}
+        onTouchStart={hold}
+        onTouchEnd={release}
+        onTouchCancel={release}
         // Momentum scrolling continues after the finger lifts.
-        onScroll: () => releaseTimer.current !== undefined && release(),
-        onWheel: ({ deltaX }) => deltaX !== 0 && hold(),
-        onMouseLeave: release,
-        onKeyDown: ({ key }) => /^Arrow(Left|Right)$/.test(key) && hold(),
-        onBlur: release,
-      }}
-      isTouched={isTouched}
-      track={{ ref: track, onAnimationIteration: markRound }}
-    />
+        onScroll={() => releaseTimer.current !== undefined && release()}
+        onWheel={({ deltaX }) => deltaX !== 0 && hold()}
+        onMouseLeave={release}
+        onKeyDown={({ key }) => /^Arrow(Left|Right)$/.test(key) && hold()}
+        onBlur={release}
+        className={clsx(styles.row, isTouched && styles.isTouched, "edges", className)}
+      >
+        <div ref={track} onAnimationIteration={markRound} className={styles.track}>
+          <ul role="list" className={styles.list}>
+            {children}
+          </ul>
+          {canMove && <ul {...copy} className={clsx(styles.list, styles.copy)} />}
+          {canMove && hasLooped && <ul {...copy} className={clsx(styles.list, styles.copy, styles.before)} />}
+        </div>
+      </div>
+    </div>
   );
 }

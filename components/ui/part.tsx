@@ -10,6 +10,7 @@ interface PartProps {
   id?: string;
   className?: string | undefined;
   "aria-labelledby"?: string;
+  tabIndex?: number;
   children: ReactNode;
 }
 

@@ -30,6 +30,9 @@ export function RevealingPackage({ icon, word, meaning, className }: RevealingPa
         isTouched && styles.isTouched,
         className,
       )}
+      // Its words are separate elements, and would be read as one.
+      aria-label={isRevealed ? meaning : word}
+      aria-expanded={isHydrated ? isRevealed : undefined}
       onPointerEnter={onPointerEnter}
       onClick={() => setIsRevealed(!isRevealed)}
     >

@@ -1,12 +1,11 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Site } from "@/content/schema";
 import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
 import { isFocusVisible } from "@/lib/browser/is-focus-visible";
 import { Chevron } from "./chevron";
-import { ErrorBoundary } from "./error-boundary";
 import styles from "./scroller.module.css";
 
 interface ScrollerProps {
@@ -21,44 +20,7 @@ interface ScrollerProps {
 }
 
 /** A native scroller with snap points, and buttons that scroll it. */
-export function Scroller(props: ScrollerProps) {
-  return (
-    <ErrorBoundary name="scroller" fallback={<Row {...props} />}>
-      <RowWithButtons {...props} />
-    </ErrorBoundary>
-  );
-}
-
-interface RowProps extends ScrollerProps {
-  /** Rendered beside the heading. */
-  buttons?: ReactNode;
-  list?: ComponentProps<"ul">;
-}
-
-/** The heading and the list items. */
-function Row({ labelledBy, heading, className, children, buttons, list }: RowProps) {
-  return (
-    <>
-      <div className="flex items-end justify-between gap-4 edges">
-        {heading}
-        {buttons}
-      </div>
-      <ul
-        role="list"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        aria-labelledby={labelledBy}
-        {...list}
-        className={clsx(styles.row, "edges", className)}
-      >
-        {children}
-      </ul>
-    </>
-  );
-}
-
-function RowWithButtons(props: ScrollerProps) {
-  const { labels } = props;
+export function Scroller({ labelledBy, labels, heading, className, children }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null);
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
@@ -98,25 +60,35 @@ function RowWithButtons(props: ScrollerProps) {
     if (left < start || right > list.getBoundingClientRect().right) list.scrollBy({ left: left - start, behavior });
   }
 
-  const buttons = (
-    <div className={clsx(styles.buttons, fits && "invisible", "shrink-0 gap-2")}>
-      <MoveButton isAtEnd={isAtStart} onClick={() => move(-1)}>
-        {/* Text, not a label, for text browsers. */}
-        <span className="sr-only">{labels.previous}</span>
-        <Chevron direction="back" />
-      </MoveButton>{" "}
-      <MoveButton isAtEnd={isAtEnd} onClick={() => move(1)}>
-        <span className="sr-only">{labels.next}</span>
-        <Chevron direction="next" />
-      </MoveButton>
-    </div>
-  );
   return (
-    <Row
-      {...props}
-      buttons={buttons}
-      list={{ ref: row, tabIndex: fits ? undefined : 0, onScroll: updateEnds, onFocus: showFocused }}
-    />
+    <>
+      <div className="flex items-end justify-between gap-4 edges">
+        {heading}
+        <div className={clsx(styles.buttons, fits && "invisible", "shrink-0 gap-2")}>
+          <MoveButton isAtEnd={isAtStart} onClick={() => move(-1)}>
+            {/* Text, not a label, for text browsers. */}
+            <span className="sr-only">{labels.previous}</span>
+            <Chevron direction="back" />
+          </MoveButton>{" "}
+          <MoveButton isAtEnd={isAtEnd} onClick={() => move(1)}>
+            <span className="sr-only">{labels.next}</span>
+            <Chevron direction="next" />
+          </MoveButton>
+        </div>
+      </div>
+      <ul
+        ref={row}
+        role="list"
+        // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={fits ? undefined : 0}
+        aria-labelledby={labelledBy}
+        onScroll={updateEnds}
+        onFocus={showFocused}
+        className={clsx(styles.row, "edges", className)}
+      >
+        {children}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ConsentOptions, loadAfterConsent } from "./load-after-consent";
+import { markScrolled } from "./mark-scrolled";
 import { markWindowHeight } from "./mark-window-height";
 import { repairAddress } from "./repair-address";
 import { replacePictures } from "./replace-pictures";
@@ -14,6 +15,7 @@ declare const earlyScriptOptions: ConsentOptions;
 
 run(repairAddress);
 run(markWindowHeight);
+run(markScrolled);
 run(replacePictures);
 run(replayClicks);
 run(() => loadAfterConsent(earlyScriptOptions));
