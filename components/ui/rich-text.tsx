@@ -27,7 +27,7 @@ function renderToken(token: RichTextCopy[number], { isDrawn, isSwiped }: Omit<Ri
   if ("mark" in token) return <Highlight isDrawn={isDrawn}>{token.mark}</Highlight>;
   if ("term" in token) return <SourceTip source={token.source}>{token.term}</SourceTip>;
   return (
-    <Link href={token.href} className="text-cobalt underline underline-offset-4">
+    <Link href={token.href} className="text-[color:var(--link,var(--color-cobalt))] underline underline-offset-4">
       {token.link}
     </Link>
   );

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { characterMistake } from "./characters";
 import { plainText } from "./plain-text";
-import { repeatsBy } from "./unique-by";
 
 /*
  * The validators and the pieces that several modules share. Limits of texts are numbers of characters, each at its field, and
@@ -170,13 +169,18 @@ export const lastChange = exactText
 
 /** Reports each entry of a list that repeats an earlier one, by a field of the entries or, without one, as a whole. */
 export function hasUnique(field?: string) {
-  // Capitals make no difference.
-  const keyOf = (entry: unknown) => plainText(field ? Reflect.get(Object(entry), field) : entry).toLowerCase();
   return (entries: unknown[], context: z.RefinementCtx) => {
-    for (const { item, index } of repeatsBy(entries, keyOf)) {
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const value = field ? Reflect.get(Object(entry), field) : entry;
+      if (typeof value !== "string" && !Array.isArray(value)) continue;
+      const words = plainText(value);
+      // Capitals make no difference.
+      const key = words.normalize("NFC").toLowerCase();
       const [path, what] = field ? [[index, field], `the ${field} of an earlier entry`] : [[index], "an earlier entry"];
-      const words = plainText(field ? Reflect.get(Object(item), field) : item);
-      context.addIssue({ code: "custom", path, message: `must not repeat “${words}”, ${what}: choose another` });
+      if (seen.has(key))
+        context.addIssue({ code: "custom", path, message: `must not repeat “${words}”, ${what}: choose another` });
+      seen.add(key);
     }
   };
 }

@@ -22,4 +22,5 @@ export const legalPages = z
   .array(legalPage)
   .superRefine(hasUnique("path"))
   .superRefine(hasUnique("linkText"))
+  .superRefine(hasUnique("href"))
   .superRefine(hasUnique("description"));

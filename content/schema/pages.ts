@@ -2,7 +2,6 @@ import { z } from "zod";
 import { hasCardLetters } from "./card-letters";
 import { drawing, heading, lastChange, pagePath, seoDescription, seoTitle, text, textUpTo } from "./common";
 import { plainText } from "./plain-text";
-import { repeatsBy } from "./unique-by";
 
 const page = z.strictObject({
   path: pagePath,
@@ -37,10 +36,13 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
     [["seo", "title"], ({ seo }) => seo.title],
     [["seo", "description"], ({ seo }) => seo.description],
   ];
-  for (const [field, read] of mustDiffer)
-    for (const { item } of repeatsBy(Object.entries(entries), ([, page]) => read(page))) {
-      const [name, page] = item;
-      const message = `must not repeat that of another page: ${read(page)}`;
-      context.addIssue({ code: "custom", path: [name, ...field], message });
+  for (const [field, read] of mustDiffer) {
+    const seen = new Set<string>();
+    for (const [name, page] of Object.entries(entries)) {
+      const value = read(page);
+      const message = `must not repeat that of another page: ${value}`;
+      if (seen.has(value)) context.addIssue({ code: "custom", path: [name, ...field], message });
+      seen.add(value);
     }
+  }
 });

@@ -94,7 +94,7 @@ const preference = z
 const puzzle = z.strictObject({
   question: textUpTo(60),
   /** The question once some are found: while one is left, while two are left, and so on. */
-  remaining: z.array(textUpTo(60)).optional(),
+  remaining: z.array(textUpTo(60)).superRefine(hasUnique()).optional(),
   /** Names of the ingredients to find. */
   targets: z.array(exactWords).min(1).max(3).superRefine(hasUnique()),
   /** The name of the ingredient that the phone shows at first, if not the first target. A target is then found. */

@@ -30,7 +30,7 @@ export const whatItDoes = z.strictObject({
     .array(z.strictObject({ title: textUpTo(40), description: textUpTo(140), result }))
     .length(6)
     .superRefine(hasUnique("title")),
-  sources: z.array(citation).min(1).superRefine(hasUnique("title")),
+  sources: z.array(citation).min(1).superRefine(hasUnique("href")),
   sourcesLabel: textUpTo(32),
   ending: pageCta,
 });

@@ -2,8 +2,8 @@ import { brand } from "@/content/brand";
 import { ingredientsPage } from "@/content/ingredients-page";
 import { products } from "@/content/products";
 import type { Citation, FlagName, Ingredient, Product } from "@/content/schema";
-import { uniqueBy } from "@/content/schema/unique-by";
 import { slug } from "@/lib/text/slug";
+import { uniqueBy } from "@/lib/unique-by";
 import { describedFlag, flagText } from "./flags";
 
 /** An ingredient on one label, with the kind of product, such as "Hand cream". */

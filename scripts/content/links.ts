@@ -50,7 +50,7 @@ function brokenLinks({ name, value }: Entry, addresses: string[]): Problem[] {
   });
 }
 
-/** Returns the page of the product whose id or alias is closest to a name. */
+/** Returns the page of the product whose id is closest to a name. */
 function productPage(name: string): string {
   const ids = products.map(({ id }) => id);
   return productPath(closest(name.toLowerCase(), ids));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { uniqueBy } from "../../content/schema/unique-by";
+import { uniqueBy } from "../../lib/unique-by";
 import type { ContentEntry } from "./content-registry";
 import type { FieldPath } from "./fields";
 import { problem } from "./problem";

@@ -105,6 +105,14 @@ it.each<[string, unknown, string | RegExp]>([
   ["testimonials", [quote, { ...quote, author: "Lee B." }], /^\[1\]\.quote must not repeat “Whey\.”/],
   [
     "legalPages",
+    [
+      { ...legalPage("/a", "A"), href: "https://a.example" },
+      { ...legalPage("/b", "B"), href: "https://a.example" },
+    ],
+    /^\[1\]\.href must not repeat/,
+  ],
+  [
+    "legalPages",
     [legalPage("/a", "Privacy"), legalPage("/b", "Privacy")],
     /^\[1\]\.linkText must not repeat “Privacy”/,
   ],
