@@ -25,18 +25,4 @@ export function useMedia(query: string): boolean {
 /** Returns whether the window counts as mobile. */
 export const useIsMobile = () => useMedia(mobileQuery);
 
-/** Returns the device pixels in a CSS pixel, and updates when the visitor zooms or moves the window to another screen. */
-export function usePixelRatio(): number {
-  return useSyncExternalStore(
-    subscribeToResize,
-    () => window.devicePixelRatio || 1,
-    () => 1,
-  );
-}
-
-function subscribeToResize(onChange: () => void) {
-  window.addEventListener("resize", onChange);
-  return () => window.removeEventListener("resize", onChange);
-}
-
 export const usePrefersReducedMotion = () => useMedia(reducedMotionQuery);

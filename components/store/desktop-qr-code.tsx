@@ -7,7 +7,7 @@ import { Art } from "@/components/ui/picture";
 import { Toast } from "@/components/ui/toast";
 import type { Site } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
-import { useIsMobile, usePixelRatio } from "@/hooks/use-media";
+import { useIsMobile } from "@/hooks/use-media";
 import { useModule } from "@/hooks/use-module";
 import { useSmartLink } from "@/hooks/use-smart-link";
 
@@ -54,17 +54,16 @@ export function DesktopQrCode({ copy, className }: DesktopQrCodeProps) {
 function useCode(): string {
   const { href, isTagged } = useSmartLink();
   const isMobile = useIsMobile();
-  const pixelRatio = usePixelRatio();
   const tagged = isTagged && !isMobile ? href : undefined;
   const generator = useModule(loadGenerator, tagged !== undefined);
 
   return useMemo(() => {
     if (tagged === undefined || generator.status !== "ready") return plainCode;
     try {
-      return `data:image/svg+xml,${encodeURIComponent(generator.module.qrSvg(tagged, Math.round(size * pixelRatio), Math.round(pixelRatio)))}`;
+      return `data:image/svg+xml,${encodeURIComponent(generator.module.qrSvg(tagged, size))}`;
     } catch {
-      // A code for this link would be too fine for a camera: less than 1 px per module.
+      // A code for this link would be too fine for a camera.
       return plainCode;
     }
-  }, [tagged, generator, pixelRatio]);
+  }, [tagged, generator]);
 }

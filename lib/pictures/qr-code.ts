@@ -5,23 +5,23 @@ import { theme } from "@/content/theme";
 const quietZone = 4;
 
 /**
- * Returns the QR code of an address as SVG. Each module is a whole number of pixels, because a camera misreads a code whose
- * modules have different widths. What is left of the width is added to the quiet zone. Throws when the address is longer
- * than 2953 bytes.
+ * Returns the QR code of an address as a square SVG. Its picture does not depend on the pixels of the screen, which browsers
+ * report wrongly when they resist fingerprinting, and which are few when the visitor zooms out.
  *
- * @param width The width of the code on screen, in device pixels. Without it, a module is one pixel of the SVG.
- * @param minModule The smallest width of a module, in device pixels. Throws when a module would be smaller.
+ * @param width The width of the code on the page, in CSS pixels. Throws when a module would be smaller than one.
  */
-export function qrSvg(address: string, width?: number, minModule = 1): string {
+export function qrSvg(address: string, width?: number): string {
   const { data, size } = encode(address, { ecc: "L", border: quietZone });
-  const total = width ?? size;
-  const module = Math.floor(total / size);
-  if (module < minModule) throw new RangeError(`a QR code of ${size} modules does not fit into ${total} px`);
+  if (width && width < size) throw new RangeError(`a QR code of ${size} modules does not fit into ${width} px`);
 
+  // Whole pixels give all modules the same width. What is left is added to the quiet zone, but a fine code needs all of it.
+  const isFine = !width || width < 2 * size;
+  const total = isFine ? size : width;
+  const module = Math.floor(total / size);
   const margin = Math.floor((total - module * size) / 2);
   const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? square(x, y) : "")).join("")).join("");
-  // `crispEdges` prevents hairlines between the modules.
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${total}" shape-rendering="crispEdges"><path fill="${theme.paper}" d="M0 0h${total}v${total}H0z"/><path fill="${theme.ink}" d="${rows}"/></svg>`;
+  const rendering = isFine ? "geometricPrecision" : "crispEdges";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${total}" shape-rendering="${rendering}"><path fill="${theme.paper}" d="M0 0h${total}v${total}H0z"/><path fill="${theme.ink}" d="${rows}"/></svg>`;
 
   function square(x: number, y: number) {
     return `M${margin + x * module} ${margin + y * module}h${module}v${module}h-${module}z`;
