@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/* The files of deploy/pixels, which an owner copies to public/. lab/customisation/pixels.test.ts runs them in a browser. */
+/* The files of deploy/pixels, which an owner copies to public/. */
 
 const files = readdirSync("deploy/pixels");
 const placeholder = /"YOUR_\w+"/;
