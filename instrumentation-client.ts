@@ -3,8 +3,5 @@ import { store } from "@/content/store";
 import { attributeVisit } from "@/lib/attribution/attribution";
 import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
 
-/*
- * Next runs this file once its scripts have loaded, right before hydration, and before the visitor can follow a link without
- * loading a page.
- */
-if (thirdPartyScripts(store, scripts).smartScript) attributeVisit(window.location.search);
+/* Next runs this file right before hydration: https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation-client */
+if (thirdPartyScripts(store, scripts).smartScript) attributeVisit();

@@ -16,13 +16,17 @@ import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
 import { ContentProblems } from "./content-problems";
 import "./globals.css";
 
-/* scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight. */
+/*
+ * The browser requests these fonts when it lays out text. With preloads in the head, Chromium delays the first frame
+ * (docs/performance.md). scripts/build/font-fallbacks.ts generates the fallbacks, because Next adjusts only Arial, in one weight.
+ */
 const display = localFont({
   src: "../generated/display.woff2",
   weight: "800",
   variable: "--face-display",
   display: "swap",
   adjustFontFallback: false,
+  preload: false,
 });
 /* The text font has a slashed zero; this one does not. */
 const figures = localFont({
@@ -31,6 +35,7 @@ const figures = localFont({
   variable: "--face-figures",
   display: "swap",
   adjustFontFallback: false,
+  preload: false,
   declarations: [{ prop: "unicode-range", value: "U+30-39" }],
 });
 const text = localFont({
@@ -39,6 +44,7 @@ const text = localFont({
   variable: "--face-text",
   display: "swap",
   adjustFontFallback: false,
+  preload: false,
 });
 
 export const metadata: Metadata = {

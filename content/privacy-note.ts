@@ -7,13 +7,12 @@ import type { PrivacyNoteCopy } from "./schema";
  */
 export const privacyNote: PrivacyNoteCopy = {
   lead: "On this website:",
-  // AppsFlyer's script keeps the page's query and referrer in localStorage. For how long depends on its version, and AppsFlyer
-  // serves only the latest: until 2.10, two hours for the query and no limit for the referrer.
+  // The site keeps the ad's parameters for two hours (lib/attribution/visit.ts), and removes what AppsFlyer's script stores.
   attribution: {
     name: "AppsFlyer",
-    purpose: "tells us which ad brought you here. Your browser keeps that and the page you came from.",
+    purpose: "tells us which ad brought you here. Your browser keeps that for your next pages.",
     purposeOnceAgreed:
-      "tells us which ad brought you here, once you agree. Your browser keeps that and the page you came from.",
+      "tells us which ad brought you here, once you agree. Your browser keeps that for your next pages.",
   },
   consentTool: { name: "Our consent tool", purpose: "remembers what you agree to." },
   analytics: { purpose: "{purpose}.", purposeOnceAgreed: "{purpose}, once you agree." },

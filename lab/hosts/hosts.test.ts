@@ -3,7 +3,7 @@ import { pageList } from "@/content/pages";
 import { filesIn } from "@/scripts/build/files";
 import { copySite } from "../../scripts/check/copy-site";
 import { addServiceFiles, testHost } from "../../tests/pages/host-requests";
-import { apache, bucket, caddy, nginx, publish, type Running, tempFolder, wrangler } from "./servers";
+import { bucket, nginx, publish, type Running, tempFolder } from "./servers";
 
 /* `npm run test:hosts`: the built site on each host that runs locally, published as docs/deploying.md describes. */
 jest.setTimeout(300_000);
@@ -30,12 +30,9 @@ async function publishToBucket(): Promise<Running> {
   return running;
 }
 
-/* The last column matches tests that a local emulator fails: `wrangler pages dev` has no ranges, and the proxy has no compression. */
+/* The last column matches tests that the stand-in of a host fails: the proxy has no compression. */
 describe.each<[string, () => Promise<Running>, RegExp?]>([
   ["nginx", async () => nginx(await publishToFolder())],
-  ["Caddy", async () => caddy(await publishToFolder())],
-  ["Apache", async () => apache(await publishToFolder())],
-  ["Cloudflare Pages", async () => wrangler(await publishToFolder()), /range/],
   [s3, publishToBucket, /content-encoding/],
 ])("%s", (_, start, skipped) => {
   let running: Running | undefined;

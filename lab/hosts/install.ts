@@ -6,8 +6,6 @@ import { exitWithError } from "../../scripts/exit-with-error";
 const programs = [
   ["rsync", "rsync"],
   ["nginx", "nginx-light"],
-  ["caddy", "caddy"],
-  ["apache2", "apache2"],
   ["aws", "awscli"],
 ] as const;
 

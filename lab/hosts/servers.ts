@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -47,7 +47,7 @@ async function start(
   await new Promise((resolve) => probe.close(resolve));
   const address = `127.0.0.1:${port}`;
   const [program = "", ...args] = commandFor(address, port);
-  const allEnv = { ...process.env, SITE_ADDRESS: `http://${address}`, ...env };
+  const allEnv = { ...process.env, ...env };
   const stdio: ["ignore", "ignore", "inherit"] = ["ignore", "ignore", "inherit"];
   const server = spawn(program, args, { cwd, env: allEnv, detached: true, stdio });
   const stop = () => server.exitCode === null && process.kill(-(server.pid ?? 0), "SIGTERM");
@@ -77,48 +77,6 @@ http {
     );
     return ["nginx", "-c", `${dir}/nginx.conf`, "-e", `${dir}/error.log`];
   });
-}
-
-export function apache(root: string) {
-  cpSync("deploy/.htaccess", `${root}/.htaccess`);
-  const dir = tempFolder();
-  const names = "mpm_event authz_core mime dir filter deflate rewrite headers setenvif autoindex negotiation";
-  const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
-  return start((address) => {
-    writeFileSync(
-      `${dir}/apache.conf`,
-      `ServerRoot ${dir}
-ServerName localhost
-Listen ${address}
-PidFile ${dir}/pid
-ErrorLog ${dir}/error.log
-${names.split(" ").map(load).join("\n")}
-TypesConfig /etc/mime.types
-User www-data
-Group www-data
-DocumentRoot ${root}
-<Directory ${root}>
-Options Indexes FollowSymLinks MultiViews
-AllowOverride FileInfo Indexes
-Require all granted
-</Directory>`,
-    );
-    return ["apache2", "-X", "-f", `${dir}/apache.conf`];
-  });
-}
-
-export function caddy(root: string) {
-  const env = { SITE_ROOT: root, XDG_CONFIG_HOME: tempFolder(), XDG_DATA_HOME: tempFolder() };
-  const command = "caddy run --adapter caddyfile --config deploy/Caddyfile".split(" ");
-  return start(() => command, env);
-}
-
-export function wrangler(root: string) {
-  const options = "--ip 127.0.0.1 --compatibility-date 2025-01-01 --port".split(" ");
-  const env = { WRANGLER_SEND_METRICS: "false", CI: "1", HOME: tempFolder() };
-  const command = [bin("wrangler"), "pages", "dev", root, ...options];
-  // wrangler writes a folder to its working directory.
-  return start((_, port) => [...command, `${port}`], env, tempFolder());
 }
 
 /** Returns the environment of a system whose table of content types is wrong, as on some Windows machines. */
@@ -152,21 +110,12 @@ export async function bucket() {
   const cdn = createServer(async ({ url = "/", method, headers }, response) => {
     const { host: _, connection: __, ...sent } = headers;
     const get = (uri: string) => fetch(`${s3.origin}/site${uri}`, { method, headers: sent as Record<string, string> });
-    const request = handler({
-      context: { eventType: "viewer-request" },
-      request: { uri: url.split("?")[0] },
-    });
+    const request = handler({ request: { uri: url.split("?")[0] } });
     const found = await get(request.uri);
     const isMissing = [400, 403, 404].includes(found.status);
     const shown = isMissing ? await get("/404.html") : found;
     const status = isMissing ? 404 : found.status;
-    // CloudFront calls the function for no response with an error.
-    const addedByFunction = isMissing
-      ? {}
-      : handler({ context: { eventType: "viewer-response" }, request, response: { headers: {} } }).headers;
-    const values = Object.entries(addedByFunction as Record<string, { value: string }>);
-    const all = { ...Object.fromEntries(shown.headers), ...added };
-    response.writeHead(status, { ...all, ...Object.fromEntries(values.map(([name, { value }]) => [name, value])) });
+    response.writeHead(status, { ...Object.fromEntries(shown.headers), ...added });
     response.end(Buffer.from(await shown.arrayBuffer()));
   });
   await once(cdn.listen(0, "127.0.0.1"), "listening");

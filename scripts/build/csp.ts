@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import { thirdPartyHosts } from "../../lib/third-parties/third-party-hosts";
-import { firstResource } from "./order-head";
+import { unexpected } from "./unexpected";
 
 const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
@@ -21,6 +21,7 @@ function policyOf($: CheerioAPI): string {
     "font-src": ["'self'", ...hosts.font],
     "connect-src": ["'self'", ...hosts.connect],
     "frame-src": hosts.frame,
+    "worker-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
@@ -37,8 +38,7 @@ function policyOf($: CheerioAPI): string {
  * has hashes of the page's inline scripts.
  */
 export function addPolicy($: CheerioAPI): void {
-  const policy = $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policyOf($) });
-  const governed = firstResource($);
-  if (governed.length > 0) policy.insertBefore(governed);
-  else policy.appendTo("head");
+  const governed = $("head").children("script, style, link:not([rel='canonical'])").first();
+  if (governed.length === 0) throw unexpected("scripts or styles in the head", "none");
+  governed.before($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policyOf($) }));
 }

@@ -75,11 +75,3 @@ function isRunning(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
-
-/** Lets every user read the files in `dir`, as a web server does, whatever the umask is. */
-export function makeReadable(dir: string): void {
-  for (const file of [".", ...fs.readdirSync(dir, { recursive: true, encoding: "utf8" })]) {
-    const entry = path.join(dir, file);
-    fs.chmodSync(entry, fs.statSync(entry).isDirectory() ? 0o755 : 0o644);
-  }
-}

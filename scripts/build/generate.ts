@@ -52,8 +52,10 @@ async function generate() {
     statSync(`public${src}`, { throwIfNoEntry: false })?.mtimeMs,
   ]);
   await makeFrom("art", [theme, store.link, ownFiles, drawings], makeArt);
-  const { makePictures } = await import("./pictures");
-  if (pictureProblems.length === 0) await makePictures();
+  const { missingPhotos } = await import("./pictures");
+  const missing = pictureProblems.length > 0 ? [] : missingPhotos();
+  const what = "has no rendered pictures: run npm run pictures, and commit art and public";
+  report(missing.map((file) => ({ file, what })));
   const { makeFonts } = await import("./fonts");
   const characters = [...new Set(allContentText())].sort().join("");
   await makeFrom("fonts", [fonts, characters], () => makeFonts(characters));

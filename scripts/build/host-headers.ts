@@ -5,7 +5,7 @@ import { filesIn } from "./files";
 
 type Headers = Record<string, string>;
 
-const { appAssociation, assetFolders, assets, caching, security, texts } = headers;
+const { appAssociation, assetFolders, assets, caching, security } = headers;
 const cached = (duration: keyof typeof caching): Headers => ({ "Cache-Control": caching[duration] });
 
 /*
@@ -16,10 +16,6 @@ const hashedFiles = (out: string) => filesIn(path.join(out, "_next/static")).map
 
 const typeOfAppAssociation: Headers = { "Content-Type": appAssociation.type };
 
-/* React's data of a page. Each file has a rule, because these hosts cannot exclude robots.txt from a pattern. */
-const textFiles = (out: string) =>
-  filesIn(out).flatMap((file) => (file.endsWith(".txt") && file !== "robots.txt" ? `/${file}` : []));
-
 /** Returns `_headers` for Cloudflare Pages, which accepts 100 rules, and Netlify. Neither caches pages by default, so pages have no rule. */
 function headersFile(out: string): string {
   const rules: [string, Headers][] = [
@@ -27,8 +23,6 @@ function headersFile(out: string): string {
     ...assetFolders.map((folder): [string, Headers] => [`/${folder}/*`, cached("asset")]),
     [appAssociation.path, typeOfAppAssociation],
     ...hashedFiles(out).map((file): [string, Headers] => [file, cached("hashed")]),
-    // Last, because Cloudflare ignores the rules that exceed its limit.
-    ...textFiles(out).map((file): [string, Headers] => [file, texts]),
   ];
   return rules
     .flatMap(([pattern, sent]) => [pattern, ...Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`)])
@@ -43,8 +37,8 @@ function firebaseConfig(out: string): string {
     headers: Object.entries(sent).map(([key, value]) => ({ key, value })),
   });
   const hosting = {
-    public: ".",
-    ignore: ["firebase.json", "_headers", ".nojekyll", "**/.DS_Store"],
+    public: out,
+    ignore: ["_headers", ".nojekyll", "**/.DS_Store"],
     cleanUrls: true,
     // Otherwise Firebase makes an empty apple-app-site-association.
     appAssociation: "NONE",
@@ -52,15 +46,14 @@ function firebaseConfig(out: string): string {
       rule("**", { ...security, ...cached("page") }),
       rule(`**/*.@(${assets})`, cached("asset")),
       ...hashedFiles(out).map((file) => rule(file, cached("hashed"))),
-      ...textFiles(out).map((file) => rule(file, texts)),
       rule(appAssociation.path, typeOfAppAssociation),
     ],
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
-/** Writes the header rules of hosts that read them from the export. */
-export function writeHostHeaders(out: string): void {
+/** Writes the header rules of these hosts for the export in `out`: `_headers` into it, and `firebase.json` into `folder`. */
+export function writeHostHeaders(out: string, folder: string): void {
   writeFileSync(path.join(out, "_headers"), headersFile(out));
-  writeFileSync(path.join(out, "firebase.json"), firebaseConfig(out));
+  writeFileSync(path.join(folder, "firebase.json"), firebaseConfig(out));
 }

@@ -11,8 +11,8 @@ import { paint } from "./art";
 import { fingerprint, writeFileAtomic } from "./files";
 
 /*
- * Renders the photos and drawings that content/ names in all sizes, into public/. The files are committed, so that a build
- * renders only what has changed.
+ * Renders the photos and drawings that content/ names in all sizes, into public/. The files are committed, so that no build
+ * renders them or needs a browser.
  */
 
 /** What each picture in public/ was rendered from, by its source in art/. */
@@ -52,13 +52,16 @@ function inputsOf(source: string): string {
   return fingerprint(...inputs, ...sheets.map((file) => readFileSync(`${folder}/${file}`)), JSON.stringify(theme));
 }
 
-/** Returns the sources that have changed since their pictures were rendered. */
+/** Returns the sources whose pictures are missing. */
+export function missingPhotos(): string[] {
+  return namedPhotos().filter((source) => !outputsOf(source).every((file) => existsSync(file)));
+}
+
+/** Returns the sources that have changed since their pictures were rendered, or whose pictures are missing. */
 export function changedPhotos(): string[] {
   const record = readRecord();
-  return namedPhotos().filter((source) => {
-    const isRendered = record[source]?.inputs === inputsOf(source);
-    return !(isRendered && outputsOf(source).every((file) => existsSync(file)));
-  });
+  const missing = missingPhotos();
+  return namedPhotos().filter((source) => missing.includes(source) || record[source]?.inputs !== inputsOf(source));
 }
 
 /**
@@ -102,9 +105,7 @@ const screen = { viewport: { width: 300, height: 649 }, deviceScaleFactor: 3 };
 
 async function drawScreen(source: string): Promise<Buffer> {
   const browser = await openChromium().catch(({ message }: Error) => {
-    throw new Error(
-      `${source} or the palette has changed, and there is no Chromium to draw it: run npm run pictures on your computer, and commit art/pictures.json and public. ${message}`,
-    );
+    throw new Error(`${source} needs a Chromium to be drawn. ${message}`);
   });
   const page = await browser.newPage(screen);
   await page.goto(pathToFileURL(source).href);
@@ -117,7 +118,7 @@ async function drawScreen(source: string): Promise<Buffer> {
 }
 
 async function openChromium() {
-  // Most builds draw no screen, and a host may not have a browser.
+  // Here, because a build does not need them.
   const { chromium } = await import("playwright");
   const { chromiumOptions } = await import("../browsers/find-chromium");
   const { installChromium } = await import("../browsers/install");

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { siteAddress } from "../../lib/site/site-address";
 import { filesIn, fingerprint } from "./files";
 
@@ -25,14 +26,28 @@ export function buildId(): string {
   return fingerprint(JSON.stringify(siteAddress()), ...contents);
 }
 
-/* Has the build id of a finished export. `next build` removes it when it begins. */
-const finished = ".next/finished";
+type Sizes = Record<string, number>;
 
-/** Records that the last step of the build has finished out/. */
-export const markAsBuilt = () => writeFileSync(finished, buildId());
+/** Returns the size of each file in `dir`, in bytes. */
+export const sizesOf = (dir: string): Sizes =>
+  Object.fromEntries(filesIn(dir).map((file) => [file, statSync(path.join(dir, file)).size]));
 
-/** Returns whether out/ was built from the current sources, with all steps of the build. Next names a folder after the build id. */
+/** Returns whether `dir` has these files, whole. It may have others. */
+export const hasFiles = (dir: string, sizes: Sizes): boolean =>
+  Object.entries(sizes).every(
+    ([file, size]) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size === size,
+  );
+
+/* Has the build id and the files of a finished export. `next build` removes it when it begins. */
+const finished = ".next/finished.json";
+
+/** Records that the last step of the build has finished the export in `out`. */
+export const markAsBuilt = (out: string) =>
+  writeFileSync(finished, JSON.stringify({ id: buildId(), sizes: sizesOf(out) }));
+
+/** Returns whether out/ was built from the current sources, with all steps of the build, and is whole. */
 export function isBuilt(): boolean {
-  const id = buildId();
-  return existsSync(`out/_next/static/${id}`) && existsSync(finished) && readFileSync(finished, "utf8") === id;
+  if (!existsSync(finished)) return false;
+  const { id, sizes } = JSON.parse(readFileSync(finished, "utf8"));
+  return hasFiles("out", sizes) && id === buildId();
 }

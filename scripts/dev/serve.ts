@@ -6,7 +6,7 @@ import path from "node:path";
 import sirv from "sirv";
 import headers from "../../deploy/headers.json" with { type: "json" };
 
-const { appAssociation, assets, caching, security, texts } = headers;
+const { appAssociation, assets, caching, security } = headers;
 const isAsset = new RegExp(`\\.(${assets})$`);
 
 function headersOf(url: string): Record<string, string> {
@@ -15,7 +15,6 @@ function headersOf(url: string): Record<string, string> {
   return {
     ...security,
     "Cache-Control": caching[kind],
-    ...(url.endsWith(".txt") && url !== "/robots.txt" && texts),
     ...(url === appAssociation.path && { "Content-Type": appAssociation.type }),
     // sirv does not know it.
     ...(url.endsWith(".ico") && { "Content-Type": "image/x-icon" }),
@@ -68,16 +67,34 @@ export function exportHandler(dir: string, basePath = "") {
   };
 }
 
-/** Serves the export in `dir` on localhost, or on `host`. Port 0 picks a free port. Rejects when the port is taken. */
+/**
+ * Serves the export in `dir` on `host`, or on both addresses of localhost: a browser outside of a container or of WSL may know
+ * one of them only. Port 0 picks a free port. Rejects when the port is taken.
+ */
 export async function serveExport(dir: string, port = 0, host = "localhost", basePath = "") {
-  const server = createServer(exportHandler(dir, basePath)).listen(port, host);
+  const isLocal = host === "localhost";
+  const server = createServer(exportHandler(dir, basePath)).listen(port, isLocal ? "127.0.0.1" : host);
   await once(server, "listening");
+  const { port: opened } = server.address() as AddressInfo;
+  const servers = [server];
+  if (isLocal) {
+    const other = createServer((request, response) => server.emit("request", request, response)).listen(opened, "::1");
+    servers.push(other);
+    await once(other, "listening").catch((error: NodeJS.ErrnoException) => {
+      // A system without IPv6.
+      if (["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(`${error.code}`)) return;
+      server.close();
+      throw error;
+    });
+  }
   return {
     server,
-    port: (server.address() as AddressInfo).port,
+    port: opened,
     close() {
-      server.close();
-      server.closeAllConnections();
+      for (const one of servers) {
+        one.close();
+        one.closeAllConnections();
+      }
     },
   };
 }

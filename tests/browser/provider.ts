@@ -1,5 +1,5 @@
 import type { Route } from "playwright/test";
-import type { smartScriptArguments } from "../../lib/attribution/request";
+import type { SmartScriptOptions } from "../../lib/attribution/provider";
 
 declare global {
   interface Window {
@@ -18,14 +18,14 @@ export const serveResult = (expression: string) =>
  * Does what the provider's script does (AppsFlyer OneLink Smart Script 2.9.2). When it executes, it copies the query of the
  * address into localStorage for two hours, before the copies of other pages and tabs, and keeps the referrer. It throws when
  * storage is denied, full or corrupt, and then sets no global. When it is called, it takes all values from the newest copy
- * that has one of the keys, even one without a value, and takes the click ids that it forwards from the address.
+ * that has one of the keys, even one without a value, and takes the click ids that it forwards from the address. It appends the
+ * keyword of Google's ads as it is.
  */
 export function smartScript() {
-  type Arguments = ReturnType<typeof smartScriptArguments>;
   type Copy = Record<string, string> & { af_ss_exp_at: number };
   interface Parameter {
     keys: string[];
-    defaultValue: string;
+    defaultValue?: string;
   }
 
   const key = "ss_incoming_params";
@@ -39,7 +39,7 @@ export function smartScript() {
   if (!document.referrer.startsWith(location.origin))
     localStorage.setItem("ss_webReferrer", JSON.stringify(document.referrer));
 
-  function generateOneLinkURL({ oneLinkURL, afParameters }: Arguments) {
+  function generateOneLinkURL({ oneLinkURL, afParameters }: SmartScriptOptions) {
     window.linkCount = (window.linkCount ?? 0) + 1;
     const { mediaSource, campaign, ad, adSet, channel, afSub2, googleClickIdKey, afCustom } = afParameters;
     const parameters: Record<string, Parameter> = {
@@ -63,6 +63,10 @@ export function smartScript() {
       pairs.push([name, keys.map((key) => newest[key]).find(Boolean) ?? defaultValue]);
     for (const id of ["gclid", "fbclid", "gbraid", "wbraid"])
       pairs.push([id, encodeURIComponent(new URLSearchParams(location.search).get(id) ?? "")]);
+
+    const keyword = new URLSearchParams(location.search).get("keyword") ?? undefined;
+    if (["gclid", "gbraid", "wbraid"].some((id) => new URLSearchParams(location.search).get(id)))
+      pairs.push(["af_keywords", keyword]);
 
     const query = pairs.filter(([, value]) => value).map(([name, value]) => `${name}=${value}`);
     return { clickURL: `${oneLinkURL}?${query.join("&")}` };

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { pageList } from "../../content/pages";
 import { plainText } from "../../content/schema/plain-text";
 import { store } from "../../content/store";
-import { consentEvent } from "../../lib/attribution/decide";
+import { attributionConsent } from "../../lib/third-parties/consent";
 import { test as base } from "./base";
 import { serveProvider, serveResult, serveScript } from "./provider";
 
@@ -22,7 +22,7 @@ export const test = base.extend<{ errors: string[] }>({
       if (store.consent === "ask")
         await context.addInitScript((name) => {
           addEventListener("DOMContentLoaded", () => dispatchEvent(new Event(name)));
-        }, consentEvent);
+        }, attributionConsent);
       page.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
         if (["error", "warning"].includes(message.type())) errors.push(message.text());

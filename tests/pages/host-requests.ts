@@ -8,7 +8,7 @@ import hostHeaders from "../../deploy/headers.json" with { type: "json" };
 import { filesIn } from "../../scripts/build/files";
 import { out } from "../out";
 
-const { appAssociation, caching, security, texts } = hostHeaders;
+const { appAssociation, caching, security } = hostHeaders;
 
 interface HostResponse {
   status: number;
@@ -90,11 +90,10 @@ export function testHost(origin: () => string, skipped = /(?!)/, site = out) {
 
   const headers: HeaderCase[] = [
     [address, "cache-control", revalidated],
-    ["/index.txt", "cache-control", revalidated],
     [script, "cache-control", caching.hashed],
     [avif, "cache-control", caching.asset],
     ["/", "content-type", /^text\/html/],
-    ["/index.txt", "content-type", /^text\/plain/],
+    ["/robots.txt", "content-type", /^text\/plain/],
     ["/sitemap.xml", "content-type", /^(application|text)\/xml/],
     [script, "content-type", /javascript/],
     [findFile(/^_next\/static\/.*\.css$/), "content-type", /^text\/css/],
@@ -106,10 +105,6 @@ export function testHost(origin: () => string, skipped = /(?!)/, site = out) {
     [appAssociation.path, "content-type", appAssociation.type],
     ["/", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
     ["/no/such-page", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
-    ["/index.txt", "x-robots-tag", texts["X-Robots-Tag"]],
-    [`${address}/__next._full.txt`, "x-robots-tag", texts["X-Robots-Tag"]],
-    ["/robots.txt", "x-robots-tag", "undefined"],
-    [address, "x-robots-tag", "undefined"],
     ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),
   ];
 
@@ -144,9 +139,6 @@ export function testHost(origin: () => string, skipped = /(?!)/, site = out) {
     const { status, headers } = await send(origin(), "/_next/static/chunks/none.js");
     expect(status).toBe(404);
     expect(`${headers["cache-control"]}`).not.toContain("immutable");
-  });
-  test("hides .htaccess", async () => {
-    expect((await send(origin(), "/.htaccess")).status).toBeGreaterThanOrEqual(400);
   });
   test("responds to HEAD without a body", async () => {
     expect(await send(origin(), "/", {}, "HEAD")).toMatchObject({ status: 200, body: "" });

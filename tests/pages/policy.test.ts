@@ -29,6 +29,7 @@ test.each(htmlFiles)("%s allows its scripts and the third parties in the content
     "font-src 'self'",
     "connect-src 'self'",
     ...(policy.includes("frame-src") ? ["frame-src"] : []),
+    "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -70,7 +71,7 @@ function policyFor(
   jest.replaceProperty(store, "consent", consent);
   jest.replaceProperty(scripts, "analytics", analytics);
   jest.replaceProperty(scripts, "consent", tool);
-  const $ = load('<html><head><meta charset="utf-8"></head></html>');
+  const $ = load('<html><head><meta charset="utf-8"><style></style></head></html>');
   addPolicy($);
   jest.restoreAllMocks();
   return $("meta[http-equiv]").attr("content") ?? "";

@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { compressFiles } from "@/scripts/dev/compress-files";
 import { serveExport } from "@/scripts/dev/serve";
@@ -24,8 +24,9 @@ afterAll(() => {
 
 testHost(() => `http://localhost:${served.port}`, undefined, dir);
 
-test("listens on this machine only", () => {
-  expect(served.server.address()).toMatchObject({
-    address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
-  });
+test("listens on this machine only, on both of its addresses", async () => {
+  expect(served.server.address()).toMatchObject({ address: "127.0.0.1" });
+  const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === "::1"));
+  for (const host of ["127.0.0.1", ...(hasIpv6 ? ["[::1]"] : [])])
+    expect((await fetch(`http://${host}:${served.port}/`)).status).toBe(200);
 });

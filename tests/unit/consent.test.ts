@@ -1,8 +1,9 @@
 import { privacyNote as copy } from "@/content/privacy-note";
 import type { Scripts } from "@/content/schema";
 import { store } from "@/content/store";
-import { clickQuery, consentEvent, rememberLink, storedLink } from "@/lib/attribution/decide";
-import { loadAfterConsent } from "@/lib/enhancement/early-script/load-after-consent";
+import { rememberVisit, visitOf } from "@/lib/attribution/visit";
+import { type ConsentOptions, loadAfterConsent } from "@/lib/enhancement/early-script/load-after-consent";
+import { analyticsConsent, attributionConsent } from "@/lib/third-parties/consent";
 import { privacyNoteFor } from "@/lib/third-parties/privacy-note";
 import "./early-script/listeners";
 
@@ -25,98 +26,132 @@ const requested = () =>
   [...document.head.querySelectorAll("script, link")]
     .map((element) => element.getAttribute("src") ?? element.getAttribute("href"))
     .sort();
-const agreeTo = (...events: string[]) => {
+const agreeTo = async (...events: string[]) => {
   for (const event of events) window.dispatchEvent(new Event(event));
+  await steps();
 };
+/** Waits for what a page does without frames and requests. */
+const steps = () => new Promise((resolve) => setTimeout(resolve));
+const open = async (options: ConsentOptions) => {
+  loadAfterConsent(options);
+  await steps();
+};
+const stored = () => window.localStorage.getItem("visit");
 
 beforeEach(() => {
   document.head.replaceChildren();
+  window.localStorage.clear();
+  window.history.replaceState(null, "", "/");
   // Without frames, everything loads at once.
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 });
 
 afterEach(() => {
-  window.sessionStorage.clear();
-  window.history.replaceState(null, "", "/");
   delete window.attributionAllowed;
   delete navigator.globalPrivacyControl;
+  delete document.prerendering;
 });
 
-describe("what a page loads before and after consent", () => {
-  it.each([
-    ["on", [store.smartScript]],
-    ["off", []],
-  ] as const)("attribution %s, consent ask: nothing, then each with its own consent", (setting, provider) => {
-    loadAfterConsent({ consent: "ask", attribution: setting === "on" ? attribution : null, analytics });
+describe.each([
+  ["on", [store.smartScript]],
+  ["off", []],
+] as const)("with attribution %s, a page loads", (setting, provider) => {
+  const options = { attribution: setting === "on" ? attribution : null, analytics };
+
+  it("nothing before consent, and then each with its own consent", async () => {
+    await open({ ...options, consent: "ask" });
     expect(requested()).toEqual([]);
-    agreeTo(consentEvent);
+    await agreeTo(attributionConsent);
     expect(requested()).toEqual(provider);
-    agreeTo("analytics-consent", consentEvent, "analytics-consent");
+    await agreeTo(analyticsConsent, attributionConsent, analyticsConsent);
     expect(requested()).toEqual([...provider, ...sources].sort());
   });
 
-  it.each([
-    ["on", [store.smartScript]],
-    ["off", []],
-  ] as const)("attribution %s, consent not needed: everything at once, and once", (setting, provider) => {
-    loadAfterConsent({ consent: "not-needed", attribution: setting === "on" ? attribution : null, analytics });
-    agreeTo(consentEvent, "analytics-consent");
+  it("everything at once when consent is not needed, and once", async () => {
+    await open({ ...options, consent: "not-needed" });
+    await agreeTo(attributionConsent, analyticsConsent);
     expect(requested()).toEqual([...provider, ...sources].sort());
-  });
-
-  it("loads nothing before the first frame", async () => {
-    jest.spyOn(document, "hidden", "get").mockReturnValue(false);
-    jest.useFakeTimers();
-    loadAfterConsent({ consent: "not-needed", attribution, analytics });
-    expect(requested()).toEqual([]);
-    await jest.advanceTimersByTimeAsync(100);
-    expect(requested()).toEqual([store.smartScript, ...sources].sort());
-  });
-
-  it.each(["ask", "not-needed"] as const)("Global Privacy Control, consent %s: nothing", (consent) => {
-    window.history.replaceState(null, "", "/?utm_source=ad");
-    Object.assign(navigator, { globalPrivacyControl: true });
-    loadAfterConsent({ consent, attribution, analytics });
-    agreeTo(consentEvent, "analytics-consent");
-    expect(requested()).toEqual([]);
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  it("loads the others when one fails", () => {
-    const logged = jest.spyOn(console, "error").mockImplementation(() => {});
-    jest.spyOn(document, "createElement").mockImplementationOnce(() => {
-      throw new Error("broken");
-    });
-    loadAfterConsent({ consent: "not-needed", attribution: null, analytics });
-    expect(requested()).toEqual([pixel.src]);
-    expect(logged).toHaveBeenCalled();
-  });
-
-  it("does not load the provider's script when an earlier page has the visit's link", () => {
-    rememberLink(store.link);
-    loadAfterConsent({ consent: "not-needed", attribution, analytics: [] });
-    expect(requested()).toEqual([]);
   });
 });
 
-describe("the click that led to the page", () => {
-  it("is kept before the page's scripts have loaded, and replaces an earlier one", () => {
-    rememberLink(store.link);
-    window.history.replaceState(null, "", "/?gbraid=1");
-    loadAfterConsent({ consent: "not-needed", attribution, analytics: [] });
-    expect(clickQuery("")).toBe("?gbraid=1");
-    expect(storedLink()).toBe("");
+it("loads nothing before the first frame", async () => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(false);
+  jest.useFakeTimers();
+  loadAfterConsent({ consent: "not-needed", attribution, analytics });
+  expect(requested()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(requested()).toEqual([store.smartScript, ...sources].sort());
+});
+
+it.each(["ask", "not-needed"] as const)(
+  "loads nothing before a prerendered page is opened, consent %s",
+  async (consent) => {
+    document.prerendering = true;
+    await open({ consent, attribution, analytics });
+    await agreeTo(attributionConsent, analyticsConsent);
+    expect(requested()).toEqual([]);
+    document.dispatchEvent(new Event("prerenderingchange"));
+    await steps();
+    expect(requested()).toEqual([store.smartScript, ...sources].sort());
+  },
+);
+
+it.each(["ask", "not-needed"] as const)(
+  "loads nothing with Global Privacy Control, and removes what an earlier page has stored, consent %s",
+  async (consent) => {
+    rememberVisit(visitOf("https://ingrid.example/?utm_source=ad"));
+    window.localStorage.setItem("ss_incoming_params", "[]");
+    navigator.globalPrivacyControl = true;
+    await open({ consent, attribution, analytics });
+    await agreeTo(attributionConsent, analyticsConsent);
+    expect(requested()).toEqual([]);
+    expect(window.localStorage).toHaveLength(0);
+  },
+);
+
+it("loads the others when one fails", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(document, "createElement").mockImplementationOnce(() => {
+    throw new Error("broken");
+  });
+  await open({ consent: "not-needed", attribution: null, analytics });
+  expect(requested()).toEqual([pixel.src]);
+  expect(logged).toHaveBeenCalled();
+});
+
+it("does not load the provider's script when an earlier page has the visit's link", async () => {
+  rememberVisit({ ...visitOf(window.location.href), link: store.link });
+  await open({ consent: "not-needed", attribution, analytics: [] });
+  expect(requested()).toEqual([]);
+});
+
+describe("the ad that led to the page", () => {
+  const ask: ConsentOptions = { consent: "ask", attribution, analytics: [] };
+
+  it("is kept before the page's scripts have loaded", async () => {
+    window.history.replaceState(null, "", "/?gbraid=1&email=me@ingrid.example");
+    await open({ ...ask, consent: "not-needed" });
+    expect(JSON.parse(stored() ?? "")).toEqual({ ad: "gbraid=1", at: expect.any(Number) });
   });
 
-  it("is kept after consent only, and is that of the page which the visitor has loaded", () => {
+  it("is kept after consent only, and is that of the address with which the page began", async () => {
     window.history.replaceState(null, "", "/?utm_source=ad");
-    loadAfterConsent({ consent: "ask", attribution, analytics: [] });
+    await open(ask);
     window.history.replaceState(null, "", "/about-us");
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(stored()).toBe(null);
     expect(window.attributionAllowed).toBe(undefined);
-    agreeTo(consentEvent);
-    expect(clickQuery("")).toBe("?utm_source=ad");
+    await agreeTo(attributionConsent);
+    expect(stored()).toContain("utm_source=ad");
     expect(window.attributionAllowed).toBe(true);
+  });
+
+  it("is removed on the next page when the visitor has withdrawn their consent, and kept otherwise", async () => {
+    rememberVisit(visitOf("https://ingrid.example/?utm_source=ad"));
+    const earlier = stored();
+    await open(ask);
+    expect(window.localStorage).toHaveLength(0);
+    await agreeTo(attributionConsent);
+    expect(stored()).toBe(earlier);
   });
 });
 

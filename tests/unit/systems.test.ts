@@ -1,20 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import fs, {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn, makeReadable, removeDrafts, writeFileAtomic } from "@/scripts/build/files";
+import { filesIn, removeDrafts, writeFileAtomic } from "@/scripts/build/files";
 import { machineProblem } from "@/scripts/check-machine.mjs";
 import { ownAddresses } from "@/scripts/dev/own-addresses";
 import { withVariables } from "@/scripts/dev/variables";
@@ -119,17 +109,6 @@ describe("a file that the build writes", () => {
     for (const pid of [ended, process.pid]) writeFileSync(path.join(drafts, `a.css.${pid}.draft`), "");
     removeDrafts(drafts);
     expect(filesIn(drafts)).toEqual([`a.css.${process.pid}.draft`]);
-  });
-
-  const itOnPosix = process.platform === "win32" ? it.skip : it;
-  itOnPosix("can be read by a web server, whatever the umask of its writer is", () => {
-    const out = inFolder("out");
-    mkdirSync(path.join(out, "assets"), { recursive: true, mode: 0o700 });
-    writeFileSync(path.join(out, "assets/a.css"), "", { mode: 0o600 });
-    chmodSync(out, 0o700);
-    makeReadable(out);
-    const modeOf = (file: string) => statSync(file).mode & 0o777;
-    expect([out, path.join(out, "assets"), path.join(out, "assets/a.css")].map(modeOf)).toEqual([0o755, 0o755, 0o644]);
   });
 });
 

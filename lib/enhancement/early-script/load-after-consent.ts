@@ -1,5 +1,6 @@
 import type { Scripts, Store } from "@/content/schema";
-import { consentEvent, decide, hasPrivacySignal, rememberClick } from "@/lib/attribution/decide";
+import { rememberVisit, takeVisit, visitOf } from "@/lib/attribution/visit";
+import { activation, analyticsConsent, attributionConsent, hasPrivacySignal } from "@/lib/third-parties/consent";
 import { run } from "./run";
 
 type AnalyticsScript = Pick<Scripts["analytics"][number], "src" | "attributes">;
@@ -15,46 +16,59 @@ export interface ConsentOptions {
  * Preloads the attribution provider's script and loads the owner's analytics and pixels, after the first frame and the visitor's
  * consent. Listens for consent because a consent tool may dispatch it before hydration.
  */
-export function loadAfterConsent({ consent, attribution, analytics }: ConsentOptions): void {
-  // Whatever the consent tool reports.
-  if (hasPrivacySignal()) return;
-
+export async function loadAfterConsent({ consent, attribution, analytics }: ConsentOptions): Promise<void> {
+  if (hasPrivacySignal()) {
+    // Whatever the consent tool reports.
+    await firstFrame();
+    takeVisit();
+    return;
+  }
   const isAsking = consent === "ask";
-
-  if (analytics.length > 0) {
-    const load = () => afterFrame(() => loadAll(analytics));
-    if (isAsking) window.addEventListener("analytics-consent", load, { once: true });
-    else load();
-  }
-
-  if (attribution) {
-    // The visitor may consent on another page.
-    const query = window.location.search;
-    // After the frame, because the browser opens its storage at the first access. A visitor cannot leave before it.
-    const prepare = (hasConsent: boolean) =>
-      afterFrame(() => {
-        if (decide(consent, query, hasConsent) !== "request") return;
-        // Now, because the visitor may leave before the page's scripts have loaded.
-        rememberClick(query);
-        preload(attribution.smartScript);
-      });
-    const onConsent = () => {
-      window.attributionAllowed = true;
-      prepare(true);
-    };
-    if (isAsking) window.addEventListener(consentEvent, onConsent, { once: true });
-    else prepare(false);
-  }
+  if (analytics.length > 0) loadAnalytics(analytics, isAsking);
+  if (attribution) prepareAttribution(attribution.smartScript, isAsking);
 }
 
-function afterFrame(load: () => void): void {
-  // A hidden page has no frames.
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
-}
-
-function loadAll(scripts: AnalyticsScript[]): void {
+async function loadAnalytics(scripts: AnalyticsScript[], isAsking: boolean): Promise<void> {
+  if (isAsking) await new Promise((resolve) => window.addEventListener(analyticsConsent, resolve, { once: true }));
+  await firstFrame();
   for (const script of scripts) run(() => loadScript(script));
+}
+
+async function prepareAttribution(smartScript: string, isAsking: boolean): Promise<void> {
+  // Another script may change the address, and the visitor may consent later.
+  const { href } = window.location;
+  if (isAsking) await attributionAllowed();
+  // The browser opens its storage at the first access.
+  await firstFrame();
+  const visit = visitOf(href);
+  // Now, because the visitor may leave before the page's scripts have loaded.
+  if (visit.ad) rememberVisit(visit);
+  if (!visit.link) preload(smartScript);
+}
+
+/**
+ * Resolves once the visitor consents. Until then, nothing of an earlier page is stored: the visitor may have withdrawn their consent
+ * since.
+ */
+function attributionAllowed(): Promise<void> {
+  const earlier = takeVisit();
+  return new Promise((resolve) => {
+    window.addEventListener(
+      attributionConsent,
+      () => {
+        window.attributionAllowed = true;
+        if (earlier) rememberVisit(earlier);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Resolves after the first frame that the visitor sees. At once in a hidden tab, which has no frames. */
+async function firstFrame(): Promise<void> {
+  await activation();
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function loadScript({ src, attributes = {} }: AnalyticsScript): void {
