@@ -1,9 +1,13 @@
+import { URL, URLSearchParams } from "node:url";
 import fc from "fast-check";
 import { store } from "@/content/store";
 import { smartLink } from "@/lib/attribution/attribution";
 import { readParameters } from "@/lib/attribution/read-parameters";
 import { adParameters, clickIds, forgetProviderCopies, rememberVisit, visitOf } from "@/lib/attribution/visit";
 import { smartScript } from "@/tests/browser/provider";
+
+// Faster than those of jsdom.
+Object.assign(globalThis, { URL, URLSearchParams });
 
 const base = "https://one.example/AbCd";
 const site = { ...store, oneLinkTemplate: base, defaultSource: "landing_page" };
