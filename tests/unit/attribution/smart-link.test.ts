@@ -16,7 +16,7 @@ const parametersOf = (link: string | undefined) => [...new URL(link ?? "").searc
 
 const organic = { af_js_web: "true", pid: "landing_page", af_ss_ui: "true" };
 const odd = "a b & c=d #e %20 “f” '🍋' + ?g";
-const everything = new URLSearchParams(adParameters.map((name) => [name, odd + name]));
+const everything = new URLSearchParams(adParameters.map((name): [string, string] => [name, odd + name]));
 
 it.each<[string, Record<string, string>]>([
   ["", organic],
