@@ -1,4 +1,4 @@
-import { URL, URLSearchParams } from "node:url";
+import * as node from "node:url";
 import fc from "fast-check";
 import { store } from "@/content/store";
 import { smartLink } from "@/lib/attribution/attribution";
@@ -7,7 +7,7 @@ import { adParameters, clickIds, forgetProviderCopies, rememberVisit, visitOf } 
 import { smartScript } from "@/tests/browser/provider";
 
 // Faster than those of jsdom.
-Object.assign(globalThis, { URL, URLSearchParams });
+Object.assign(globalThis, { URL: node.URL, URLSearchParams: node.URLSearchParams });
 
 const base = "https://one.example/AbCd";
 const site = { ...store, oneLinkTemplate: base, defaultSource: "landing_page" };
