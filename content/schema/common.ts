@@ -112,14 +112,16 @@ export const fileOrHttpsUrl = (example: string) =>
     )
     .meta({ example });
 
-/** The address of a script or a style sheet. A policy would end at a semicolon, a comma or a space. */
-export const scriptUrl = (example: string) =>
-  fileOrHttpsUrl(example)
-    .refine(
-      (value) => !/[;,'"\s]/.test(value),
-      "must have no semicolon, comma, quote or space, which would end it in the page's policy",
-    )
-    .meta({ example });
+/** An address that the page's policy has: it would end at a semicolon, a comma, a quote or a space. */
+const inPolicy = (address: z.ZodString) =>
+  address.refine(
+    (value) => !/[;,'"\s]/.test(value),
+    "must have no semicolon, comma, quote or space, which would end it in the page's policy",
+  );
+
+/** The address of a script or a style sheet, here or elsewhere. */
+export const scriptUrl = (example: string) => inPolicy(fileOrHttpsUrl(example));
+export const externalScriptUrl = inPolicy(httpsUrl);
 
 export const linkTarget = exactText
   .refine(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawing, exactText, httpsUrl, scriptUrl } from "./common";
+import { drawing, exactText, externalScriptUrl, httpsUrl } from "./common";
 
 const urlWithoutQuery = httpsUrl.refine(
   (url) => !/[?#]/.test(url),
@@ -28,10 +28,7 @@ export const store = z.strictObject({
     )
     .meta({ example: "https://example.onelink.me/AbCd" })
     .nullable(),
-  smartScript: scriptUrl("https://example.com/smart.js").refine(
-    (url) => url.startsWith("https:"),
-    "must be a complete https address, like https://example.com/smart.js",
-  ),
+  smartScript: externalScriptUrl,
   /** Whether the attribution provider's script is loaded, for the smart link. */
   attribution: z.enum(["on", "off"]),
   /** Whether visitors must agree before attribution and analytics are loaded. */
