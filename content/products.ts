@@ -19,7 +19,6 @@ export const puzzleCopy: PuzzleCopy = {
   invitationLead: "See what it is, what it does, and where it’s from.",
   skip: "Skip the ingredients",
   allIngredients: "See all the ingredients",
-  retry: "Tap to try again",
   found: "found",
   progress: "{found} of {all} found",
   preferences: "What matters to you?",

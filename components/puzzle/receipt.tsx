@@ -6,6 +6,7 @@ import { Art } from "@/components/ui/picture";
 import type { Ingredient, Product } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { withBasePath } from "@/lib/site/base-path";
+import { findPath } from "@/lib/site/find-path";
 import { durationText } from "@/lib/text/format";
 import { targetIngredients } from "./ingredients";
 import { usePuzzle } from "./puzzle-context";
@@ -27,7 +28,7 @@ export function Receipt({ puzzle, duration }: ReceiptProps) {
   const { copyLink, isDenied, message } = useCopyLink(copy);
   const time = durationText(language, copy, duration);
   const words = puzzle.share.replace("{time}", time);
-  const url = window.location.origin + withBasePath(`/find/${product.id}`);
+  const url = window.location.origin + withBasePath(findPath(product.id));
   const dare = `${words} ${url}`;
 
   useEffect(() => {

@@ -2,18 +2,20 @@ import { useEffect, useState } from "react";
 import { useSignOfLife } from "@/hooks/use-sign-of-life";
 import { updateWithTransition } from "@/lib/browser/view-transition";
 import { inTime } from "@/lib/enhancement/in-time";
+import { withBasePath } from "@/lib/site/base-path";
+import { findPath } from "@/lib/site/find-path";
 import { usePuzzle } from "./puzzle-context";
 
 /** The labels of all products. */
 const loadProducts = () => inTime(() => import("./all-products"));
 
 /**
- * Returns a function that shows another product, and whether its label is loading or has failed to load. The labels load at the
- * visitor's first sign of life, so that they are there when a package is tapped.
+ * Returns a function that shows another product, and whether its label is loading. The labels load at the visitor's first sign
+ * of life, so that they are there when a package is tapped. When they are lost, the browser opens the product's page.
  */
 export function useShowProduct(id: string) {
   const { dispatch } = usePuzzle();
-  const [status, setStatus] = useState<"idle" | "loading" | "failed">("idle");
+  const [isLoading, setIsLoading] = useState(false);
 
   const isAlive = useSignOfLife();
   useEffect(() => {
@@ -21,16 +23,16 @@ export function useShowProduct(id: string) {
   }, [isAlive]);
 
   async function show() {
-    setStatus("loading");
+    setIsLoading(true);
     try {
       const { allProducts } = await loadProducts();
       const product = allProducts.find((product) => product.id === id);
-      setStatus("idle");
+      setIsLoading(false);
       if (product) updateWithTransition(() => dispatch({ type: "product-chosen", product }));
     } catch {
-      setStatus("failed");
+      window.location.assign(withBasePath(findPath(id)));
     }
   }
 
-  return { show, isLoading: status === "loading", hasFailed: status === "failed" };
+  return { show, isLoading };
 }

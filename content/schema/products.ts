@@ -192,7 +192,6 @@ export const puzzleCopy = z.strictObject({
   skip: textUpTo(32),
   allIngredients: textUpTo(32),
   /** Shown on a small package whose label has failed to load. */
-  retry: textUpTo(20),
   /** The state of a word, for screen readers. */
   found: textUpTo(20),
   progress: textWithPlaceholders("found", "all"),

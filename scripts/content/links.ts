@@ -4,11 +4,11 @@ import { legalPages } from "../../content/legal";
 import { pageList, pages } from "../../content/pages";
 import { products } from "../../content/products";
 import { glossary } from "../../lib/products/glossary";
+import { findPath } from "../../lib/site/find-path";
 import { questionElementId } from "../../lib/site/question-links";
 import type { ContentEntry } from "./content-registry";
 import { objectsOf, textsOf } from "./fields";
 import { isFile } from "./is-file";
-import { productPath } from "./page-addresses";
 import { isPicture } from "./picture-files";
 import { problem } from "./problem";
 import type { Problem } from "./report";
@@ -18,7 +18,7 @@ type Entry = Pick<ContentEntry, "name" | "value">;
 /** Returns a problem for each broken internal link, and for each script that is missing. */
 export function linkProblems(entries: Entry[]): Problem[] {
   const idsOf = (name: string) => entries.flatMap((entry) => (entry.name === name ? idsIn(entry.value) : []));
-  const productPages = products.map(({ id }) => productPath(id));
+  const productPages = products.map(({ id }) => findPath(id));
   const fragments = [...idsOf("home"), ...idsOf("faq").map(questionElementId)];
   const addresses = [
     ...pageList.map(({ path }) => path),
@@ -53,7 +53,7 @@ function brokenLinks({ name, value }: Entry, addresses: string[]): Problem[] {
 /** Returns the page of the product whose id is closest to a name. */
 function productPage(name: string): string {
   const ids = products.map(({ id }) => id);
-  return productPath(closest(name.toLowerCase(), ids));
+  return findPath(closest(name.toLowerCase(), ids));
 }
 
 function adviceFor(address: string, addresses: string[]): string {

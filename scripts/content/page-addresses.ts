@@ -2,13 +2,11 @@ import { existsSync } from "node:fs";
 import { legalPages } from "../../content/legal";
 import { pages } from "../../content/pages";
 import { products } from "../../content/products";
+import { findPath } from "../../lib/site/find-path";
 import { type FieldPath, fieldName } from "./fields";
 import { isFile } from "./is-file";
 import { problem } from "./problem";
 import type { Problem } from "./report";
-
-/** Returns the address of the landing page with a product first. */
-export const productPath = (id: string) => `/find/${id}`;
 
 /** Returns a problem for each page without a folder in app/, and for each whose address or words are those of another page. */
 export function pathProblems(): Problem[] {
@@ -45,7 +43,7 @@ function fileProblems(): Problem[] {
   const all: { path: string; at: FieldPath }[] = [
     ...Object.entries(pages).map(([name, { path }]) => ({ path, at: ["pages", name, "path"] })),
     ...legalPages.map(({ path }, index) => ({ path, at: ["legalPages", index, "path"] })),
-    ...products.map(({ id }, index) => ({ path: productPath(id), at: ["products", index, "id"] })),
+    ...products.map(({ id }, index) => ({ path: findPath(id), at: ["products", index, "id"] })),
   ];
   return all.flatMap(({ path, at }) => {
     const file = [`public${path}`, `public${path}.html`, `public${path}/index.html`].find(isFile);

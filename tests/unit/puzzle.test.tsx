@@ -144,12 +144,12 @@ it("copies the dare and the link where nothing can be shared, and says so", asyn
 it("moves the focus to the question of a product that is chosen, and says nothing else", async () => {
   await show();
   tap("red");
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: RegExp(lotion.kind) })));
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: RegExp(lotion.kind) })));
   await screen.findByText(lotion.puzzle?.question ?? "");
   expect(document.activeElement).toBe(heading());
   expect(heading().textContent).toBe(lotion.puzzle?.question);
   expect(status().textContent).toBe("");
-  expect(screen.getByRole("button", { name: RegExp(candy.kind) })).toBeTruthy();
+  expect(screen.getByRole("link", { name: RegExp(candy.kind) })).toBeTruthy();
 });
 
 it("has a heading for a product without a puzzle, and no circles to fill", async () => {
