@@ -66,17 +66,17 @@ export const home: Home = {
       {
         title: "It doesn’t say what matters to you",
         description: [
-          "On lotion, almond oil can be “Prunus Amygdalus.” Allergens, estrogenic disruptors, risky compounds: you have to know their names.",
+          "On lotion, almond oil can be “Prunus Amygdalus.” Allergens, estrogenic disruptors, and risky compounds hide behind names you’d have to know.",
         ],
       },
     ],
-    answer: `${brand.name} reads it for you: food, cosmetics, skincare, supplements, perfumes.`,
+    answer: `${brand.name} reads it for you: food, cosmetics, skincare, supplements, perfumes. Even handwriting.`,
   },
 
   labelConfusion: {
     id: "label-confusion",
-    heading: ["From Label Confusion to One Clear Sentence"],
-    lead: `Allergic? Pregnant? Vegan? Tell ${brand.name}, and every scan checks for it, Latin names included.`,
+    heading: ["A wall of words in. One clear sentence out."],
+    lead: `Allergic, pregnant, or vegan? ${brand.name} flags what’s worth a look, Latin names included.`,
     button: "Start Your Free Scan",
     screens: [
       {
@@ -180,7 +180,7 @@ export const home: Home = {
         icon: feature("breakdown"),
         color: "milk",
         title: "Color-coded breakdown",
-        description: ["Red flags your allergens, yellow flags concerns, gray means “not sure.”"],
+        description: ["Red for allergens. Yellow for concerns. Gray for “not sure.”"],
       },
       {
         id: "plain-english",
@@ -287,7 +287,7 @@ export const home: Home = {
       },
       {
         title: "Understand Impact",
-        description: ["What matters to you comes first. The decision is yours."],
+        description: ["Your flags come first. Then you decide."],
         drawing: step("impact"),
       },
     ],
@@ -315,12 +315,12 @@ export const home: Home = {
       {
         icon: ability("title"),
         title: "Read a product’s title",
-        description: "No ingredient list? It can gather information from the title, too.",
+        description: `No ingredient list? ${brand.name} can work from the product’s title.`,
       },
     ],
     disclaimer: {
       title: "Allergic? Always check the package",
-      text: `${brand.name} can’t see traces that a label doesn’t list, so no flag is no promise. It decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources.`,
+      text: `${brand.name} can’t see traces that a label doesn’t list, so “nothing flagged” isn’t a promise. It decodes ingredients. It doesn’t diagnose. Results are informational only, not medical advice, and are grounded in verified scientific sources.`,
     },
     mascot: pose("shrugging"),
   },

@@ -4,6 +4,7 @@ import type { Navigation } from "./schema";
 /** The links in the top bar. */
 export const navigation: Navigation = {
   label: "Main",
+  download: "Get the App",
   links: [
     { text: "How It Works", href: "/#how-to-use" },
     { text: pages.whatItDoes.shortText, href: pages.whatItDoes.path },

@@ -1,3 +1,5 @@
+import { StoreLink } from "@/components/store/store-link";
+import { buttonVariants } from "@/components/ui/button";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { Link } from "@/components/ui/link";
 import { Part } from "@/components/ui/part";
@@ -14,7 +16,7 @@ const nameSize = isLongName(brand.name) ? "text-base md:text-xl" : "text-xl xs:t
 
 /** The top bar of every page: mascot and name as a link to the home page, and links in wide windows. */
 export function SiteHeader() {
-  const { label, links } = navigation;
+  const { label, download, links } = navigation;
   return (
     <Part name="top bar" className="contents">
       <TopBar>
@@ -40,6 +42,12 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
+          <StoreLink
+            placement="top-bar"
+            className={buttonVariants({ variant: "cobalt", size: "compact", className: "max-lg:hidden" })}
+          >
+            {download}
+          </StoreLink>
         </div>
       </TopBar>
     </Part>

@@ -12,7 +12,7 @@ const flight = { duration: durations.flight / 1000, ease: [0.3, 0, 0.2, 1] } as 
 const follow = { type: "spring", stiffness: 900, damping: 60 } as const;
 
 /** The middle of the camera's view, relative to the height of the phone. As in phone.module.css. */
-const viewMiddle = 0.73;
+const viewMiddle = 0.75;
 
 /** The space between the list and the answer that the phone may cover, in px. */
 const answerMargin = 6;

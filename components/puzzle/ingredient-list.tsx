@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Fragment, useId } from "react";
 import { BoldSubstring } from "@/components/ui/bold-substring";
 import { flagShape } from "@/components/ui/flag";
@@ -7,7 +8,7 @@ import { isLongLabel } from "@/lib/products/is-long-label";
 import { printedName } from "@/lib/products/printed-name";
 import { answerId } from "./answer-slot";
 import styles from "./ingredient-list.module.css";
-import { shownAtFirst } from "./ingredients";
+import { isTarget, shownAtFirst } from "./ingredients";
 import { Instruction } from "./instruction";
 import { usePuzzle } from "./puzzle-context";
 import { foundTargets, isUntouched, openIngredient } from "./puzzle-state";
@@ -36,7 +37,7 @@ export function IngredientList() {
         aria-label={copy.lead}
         data-long={isLongLabel(ingredients) || undefined}
         data-untouched={isUntouched(state) || undefined}
-        className={listClasses}
+        className={clsx(styles.list, listClasses)}
       >
         <strong>{copy.lead}</strong>{" "}
         {ingredients.map((ingredient, index) => (
@@ -61,6 +62,7 @@ function Word({ ingredient, children }: WordProps) {
   const { product, progress, selectedPreferences } = state;
   const { name, emphasis } = ingredient;
   const descriptionId = useId();
+  const shownAs = isTarget(ingredient, product.puzzle) ? "target" : "word";
   const isFound = foundTargets(progress).includes(name);
   const { flag } = flagOf(ingredient, selectedPreferences);
   const flagText = isFlagged(flag) && preferenceFlagText(product, ingredient, selectedPreferences);
@@ -72,7 +74,7 @@ function Word({ ingredient, children }: WordProps) {
       aria-describedby={description ? descriptionId : undefined}
       data-found={isFound || undefined}
       data-flag={flagText ? flag : undefined}
-      data-shown={ingredient === shownAtFirst(product) || undefined}
+      data-shown={ingredient === shownAtFirst(product) ? shownAs : undefined}
       className={styles.word}
       onClick={() => dispatch({ type: "tapped", name, now: performance.now() })}
     >

@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useModule } from "@/hooks/use-module";
 import { useSignOfLife } from "@/hooks/use-sign-of-life";
+import { longestWordLength } from "@/lib/text/longest-word";
 import { isTarget, shownAtFirst } from "./ingredients";
 import styles from "./phone.module.css";
 import { Card, PhoneDrawing } from "./phone-drawing";
@@ -73,7 +74,10 @@ function ParkedPhone() {
   return (
     <PhoneDrawing
       label={
-        <span className={clsx(styles.word, isTarget(shown, puzzle) && styles.marked)}>
+        <span
+          className={clsx(styles.word, isTarget(shown, puzzle) && styles.marked)}
+          style={{ "--letters": longestWordLength(shown.name) } as CSSProperties}
+        >
           <span>{shown.name}</span>
         </span>
       }

@@ -45,8 +45,8 @@ export function WhyPeopleTrust({ id, heading, cards, badges }: Home["whyPeopleTr
                   </Entrance>
                 </div>
                 <div className={styles.text}>
-                  <h3 className={clsx(styles.title, "text-body font-heavy leading-tight md:text-lead")}>{title}</h3>
-                  <p className="mt-1 text-base leading-snug">
+                  <h3 className={clsx(styles.title, "text-base font-heavy leading-tight md:text-lead")}>{title}</h3>
+                  <p className="mt-1">
                     <RichText>{description}</RichText>
                   </p>
                 </div>

@@ -1,5 +1,6 @@
 /** The places of download links, as `store-click` reports them. docs/editing.md lists them for owners. */
 export const placements = [
+  "top-bar",
   "hero",
   "puzzle",
   "problem",

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { Drawing } from "@/content/schema";
-import { Highlight } from "./highlight";
 import styles from "./ingredient-package.module.css";
 import { Art } from "./picture";
 
@@ -33,7 +32,7 @@ export function PackageFront({ icon, word, boxClassName }: PackageFrontProps) {
         <Art {...icon} className={styles.picture} />
       </span>
       <span className={styles.word}>
-        <Highlight>{word}</Highlight>
+        <span className="bg-paper px-1">{word}</span>
       </span>
     </>
   );

@@ -3,6 +3,8 @@ import { hasUnique, linkTarget, textUpTo } from "./common";
 
 export const navigation = z.strictObject({
   label: textUpTo(32),
+  /** The download button beside the links, on desktops. */
+  download: textUpTo(18),
   links: z
     .array(z.strictObject({ text: textUpTo(18), href: linkTarget }))
     .min(1)
