@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 import postcss from "postcss";
 import { addPolicy } from "./csp";
-import { readData, rewriteData } from "./react-data";
+import { joinData } from "./react-data";
 import { unexpected } from "./unexpected";
 
 /* What Next writes and no page needs. */
@@ -25,7 +25,6 @@ export function finishPage(html: string, readSheet: (href: string) => string): s
   describeFirst($);
   inlineStyles($, readSheet);
   startAtEnd($);
-  rewriteData($);
   addPolicy($);
   const finished = $.html();
   // A document that starts a <pre> with an empty line, for example, would lose that line.
@@ -105,6 +104,6 @@ function startAtEnd($: CheerioAPI): void {
     $("<link>").attr({ rel: "preload", as: "script", fetchpriority: "low", href }),
   );
   $("body").prepend(...preloads);
-  const page = { scripts, ...readData($) };
+  const page = { scripts, characters: joinData($) };
   $("body").append($("<script>").text(`self.startPage&&startPage(${JSON.stringify(page)})`));
 }

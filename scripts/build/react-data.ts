@@ -13,36 +13,34 @@ const call = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const preconnect = ':HC["/",""]\n';
 
 /**
- * Returns the scripts with a piece of the data, and their text. Throws if the page has no such data, or other code in these scripts.
+ * Joins the pieces of the data in one script, with single quotes and in ASCII, and returns the length of its text, for
+ * lib/enhancement/early-script/start-page.ts.
+ *
+ * One script needs one hash in the page's policy. Without a backslash before each double quote, the data repeats strings of the
+ * page's HTML, so it compresses better (docs/performance.md). In ASCII, it stays the same when a host sends the page with another
+ * charset. Throws if the page has no such data, or other code in these scripts.
  */
-function piecesOf($: CheerioAPI) {
+export function joinData($: CheerioAPI): number {
   const scripts = $("script:not([src])").filter((_, script) => $(script).text().includes("self.__next_f"));
   const [begin, ...pieces] = scripts.toArray();
+  const [last] = pieces.slice(-1);
   if (!begin || $(begin).text() !== first)
     throw unexpected(`a script ${first}`, $(begin).text().slice(0, 80) || "none");
-  if (pieces.length === 0) throw unexpected(`scripts that start with ${start}`, "none");
-  return pieces.map((script) => {
-    const code = $(script).text();
-    const [, json] = call.exec(code) ?? [];
-    if (!json) throw unexpected(`one text in ${start}"…"])`, code.slice(0, 80));
-    const text: string = JSON.parse(json);
-    return { script, text: text.replace(preconnect, "") };
-  });
+  if (!last) throw unexpected(`scripts that start with ${start}`, "none");
+  const text = pieces
+    .map((piece) => textOf($(piece).text()))
+    .join("")
+    .replace(preconnect, "");
+  $(last).text(`${start}${literalOf(text)}])`);
+  $(pieces.slice(0, -1)).remove();
+  return text.length;
 }
 
-/** Returns how long the data is, for lib/enhancement/early-script/start-page.ts: the scripts, and the characters in them. */
-export function readData($: CheerioAPI): { pieces: number; characters: number } {
-  const pieces = piecesOf($);
-  return { pieces: 1 + pieces.length, characters: pieces.reduce((sum, { text }) => sum + text.length, 0) };
-}
-
-/**
- * Writes the data with single quotes and in ASCII. Without a backslash before each double quote, it repeats strings of the page's
- * HTML, so it compresses better (docs/performance.md). In ASCII, it stays the same when a host sends the page with another
- * charset.
- */
-export function rewriteData($: CheerioAPI): void {
-  for (const { script, text } of piecesOf($)) $(script).text(`${start}${literalOf(text)}])`);
+/** Returns the text that a script adds to the data. */
+function textOf(code: string): string {
+  const [, json] = call.exec(code) ?? [];
+  if (!json) throw unexpected(`one text in ${start}"…"])`, code.slice(0, 80));
+  return JSON.parse(json);
 }
 
 const escapeOf = (character: string) => {

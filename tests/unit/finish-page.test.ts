@@ -49,20 +49,20 @@ it("preloads Next's scripts first in the body, and starts them last", () => {
   expect(addresses($, "link[as='script']")).toEqual([`${chunks}/b.js`, `${chunks}/a.js`]);
   expect($("body").children().first().is("link")).toBe(true);
   expect($("p").prevAll().not("link")).toHaveLength(0);
-  const page = { scripts: [`${chunks}/b.js`, `${chunks}/a.js`], pieces: 2, characters: 5 };
+  const page = { scripts: [`${chunks}/b.js`, `${chunks}/a.js`], characters: 5 };
   expect($("body").children().last().text()).toBe(`self.startPage&&startPage(${JSON.stringify(page)})`);
 });
 
-it("counts what a browser receives as React's data", () => {
+it("joins React's data in one script, and passes its length on", () => {
   const pieces = ["“words”", 'more "words" \ud83e\uddf4', ""];
   const $ = finish({ pieces });
   const received: unknown[][] = [];
-  const started: { pieces: number; characters: number }[] = [];
+  const started: { characters: number }[] = [];
   const page = { __next_f: received, startPage: true };
   for (const inline of $("body script"))
     Function("self", "startPage", $(inline).text())(page, (end: (typeof started)[0]) => started.push(end));
-  expect(received.slice(1).map(([, text]) => text)).toEqual(pieces);
-  expect(started).toMatchObject([{ pieces: received.length, characters: pieces.join("").length }]);
+  expect(received).toEqual([[0], [1, pieces.join("")]]);
+  expect(started).toMatchObject([{ characters: pieces.join("").length }]);
 });
 
 it.each([

@@ -6,9 +6,7 @@ import { documentState, setDocumentState } from "../document-state";
 export interface PageEnd {
   /** The addresses of Next's scripts, as Next wrote them: Turbopack finds a script by this attribute. */
   scripts: string[];
-  /** The number of inline scripts with React's data. */
-  pieces: number;
-  /** The length of their texts, in UTF-16 code units. */
+  /** The length of React's data, in UTF-16 code units. */
   characters: number;
 }
 
@@ -72,10 +70,10 @@ function restoreLostContent(): void {
 }
 
 /** Returns whether all of React's data has arrived. A filter, or the page's policy, may have removed a piece of it. */
-function isWhole({ pieces, characters }: PageEnd): boolean {
+function isWhole({ characters }: PageEnd): boolean {
   const data = window.__next_f ?? [];
   const length = data.reduce((sum, [, text = ""]) => sum + text.length, 0);
-  return data.length === pieces && length === characters;
+  return length === characters;
 }
 
 /** Shows the page as it was delivered. What the visitor reads stays where it is, although the answers open. */
