@@ -65,10 +65,8 @@ async function makeInlineDrawings() {
     : null;
   writeModule("logo", "logo", logo);
 
-  // As a class, because CSS hides the mascot's loupe while it flies to a word.
-  const mascot = await paint("art/mascot/pointing.svg");
-  const withClasses = mascot.replace(/id="([a-z]+)"/g, 'class="mascot-$1"');
-  writeModule("hero-mascot", "heroMascot", withoutSize(minify(withClasses, "art/mascot/pointing.svg")));
+  const mascot = minify(await paint("art/mascot/pointing.svg"), "art/mascot/pointing.svg");
+  writeModule("hero-mascot", "heroMascot", withoutSize(mascot));
 
   const packages: Record<string, string> = {};
   for (const name of filesIn("art/products").filter((name) => name.endsWith(".svg")))
