@@ -1,10 +1,10 @@
 "use client";
 
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { setDocumentState } from "@/lib/enhancement/document-state";
 
-/** Marks the document as "ready" once it is hydrated. */
+/** Marks the document as "ready" once it is hydrated. In a layout effect, so before the sections hydrate, which read the mark. */
 export function HydrationMark() {
-  useEffect(() => setDocumentState("ready"), []);
+  useLayoutEffect(() => setDocumentState("ready"), []);
   return null;
 }

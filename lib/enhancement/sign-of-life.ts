@@ -1,3 +1,5 @@
+import { documentState } from "./document-state";
+
 /* What a visitor does first. An assistive technology may send only a click or the focus. */
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin", "click"];
 
@@ -24,9 +26,12 @@ export function onSignOfLife(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Resolves at the first sign of life. At once on the server, which renders what waits for it. */
+/**
+ * Resolves at the first sign of life. At once on the server, and while the page is not hydrated: when its text has been changed on
+ * the way, React renders the whole page anew, and would wait for this.
+ */
 export const afterSignOfLife = () =>
   new Promise<void>((resolve) => {
-    if (typeof window === "undefined") resolve();
+    if (typeof window === "undefined" || documentState() !== "ready") resolve();
     else onSignOfLife(resolve);
   });
