@@ -45,15 +45,15 @@ const gums: Product = {
   kind: "Fruit gummies",
   teaser: "Find the bugs",
   netWeight: "Imported · 170\u00a0g",
+  page: {
+    title: "Find the bugs: three of these come from insects",
+    description:
+      "Nine ingredients on a bag of fruit gummies. Three of them come from insects. Tap the ones you suspect, and see how fast you are.",
+  },
   puzzle: {
     question: "Three of these come from insects. Find them.",
     remaining: ["One more comes from insects. Find\u00a0it.", "Two more come from insects. Find\u00a0them."],
     targets: ["E 120", "E 901", "E 904"],
-    page: {
-      title: "Find the bugs: three of these come from insects",
-      description:
-        "Nine ingredients on a bag of fruit gummies. Three of them come from insects. Tap the ones you suspect, and see how fast you are.",
-    },
     total: "3 insects",
     share: "I found the three bugs in {time}. You?",
     miss: "Not an insect.",
@@ -266,15 +266,15 @@ const cream: Product = {
   kind: "Hand cream",
   teaser: "Find the nut",
   netWeight: "2.5 fl\u00a0oz (75\u00a0ml)",
+  page: {
+    title: "Find the nut: one of these words is hiding it",
+    description:
+      "Seven ingredients on a tube of hand cream. One of them is a nut, under its Latin name. Tap the one you suspect, and see how fast you are.",
+  },
   puzzle: {
     question: "One of these is a nut. Find it.",
     targets: ["Prunus Amygdalus Dulcis Oil"],
     shown: "Cera Alba",
-    page: {
-      title: "Find the nut: one of these words is hiding it",
-      description:
-        "Seven ingredients on a tube of hand cream. One of them is a nut, under its Latin name. Tap the one you suspect, and see how fast you are.",
-    },
     total: "1 nut",
     share: "I found the nut in this hand cream in {time}. You?",
     miss: "Not a nut.",
@@ -404,15 +404,15 @@ const perfume: Product = {
   kind: "Perfume",
   teaser: "Find the secret",
   netWeight: "1.7 fl\u00a0oz (50\u00a0ml)",
+  page: {
+    title: "Find the secret: one of these names hides a recipe",
+    description:
+      "Seven names on a bottle of perfume. One of them hides a whole recipe. Tap the one you suspect, and see how fast you are.",
+  },
   puzzle: {
     question: "One of these names hides a whole recipe. Which?",
     targets: ["Parfum"],
     shown: "Linalool",
-    page: {
-      title: "Find the secret: one of these names hides a recipe",
-      description:
-        "Seven names on a bottle of perfume. One of them hides a whole recipe. Tap the one you suspect, and see how fast you are.",
-    },
     total: "1 secret",
     share: "I found the secret in this perfume in {time}. You?",
     miss: "Not it.",

@@ -20,7 +20,7 @@ const answerMargin = 6;
 /** The least distance to the window's edges, in px. */
 const windowMargin = 4;
 
-/** Returns the place of the view's middle, in the window. Without the transform of the demo. */
+/** Returns the place of the view's middle, in the window, wherever the demo has moved it. */
 function placeOf(home: HTMLElement): { x: number; y: number } {
   const path = home.parentElement;
   const label = path?.offsetParent;

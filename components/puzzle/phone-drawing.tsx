@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { Art } from "@/components/ui/picture";
 import type { Ingredient } from "@/content/schema";
+import { phone } from "@/generated/phone";
 import styles from "./phone.module.css";
-import { usePuzzle } from "./puzzle-context";
 
 interface PhoneDrawingProps {
   /** What the camera shows while the phone is in its place. Without it, the screen is a window onto the label. */
@@ -15,7 +15,6 @@ interface PhoneDrawingProps {
 
 /** The phone with its screen: a card above the camera's view. */
 export function PhoneDrawing({ label, children }: PhoneDrawingProps) {
-  const { phone } = usePuzzle();
   return (
     <>
       <span className={styles.screen}>

@@ -13,8 +13,6 @@ export interface PuzzleContent {
   offer: string;
   /** The path of the page with all ingredients. */
   ingredientsPath: string;
-  /** The drawing of the phone, as SVG. */
-  phone: string;
 }
 
 export interface Puzzle extends PuzzleContent {

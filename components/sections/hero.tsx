@@ -10,7 +10,7 @@ import { puzzleCopy } from "@/content/products";
 import type { Home, Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { heroMascot } from "@/generated/hero-mascot";
-import { phoneDrawing, shelfProduct, withDrawings } from "@/lib/products/package-drawings";
+import { shelfProduct, withDrawings } from "@/lib/products/package-drawings";
 import styles from "./hero.module.css";
 import { HeroHeading } from "./hero-heading";
 import { HeroRating } from "./hero-rating";
@@ -26,7 +26,6 @@ export function Hero({ id, heading, lead, button, offer, rating, products }: Her
         language={brand.language}
         download={button}
         offer={offer}
-        phone={phoneDrawing}
         ingredientsPath={pages.ingredients.path}
         first={withDrawings(productOf(first))}
         others={others.map(shelfProduct)}
@@ -54,7 +53,7 @@ export function Hero({ id, heading, lead, button, offer, rating, products }: Her
   );
 }
 
-/** Returns a product without the facts that only the page of ingredients shows. */
-function productOf(product: Product): Product {
+/** Returns a product without what only the page of ingredients and link previews show. */
+function productOf({ page, ...product }: Product): Product {
   return { ...product, ingredients: product.ingredients.map(({ us, eu, origin, ...shown }) => shown) };
 }

@@ -28,7 +28,7 @@ export function Toaster({ message, retryText }: ToastProps) {
       style={{ fontFamily: "inherit", "--width": "36rem" } as CSSProperties}
       toastOptions={{
         unstyled: true,
-        // Fits the toast to its text and centers it with margins, because sonner sets its transform.
+        // Fits the toast to its text and centers it with margins, because sonner moves it.
         style: { left: 0, right: 0, width: "fit-content", margin: "0 auto" },
         classNames: {
           toast:

@@ -99,8 +99,6 @@ const puzzle = z.strictObject({
   targets: z.array(exactWords).min(1).max(3).superRefine(hasUnique()),
   /** The name of the ingredient that the phone shows at first, if not the first target. A target is then found. */
   shown: exactWords.optional(),
-  /** The title and the description of its page, /find/<id>, in link previews. */
-  page: z.strictObject({ title: seoTitle, description: seoDescription }),
   /** What was found, on the receipt: "3 insects". */
   total: textUpTo(16),
   /** The dare that a visitor shares with the link. */
@@ -123,6 +121,8 @@ const product = z
     /** The task, such as "Find the nut". Shown below the small package. */
     teaser: textUpTo(20).optional(),
     netWeight: textUpTo(24),
+    /** The title and the description of its page, /find/<id>, in link previews. Without it, those of the landing page. */
+    page: z.strictObject({ title: seoTitle, description: seoDescription }).optional(),
     /** Without a puzzle, visitors can read the label but have nothing to find. */
     puzzle: puzzle.optional(),
     preferences: z

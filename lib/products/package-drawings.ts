@@ -51,6 +51,3 @@ export function shelfProduct(product: Product): ShelfProduct {
 export function motifDrawing(motif: string): string {
   return packages[`motif-${motif}` as keyof typeof packages];
 }
-
-/** The iPhone at the package, as SVG. */
-export const phoneDrawing = packages.phone;

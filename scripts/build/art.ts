@@ -65,8 +65,11 @@ async function makeInlineDrawings() {
     : null;
   writeModule("logo", "logo", logo);
 
-  const mascot = minify(await paint("art/mascot/pointing.svg"), "art/mascot/pointing.svg");
-  writeModule("hero-mascot", "heroMascot", withoutSize(mascot));
+  for (const [file, module, constant] of [
+    ["mascot/pointing", "hero-mascot", "heroMascot"],
+    ["decorations/phone", "phone", "phone"],
+  ] as const)
+    writeModule(module, constant, withoutSize(minify(await paint(`art/${file}.svg`), `art/${file}.svg`)));
 
   const packages: Record<string, string> = {};
   for (const name of filesIn("art/products").filter((name) => name.endsWith(".svg")))

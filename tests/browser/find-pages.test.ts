@@ -2,13 +2,13 @@ import { brand } from "../../content/brand";
 import { products } from "../../content/products";
 import { expect, open, test } from "./test";
 
-for (const { id, puzzle, kind } of products) {
+for (const { id, page: metadata, puzzle, kind } of products) {
   test(`/find/${id} shows its product first, and has metadata and a card of its own`, async ({ page, request }) => {
     await open(page, `/find/${id}`);
     await expect(page.locator("#label h2")).toHaveText(puzzle?.question ?? kind);
     const html = await (await request.get(`/find/${id}`)).text();
     const start = html.slice(0, 8192);
-    expect(start).toContain(`<title>${puzzle?.page.title}`);
+    expect(start).toContain(`<title>${metadata?.title ?? ""}`);
     expect(start).toContain(`<link rel="canonical" href="${brand.siteUrl}"`);
     expect(start).toContain(`property="og:url" content="${brand.siteUrl}/find/${id}"`);
     const card = /property="og:image" content="([^"]+)"/.exec(start)?.[1] ?? "";

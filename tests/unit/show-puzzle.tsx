@@ -12,7 +12,6 @@ export async function showPuzzle(first: Product, others: Product[]) {
       language="en-US"
       download="START TODAY"
       offer="Free."
-      phone="<svg></svg>"
       ingredientsPath="/ingredients"
       first={withDrawings(first)}
       others={others.map(shelfProduct)}

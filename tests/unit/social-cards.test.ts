@@ -24,7 +24,7 @@ describe("the package on the landing page's card", () => {
     const puzzle = {
       question: "どれが虫？",
       targets: ["red"],
-      page: { title: "", description: "" },
+
       total: "1 dye",
       share: "In {time}?",
     };
