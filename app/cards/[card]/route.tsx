@@ -103,6 +103,7 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 230 / marked.length, 640 / longest);
   const color = packageColor[shape];
+  const isLong = list.join(" ").length > 110;
   const { ink, paper, milk } = theme;
   const motifSvg = motifDrawing(motif);
   const motifAddress = `data:image/svg+xml,${encodeURIComponent(motifSvg)}`;
@@ -126,11 +127,11 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
           <div tw="flex flex-col border-[5px]" style={{ borderColor: ink, background: paper }}>
             <div
               tw="flex items-center px-6 pt-4 pb-5 border-b-[5px]"
-              style={{ fontSize: 56, lineHeight: 1.05, borderColor: ink, background: ink, color: paper }}
+              style={{ fontSize: isLong ? 50 : 56, lineHeight: 1.05, borderColor: ink, background: ink, color: paper }}
             >
               {question}
             </div>
-            <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: 40, lineHeight: 1.5 }}>
+            <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: isLong ? 36 : 40, lineHeight: 1.5 }}>
               {list.map((word) => (
                 <span key={word} tw="mr-3">
                   {word}
