@@ -44,6 +44,8 @@ export function startPage(): void {
     for (const src of scripts) {
       const script = document.createElement("script");
       script.setAttribute("src", src);
+      // Sets the attribute, by which React knows that it need not insert the script.
+      script.async = true;
       document.body.append(script);
     }
   };
