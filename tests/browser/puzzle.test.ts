@@ -135,7 +135,10 @@ test("a product that is chosen has the focus on its question", async ({ page }) 
   const other = [first, ...(await import("../../content/products")).products].find(({ id }) => id !== withTargets.id);
   test.skip(!other?.puzzle, "there is no other puzzle");
   await open(page, path);
-  await page.getByRole("button", { name: RegExp(`^${other?.kind}`) }).click();
+  await page
+    .getByRole("group", { name: copy.products })
+    .getByRole("link", { name: RegExp(`^${other?.kind}`) })
+    .click();
   await expect(page.locator("#label h2")).toBeFocused();
   await expect(page.locator("#label h2")).toHaveText(other?.puzzle?.question ?? "");
 });
