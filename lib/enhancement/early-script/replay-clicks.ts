@@ -32,7 +32,11 @@ export function replayClicks(): void {
 
   function repeatAll() {
     // In separate tasks, because React ignores clicks during effects.
-    for (const button of held.splice(0)) setTimeout(repeat, 0, button, performance.now());
+    for (const button of held.splice(0)) {
+      // The page's scripts have not seen this sign of life, for which the code of the button's part may wait.
+      window.dispatchEvent(new Event("pointerdown"));
+      setTimeout(repeat, 0, button, performance.now());
+    }
   }
 
   /** Clicks the button once its part is hydrated. Forgets a button that is gone, or whose part takes too long. */
