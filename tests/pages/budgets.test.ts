@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import { pages as table } from "@/content/pages";
-import { products } from "@/content/products";
 import { bundleEarlyScript } from "@/scripts/build/early-script";
 import { budgets } from "../budgets";
 import { bytes, exportedPages, files, parse, pathOf, read, textsOf, valuesOf } from "./exported";
@@ -63,30 +62,8 @@ it("the early script is within its budget", async () => {
 const assets = files.filter((file) => file.startsWith("_next/static/"));
 const scripts = assets.filter((file) => file.endsWith(".js"));
 
-it("no page loads framer-motion, the completion or the products' data at first, and none loads the schema (req 140)", () => {
-  const first = pages.flatMap(({ first }) => first.script);
-  const inFirst = (file: string) => first.includes(`/${file}`);
-  const completion = scripts.filter((file) => read(file).includes("navigator.share"));
-  expect(completion.length).toBeGreaterThan(0);
-  expect(completion.filter(inFirst)).toEqual([]);
-  const motion = scripts.filter((file) => read(file).includes("data-framer"));
-  expect(motion.length).toBeGreaterThan(0);
-  expect(motion.filter(inFirst)).toEqual([]);
-  const answers = products.flatMap(({ ingredients: [one] }) => one?.does ?? []);
-  const label = scripts.filter((file) => answers.every((does) => read(file).includes(does)));
-  expect(label).toHaveLength(1);
-  expect(label.filter(inFirst)).toEqual([]);
-  expect(sum(label)).toBeLessThanOrEqual(budgets.products);
-  const never = ["ZodError", "_zod", table.home.seo.description.slice(-40)];
-  const isIn = (file: string) => never.some((words) => read(file).includes(words));
-  expect(scripts.filter(isIn)).toEqual([]);
-});
-
 it("all scripts together are within their budget", () => {
-  // No page loads Next's polyfills.
-  const loaded = scripts.filter((file) => !read(file).includes("core-js/blob"));
-  expect(scripts.length - loaded.length).toBe(1);
-  expect(sum(loaded)).toBeLessThanOrEqual(budgets.allScripts);
+  expect(sum(scripts)).toBeLessThanOrEqual(budgets.allScripts);
 });
 
 it("style sheets use no CSS that Safari 14 or Chrome 84 ignores", () => {

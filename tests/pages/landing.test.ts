@@ -53,21 +53,21 @@ it("has its headline in the hero, as the first heading and the only h1 (req 33)"
 });
 
 it.each([
-  ["34", hero],
-  ["40", labelConfusion],
-  ["56", pricing],
-  ["68", closing],
-] as const)("has a button that leads to the store (req %s)", (_, { id, button }) => {
+  { req: "34", section: hero },
+  { req: "40", section: labelConfusion },
+  { req: "56", section: pricing },
+  { req: "68", section: closing },
+])("has a button in $section.id that leads to the store (req $req)", ({ section: { id, button } }) => {
   expect(linksNamed(id, button)).toContain(store.link);
 });
 
 it.each([
-  ["35", "#hero"],
-  ["38", "#problem"],
-  ["67", "#closing"],
-  ["71", "footer"],
-  ["78", "aside"],
-])("has the badge, which leads to the store (req %s)", (_, place) => {
+  { req: "35", place: "#hero" },
+  { req: "38", place: "#problem" },
+  { req: "67", place: "#closing" },
+  { req: "71", place: "footer" },
+  { req: "78", place: "aside" },
+])("has the badge in $place, which leads to the store (req $req)", ({ place }) => {
   expect(valuesOf($, `${place} ${badge}`, "href")).toContain(store.link);
 });
 

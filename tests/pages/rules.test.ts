@@ -197,6 +197,7 @@ const rules: Rule[] = [
     find: (_, file) => {
       const $ = parseText(file);
       return $(inline)
+        .not("[aria-hidden] *")
         .toArray()
         .flatMap((element) => {
           const { next } = element;

@@ -21,10 +21,10 @@ import { everyPage, fileOf, isExported, parse, parseText, read, textsOf, valuesO
 
 const badge = `a:has(img[alt="${store.badge.alt}"])`;
 const contentPages = [
-  ["79", pages.aboutUs],
-  ["82", pages.whyIBuiltThis],
-  ["86", pages.whatItDoes],
-] as const;
+  { req: "79", path: pages.aboutUs.path },
+  { req: "82", path: pages.whyIBuiltThis.path },
+  { req: "86", path: pages.whatItDoes.path },
+];
 
 it.each(everyPage)("$path has its title, description and heading (req 1, 2, 3, 4)", ({ file, heading, seo }) => {
   const $ = parse(file);
@@ -51,7 +51,7 @@ it.each(everyPage)("$path names exactly the hosts of its policy in the privacy n
   for (const text of [...named, privacyNote.cookies]) expect(wordsOf(parseText(file), "footer")).toContain(text);
 });
 
-it.each(contentPages)("has a link back to the landing page first (req %s)", (_, { path }) => {
+it.each(contentPages)("$path has a link back to the landing page first (req $req)", ({ path }) => {
   const back = parse(fileOf(path))("main a").first();
   expect([back.text(), back.attr("href")]).toEqual([site.back, "/"]);
 });

@@ -266,14 +266,16 @@ const frame: Specified[] = [
   },
 ];
 
+const slug = brand.name.toLowerCase().replaceAll(" ", "-");
+
 const stories: Specified[] = [
   ...(
     [
-      ["2, 79", "aboutUs", "/about-us", "About Us"],
-      ["3, 82", "whyIBuiltThis", "/why-i-built-this", "Why I Built This"],
-      ["4, 86", "whatItDoes", pages.whatItDoes.path, `What ${brand.name} AI Does`],
+      { req: "2, 79", name: "aboutUs", path: "/about-us", title: "About Us" },
+      { req: "3, 82", name: "whyIBuiltThis", path: "/why-i-built-this", title: "Why I Built This" },
+      { req: "4, 86", name: "whatItDoes", path: `/what-${slug}-does`, title: `What ${brand.name} AI Does` },
     ] as const
-  ).map(([req, name, path, title]) => ({
+  ).map(({ req, name, path, title }) => ({
     ...{ req, path, words: [title], part: "h1" },
     field: `pages.${name}`,
     value: pages[name].path === path && pages[name].heading,

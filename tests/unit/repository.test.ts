@@ -1,29 +1,72 @@
-import { readFileSync } from "node:fs";
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
 import { filesIn } from "@/scripts/build/files";
+
+/* What holds for the files of the repository. A message has the file and line, what breaks the rule, and the rule. */
+
+const filesOf = (...folders: string[]) =>
+  folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
 
 const names = [brand.name, brand.formerName, new URL(brand.siteUrl).hostname, brand.email]
   .flatMap((name) => name ?? [])
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
 it.each([
-  ["spells the product's name, former name or domain", RegExp(`\\b(${names.join("|")})\\b`, "i")],
   [
-    "has a color that is not a token of the palette",
+    "The product's name, domain and address are in content/brand.ts: import them",
+    RegExp(`\\b(${names.join("|")})\\b`, "i"),
+  ],
+  [
+    "A color is a token of content/theme.ts: use `text-ink` or `var(--color-ink)`",
     /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i,
   ],
-])("no source file %s", (_, pattern) => {
-  const files = ["app", "components"]
-    .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.(tsx?|css)$/.test(file));
+])("%s", (rule, pattern) => {
+  const files = filesOf("app", "components").filter((file) => /\.(tsx?|css)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
-      .filter((line) => pattern.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
+      .flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}: ${line.trim()} — ${rule}.` : [])),
   );
-  expect(found).toEqual([]);
+  expect(found.join("\n")).toBe("");
+});
+
+it.each([
+  { req: "137", name: "next/script" },
+  { req: "138", name: "@radix-ui/react-accordion" },
+  { req: "139", name: "@radix-ui/react-tooltip" },
+  { req: "140", name: "framer-motion" },
+  { req: "141", name: "next-seo" },
+  { req: "142", name: "tailwindcss" },
+  { req: "143", name: "@testing-library/react" },
+  { req: "143", name: "playwright" },
+])("uses $name (req $req)", ({ name }) => {
+  const [, packageName] = /^((?:@[^/]+\/)?[^/]+)/.exec(name) ?? [];
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toContain(packageName);
+  const files = filesOf("app", "components", "hooks", "lib", "tests").filter((file) => /\.(tsx?|css)$/.test(file));
+  const users = files.filter((file) => RegExp(`(from|import) "${name}["/]`).test(readFileSync(file, "utf8")));
+  expect(users).not.toEqual([]);
+});
+
+it("has the specified folders (req 144)", () => {
+  for (const folder of ["app", "components", "content", "hooks", "lib", "public", "tests"])
+    expect([folder, existsSync(folder)]).toEqual([folder, true]);
+});
+
+it("each of the 144 requirements is in the title of a test", () => {
+  const tests = filesOf("tests").filter((file) => /\.test\.tsx?$/.test(file));
+  const numbers = tests.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\breq:? "?(\d[\d, ]*)/g)].flatMap(
+      ([, list = ""]) => list.match(/\d+/g) ?? [],
+    ),
+  );
+  const listed = [...readFileSync("docs/requirements.md", "utf8").matchAll(/^\| (\d+) \|/gm)].map(
+    ([, number]) => number,
+  );
+  expect(listed).toHaveLength(144);
+  expect(listed.filter((number) => !numbers.includes(`${number}`))).toEqual([]);
 });
 
 it("content/index.ts lists every module with copy", () => {
