@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync } from "node:fs";
 import { pageList } from "@/content/pages";
 import { filesIn } from "@/scripts/build/files";
 import { copySite } from "../../scripts/check/copy-site";
@@ -84,13 +84,14 @@ describe("publishing during visits", () => {
   });
 
   const copy = copySite("release");
+  const nextRelease = `${copy.root}/out`;
   beforeAll(() => {
     // Changes the hashes of the style sheet and of a script.
-    copy.append("app/globals.css", ":root { --release: 2 }");
-    copy.append("content/constants.ts", "constants.tooltip.delay -= 10");
+    appendFileSync(`${copy.root}/app/globals.css`, "\n:root { --release: 2 }\n");
+    appendFileSync(`${copy.root}/content/constants.ts`, "\nconstants.tooltip.delay -= 10;\n");
     // As on a machine where other users cannot read new files. The server below runs as another user.
     const umask = process.umask(0o077);
-    copy.build();
+    copy.run("build");
     process.umask(umask);
   });
 
@@ -98,7 +99,7 @@ describe("publishing during visits", () => {
     const root = tempFolder();
     const host = heading === s3 ? await bucket() : { ...(await nginx(root)), env: { TARGET: `${root}/` } };
     running = host;
-    const releases = [site, copy.file("out")];
+    const releases = [site, nextRelease];
     await publish(heading, site, host.env);
     const finish = visit(host.origin, releases);
     const backAndForth = [...releases].reverse();

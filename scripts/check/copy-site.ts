@@ -1,22 +1,11 @@
 import { spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { sources } from "../build/sources";
 
-const configs = ["biome.json", "jest.config.mjs", "playwright.config.ts", "tsconfig.json"];
-const copied = [...new Set([...sources, ...configs, "tests", "README.md"])];
+/* Not copied: what is built, installed or belongs to Git. */
+const left = /^(\.git|\.next|out|test-results|node_modules|lab.node_modules)$/;
 
+/** Copies a folder as hard links, which take no space. */
 function hardLink(from: string, to: string) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -27,47 +16,26 @@ function hardLink(from: string, to: string) {
   }
 }
 
-/** Copies the site to a folder in test-results/, to be edited and built. */
+/** Copies the project to a folder in test-results/, to be edited and built. Returns the folder, and a function that runs a script. */
 export function copySite(name: string) {
   const root = path.resolve("test-results/copies", name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  for (const source of copied) cpSync(source, path.join(root, source), { recursive: true });
+  for (const entry of readdirSync("."))
+    if (!left.test(entry))
+      cpSync(entry, path.join(root, entry), { recursive: true, filter: (file) => !left.test(file) });
   hardLink("node_modules", path.join(root, "node_modules"));
 
-  const file = (name: string) => path.join(root, name);
-  const read = (name: string) => readFileSync(file(name), "utf8");
-
-  /** Replaces each match in a file, and returns a function that undoes it. Throws when nothing matches. */
-  function edit(name: string, pattern: RegExp, replacement: string) {
-    const before = read(name);
-    const after = before.replace(pattern, replacement);
-    if (after === before) throw new Error(`${name} has no match for ${pattern}`);
-    writeFileSync(file(name), after);
-    return () => writeFileSync(file(name), before);
-  }
-
-  /** Adds code to the end of a module. */
-  const append = (name: string, code: string) => appendFileSync(file(name), `\n${code};\n`);
-
   // Jest's NODE_ENV would change the build, and Playwright does not run with Jest's worker id.
-  const { NODE_ENV: _, JEST_WORKER_ID: __, ...rest } = process.env;
-  const spawnOptions = { cwd: root, env: rest as NodeJS.ProcessEnv };
+  const { NODE_ENV: _, JEST_WORKER_ID: __, TESTED_SITE: ___, ...rest } = process.env;
 
-  /** Runs a script of package.json and returns its exit code and output. */
+  /** Runs a script of package.json in the copy. Throws when it fails. */
   function run(script: string, ...args: string[]) {
     const shell = process.platform === "win32";
-    const options = { ...spawnOptions, encoding: "utf8", maxBuffer: 1 << 28, shell } as const;
-    const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], options);
-    return { code: status, output: stdout + stderr };
+    const options = { cwd: root, env: rest as NodeJS.ProcessEnv, stdio: "inherit", shell } as const;
+    const { status } = spawnSync("npm", ["run", "-s", script, ...(args.length > 0 ? ["--", ...args] : [])], options);
+    if (status !== 0) throw new Error(`npm run ${script} fails in test-results/copies/${name}.`);
   }
 
-  function build() {
-    const { code, output } = run("build");
-    if (code !== 0) throw new Error(`The copy does not build:\n${output}`);
-  }
-
-  return { spawnOptions, file, read, edit, append, run, build };
+  return { root, run };
 }
-
-export type SiteCopy = ReturnType<typeof copySite>;

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { notCheckedFile } from "../../tests/not-checked";
 import { filesIn } from "../build/files";
 import { isBuilt } from "../build/sources";
 import { exitWithError } from "../exit-with-error";
@@ -7,35 +9,39 @@ import { exitWithError } from "../exit-with-error";
  * `npm test` runs these scripts of package.json in order. `npm test -- marquee` runs the tests of the files that have "marquee"
  * in their path. `npm run test:all` adds what takes longer. The last line counts the steps.
  */
-const all = process.argv.includes("--all");
+const isAll = process.argv.includes("--all");
 const [filter] = process.argv.slice(2).filter((argument) => argument !== "--all");
-if (filter && !filesIn("tests").some((file) => /\.test\.tsx?$/.test(file) && `tests/${file}`.includes(filter)))
-  exitWithError(`No test file has “${filter}” in its path.`);
+const isMatch = (file: string) => /\.test\.tsx?$/.test(file) && `tests/${file}`.includes(filter ?? "");
+if (!filesIn("tests").some(isMatch)) exitWithError(`No test file has “${filter}” in its path.`);
 
-const build = isBuilt() ? [] : ["build"];
-// `next build` checks the types as well.
-const types = build.length > 0 ? [] : ["test:types"];
 const tests = ["test:unit", "test:pages", "test:browser"];
-const longer = all ? ["test:hosts", "test:engines"] : [];
-const scripts = ["browsers", ...build, ...(filter ? tests : [...types, "test:lint", ...tests, ...longer])];
+const wasBuilt = isBuilt();
+const prepare = ["browsers", ...(wasBuilt ? [] : ["build"])];
+// A build checks the types as well.
+const code = [...(wasBuilt ? ["test:types"] : []), "test:lint"];
+const longer = ["test:copies", "test:hosts", "test:engines"];
+const scripts = [...prepare, ...(filter ? tests : [...code, ...tests]), ...(isAll ? longer : [])];
 
-const outcomes: { script: string; hasPassed: boolean; seconds: string }[] = [];
+rmSync(notCheckedFile, { force: true });
+const outcomes: string[] = [];
+let failed = 0;
+
 for (const script of scripts) {
   console.log(`\n— ${script}`);
   const start = performance.now();
   const args = filter && tests.includes(script) ? ["--", filter] : [];
-  const { status } = spawnSync("npm", ["run", "-s", script, ...args], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  outcomes.push({ script, hasPassed: status === 0, seconds: ((performance.now() - start) / 1000).toFixed(0) });
-  // Without a browser or an export, the tests would fail for that reason alone.
-  if (status !== 0 && ["browsers", "build"].includes(script)) break;
+  const shell = process.platform === "win32";
+  const { status } = spawnSync("npm", ["run", "-s", script, ...args], { stdio: "inherit", shell });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  outcomes.push(`${script.padEnd(14)}${status === 0 ? "passed" : "FAILED"}  ${seconds} s`);
+  if (status !== 0) failed++;
+  // Without a browser or an export, all tests would fail for that reason alone.
+  if (status !== 0 && prepare.includes(script)) break;
 }
 
-console.log();
-for (const { script, hasPassed, seconds } of outcomes)
-  console.log(`${script.padEnd(14)}${hasPassed ? "passed" : "FAILED"}  ${seconds} s`);
-const failed = outcomes.filter(({ hasPassed }) => !hasPassed).length;
-console.log(`\n${outcomes.length - failed} passed, ${failed} failed`);
+const notChecked = existsSync(notCheckedFile) ? readFileSync(notCheckedFile, "utf8").trim().split("\n") : [];
+const lines = [...new Set(notChecked)];
+console.log(`\n${[...lines.map((line) => `not checked: ${line}`), ...outcomes].join("\n")}`);
+const skipped = lines.length > 0 ? `, ${lines.length} skipped` : "";
+console.log(`\n${outcomes.length - failed} passed, ${failed} failed${skipped}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -33,6 +33,12 @@ export function findLayoutFaults({ notch = 0, within = "body" }: Options): strin
     return { left, right, bottom, button };
   }
 
+  /** Returns whether an element is hidden from the eye: it is a pixel high, like the class `sr-only` makes it. */
+  function isOnlyHeard(parent: Element): boolean {
+    const { width, height } = parent.getBoundingClientRect();
+    return getComputedStyle(parent).clipPath === "inset(50%)" || (width <= 1 && height <= 1);
+  }
+
   /** Returns whether an element stays in the window while the page scrolls below it. */
   function isSticky(parent: Element): boolean {
     for (let box: Element | null = parent; box; box = box.parentElement)
@@ -48,7 +54,7 @@ export function findLayoutFaults({ notch = 0, within = "body" }: Options): strin
     const text = data.trim().slice(0, 40);
     if (!text || !parent || parent.closest(".sr-only, [aria-hidden=true], noscript, script, style")) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
+    if (isOnlyHeard(parent)) continue;
     const edges = findEdges(parent);
     if (!edges) continue;
     const range = document.createRange();

@@ -10,10 +10,12 @@ import { serveProvider, serveResult, serveScript } from "./provider";
  * Tests of the built site. The provider's script is replaced, and nothing else is requested from other hosts. Each page has
  * to keep its Content-Security-Policy.
  */
-export const test = base.extend<{ errors: string[] }>({
+export const test = base.extend<{ errors: string[]; violatesPolicy: boolean }>({
+  /** Whether the test makes the page violate its policy. */
+  violatesPolicy: [false, { option: true }],
   /** Errors and warnings of the console, and uncaught errors. */
   errors: [
-    async ({ page, context }, use) => {
+    async ({ page, context, violatesPolicy }, use) => {
       const errors: string[] = [];
       const violations: string[] = [];
       await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) => route.abort());
@@ -29,7 +31,8 @@ export const test = base.extend<{ errors: string[] }>({
       });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(errors);
-      expect(violations).toEqual([]);
+      if (violatesPolicy) expect(violations).not.toEqual([]);
+      else expect(violations).toEqual([]);
     },
     { auto: true },
   ],
@@ -81,4 +84,17 @@ export const waitForFrames = (page: Page) =>
 export async function doubleTextSize(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await waitForFrames(page);
+}
+
+/** Holds the page's scripts back. Returns a function that releases them. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return release;
 }

@@ -3,7 +3,7 @@ import { type Browser, type Page, webkit as playwrightWebKit } from "playwright"
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findWebKit } from "../../../scripts/browsers/find-webkit";
-import { toExpression } from "../../helpers/to-expression";
+import { toExpression } from "../to-expression";
 
 /** A page in any engine, controlled by Playwright or WebDriver. Coordinates are CSS pixels of the viewport. */
 export interface EnginePage {

@@ -1,0 +1,98 @@
+import { errorPage } from "../../content/error-page";
+import { faq } from "../../content/faq";
+import { plainText } from "../../content/schema/plain-text";
+import { notChecked } from "../not-checked";
+import type { Respond } from "./base";
+import { expectStaticPage, expectWholePage, landingPage } from "./delivered";
+import { expect, open, test, withMotion } from "./test";
+
+/* What throws costs its own part of the page, and nothing else. */
+
+test.use(withMotion);
+
+/* Each breaks one part: it uses something that no other part uses. They run in the page, before its scripts. */
+const brokenParts: Record<string, () => void> = {
+  marquee: () => {
+    const getComputedStyle = window.getComputedStyle;
+    window.getComputedStyle = (element, pseudo) => {
+      if (element.matches("#testimonials [role=group]")) throw new Error("broken by the test");
+      return getComputedStyle(element, pseudo);
+    };
+  },
+  scroller: () => {
+    const get = () => {
+      throw new Error("broken by the test");
+    };
+    Object.defineProperty(HTMLUListElement.prototype, "scrollWidth", { get });
+  },
+};
+
+for (const [name, breakPart] of Object.entries(brokenParts))
+  test(`the rest of the page works when the ${name} throws`, async ({ page, errors }) => {
+    await page.addInitScript(breakPart);
+    await open(page);
+    await page.locator("#testimonials").scrollIntoViewIfNeeded();
+    await expect.poll(() => errors.join()).toContain("broken by the test");
+    await page.getByRole("button", { name: faq[0]?.question }).click();
+    await expect(page.getByText(plainText(faq[0]?.answer ?? ""))).toBeVisible();
+    await expectWholePage(page);
+  });
+
+/* What some browsers lack. */
+for (const name of ["IntersectionObserver", "ResizeObserver", "MutationObserver", "AbortController", "matchMedia"])
+  test(`the page is whole in a browser without ${name}`, async ({ page }) => {
+    await page.addInitScript((name) => void Reflect.deleteProperty(window, name), name);
+    await page.goto("/");
+    await expect.poll(() => page.locator("html").getAttribute("data-state")).toMatch(/ready|static/);
+    expect(await page.evaluate((name) => Reflect.get(window, name), name)).toBeUndefined();
+    await expectWholePage(page);
+  });
+
+/** Makes Next's router throw. Runs in the page. */
+function breakHistory() {
+  for (const name of ["pushState", "replaceState"])
+    Object.defineProperty(History.prototype, name, {
+      value: () => {
+        throw new Error("broken by the test");
+      },
+    });
+}
+
+test("the delivered page is shown again when Next's router throws", async ({ page }) => {
+  await page.addInitScript(breakHistory);
+  await page.goto("/");
+  await expectStaticPage(page);
+});
+
+/** The landing page with an error in its data that nothing notices before React reads it, and without a policy. */
+const brokenPage = landingPage
+  .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "")
+  // Another id for the last row of the data, of the same length. React waits for the row until the data ends.
+  .replace(/\\n[0-9a-f]{2}:(?!.*\\n[0-9a-f]{2}:)/s, "\\nff:");
+
+const withPage =
+  (body: string): Respond =>
+  (request, response, serveFile) => {
+    if (request.url === "/") response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(body);
+    else serveFile();
+  };
+
+test("the delivered page is shown again when React cannot read its data", async ({ page, serveWith }) => {
+  await page.goto(await serveWith(withPage(brokenPage)));
+  await expectStaticPage(page);
+});
+
+test("an error that even this cannot save is shown with its message and a way home (req 7, 95)", async ({
+  page,
+  serveWith,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "deliveredPage", { get: () => undefined, set: () => {} });
+  });
+  await page.goto(await serveWith(withPage(brokenPage)));
+  if (errorPage.title !== "Unexpected Application Error!") notChecked("errorPage.title differs (req 95)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
+  await expect(page.getByText(/error/i).nth(1)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: errorPage.button })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+});

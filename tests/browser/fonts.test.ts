@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import type { Page, Route } from "playwright/test";
+import { pages as content } from "../../content/pages";
+import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
+import { expect, open, test, waitForFrames, waitForHydration, withMotion } from "./test";
+
+/* Nothing moves when the fonts arrive, or while the page is read for the first time. */
+
+// The style sheet is inline, and the policy allows only the original.
+test.use({ ...withMotion, bypassCSP: true });
+
+/** Returns the page's cumulative layout shift so far. */
+async function layoutShift(page: Page): Promise<number> {
+  await waitForFrames(page);
+  return page.evaluate(async () => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // Buffered entries are delivered in a separate task.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    shifts.push(...observer.takeRecords());
+    observer.disconnect();
+    return shifts.reduce((sum, shift) => sum + (shift as never as { value: number }).value, 0);
+  });
+}
+
+/** Makes a fallback the only system font of the page, whatever is installed. */
+async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[number]) {
+  await page.route(/\/[\w-]*$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const rules = RegExp(`(font-family:"?${name} as [^;]+;src:)[^;]+(;font-weight:(\\d+))`, "g");
+    const changed = html.replace(rules, "$1url(/fallback-$3.woff2)$2").replace(/local\([^)]+\)/g, "local(none)");
+    expect(changed).toContain("url(/fallback-");
+    await route.fulfill({ response, body: changed });
+  });
+  await page.route("**/fallback-*.woff2", (route) => {
+    const weight = route.request().url().includes("400") ? 400 : 700;
+    return route.fulfill({ contentType: "font/woff2", body: readFileSync(fallbackFile(measured, weight)) });
+  });
+}
+
+for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu"))
+  for (const [path, width] of [
+    [content.home.path, 390],
+    [content.home.path, 1440],
+    [content.aboutUs.path, 390],
+  ] as const)
+    test(`fonts that load late hardly move ${path} in ${fallback.name} at ${width} px`, async ({ page }) => {
+      await serveFallback(page, fallback);
+      const held: Route[] = [];
+      await page.route("**/media/*.woff2", (route) => void held.push(route));
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await waitForHydration(page);
+      // An installed font would be available at once.
+      await page.evaluate((name) => {
+        const fonts = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
+        return Promise.all(fonts.map((font) => font.load()));
+      }, fallback.name);
+      const before = await layoutShift(page);
+      expect(held.length).toBeGreaterThan(0);
+      for (const route of held.splice(0)) await route.continue();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      expect((await layoutShift(page)) - before).toBeLessThan(0.02);
+    });
+
+test("nothing moves while the landing page is read for the first time", async ({ page, errors }) => {
+  await open(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.mouse.wheel(0, 400);
+    await waitForFrames(page);
+  }
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { constants } from "../../content/constants";
+import { home } from "../../content/home";
+import { expect, onDesktop, open, test } from "./test";
+
+/* The tooltips of sourced terms. These tests control the clock, so that the speed of the machine does not matter. */
+
+const section = (page: Page) => page.locator(`#${home.problem.id}`);
+const term = (page: Page, index = 0) => section(page).getByRole("button").nth(index);
+const tooltip = (page: Page) => page.getByRole("tooltip");
+const movePointerAway = (page: Page) => page.mouse.move(5, 850, { steps: 5 });
+
+/** Opens the page, and waits until the terms respond. */
+async function openTerms(page: Page) {
+  await open(page);
+  await page.keyboard.press("Shift");
+  await term(page, 1).waitFor();
+  await section(page).scrollIntoViewIfNeeded();
+}
+
+test.describe("with a mouse", onDesktop, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openTerms(page);
+  });
+
+  test("a tooltip opens after 700 ms, and the next one at once within 300 ms (req 103, 104, 139)", async ({ page }) => {
+    const { delay, skipDelay } = constants.tooltip;
+    expect([delay, skipDelay]).toEqual([700, 300]);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    async function opensAfterDelay() {
+      await term(page).hover();
+      await page.clock.runFor(delay - 20);
+      await expect(tooltip(page)).toHaveCount(0);
+      await page.clock.runFor(40);
+      await expect(tooltip(page)).toHaveCount(1);
+    }
+    await opensAfterDelay();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(skipDelay - 50);
+    await term(page, 1).hover();
+    await page.clock.runFor(1);
+    await expect(tooltip(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(skipDelay + 50);
+    await opensAfterDelay();
+  });
+
+  const closing: [string, (page: Page) => Promise<unknown>][] = [
+    ["when the pointer leaves (req 105)", movePointerAway],
+    ["on a click (req 107)", (page) => page.mouse.down().then(() => page.mouse.up())],
+    ["on scroll (req 108)", (page) => page.mouse.wheel(0, 50)],
+    ["with Escape (req 109)", (page) => page.keyboard.press("Escape")],
+  ];
+  for (const [when, close] of closing)
+    test(`a tooltip closes ${when}`, async ({ page }) => {
+      await term(page).hover();
+      await page.clock.runFor(constants.tooltip.delay);
+      await expect(tooltip(page)).toHaveCount(1);
+      await close(page);
+      await expect(tooltip(page)).toHaveCount(0);
+    });
+
+  test("a tooltip opens on focus and closes on blur (req 106)", async ({ page }) => {
+    await term(page).focus();
+    await page.clock.runFor(100);
+    await expect(tooltip(page)).toHaveCount(1);
+    await term(page).blur();
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test("a tap on a term shows its source, and a second tap hides it", async ({ page }) => {
+  await openTerms(page);
+  await term(page).tap();
+  await expect(tooltip(page)).toHaveCount(1);
+  await term(page).tap();
+  await expect(tooltip(page)).toHaveCount(0);
+  await term(page, 1).tap();
+  await expect(tooltip(page)).toHaveCount(1);
+});
+
+test("the source is announced when the term is activated without a pointer", onDesktop, async ({ page }) => {
+  await openTerms(page);
+  await term(page).evaluate((term: HTMLElement) => term.click());
+  await expect(tooltip(page)).toHaveCount(1);
+  const source = (await tooltip(page).textContent()) ?? "";
+  await expect(section(page).getByRole("status").filter({ hasText: source })).toHaveCount(1);
+});
+
+test("terms are plain text when the code of the tooltips is lost", async ({ page }) => {
+  const tokens = home.problem.pains.flatMap(({ description }) => description);
+  const [text = ""] = tokens.flatMap((token) => (typeof token === "object" && "term" in token ? token.term : []));
+  await open(page);
+  let lost = 0;
+  await page.route(/\/_next\/.*\.js$/, (route) => {
+    lost++;
+    return route.abort();
+  });
+  await page.keyboard.press("Shift");
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await expect(section(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(term(page)).toHaveCount(0);
+});

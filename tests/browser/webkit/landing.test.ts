@@ -1,0 +1,162 @@
+import { constants } from "../../../content/constants";
+import { faq } from "../../../content/faq";
+import { home } from "../../../content/home";
+import { pages } from "../../../content/pages";
+import { plainText } from "../../../content/schema/plain-text";
+import { testimonials } from "../../../content/testimonials";
+import type { EnginePage } from "./engine";
+import { boxOf, click, scrollAndClick, scrollIntoView, waitForRest } from "./helpers";
+import { expect, open, test } from "./test";
+
+const question = (index: number) => `#question-${faq[index]?.id} button`;
+
+/** Returns the indexes of the answers that can be read. */
+const openAnswers = (view: EnginePage) =>
+  view.evaluate(
+    (ids) =>
+      ids.flatMap((id, index) =>
+        (document.querySelector(`#question-${id} p`)?.getClientRects().length ?? 0) > 0 ? [index] : [],
+      ),
+    faq.map(({ id }) => id),
+  );
+
+test("one answer is open at a time, and the tapped question keeps its place (req 58, 110)", async ({ view }) => {
+  await open(view);
+  await scrollAndClick(view, question(0));
+  await expect.poll(() => openAnswers(view)).toEqual([0]);
+  await waitForRest(view);
+  const movement = await view.evaluate(async (selector) => {
+    const button = document.querySelector(selector) as HTMLElement;
+    const top = () => button.getBoundingClientRect().top;
+    window.scrollBy({ top: top() - 150, behavior: "instant" });
+    const before = top();
+    let movement = 0;
+    button.click();
+    for (let frame = 0; frame < 30; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      movement = Math.max(movement, Math.abs(top() - before));
+    }
+    return movement;
+  }, question(1));
+  expect(movement).toBeLessThanOrEqual(2);
+  await expect.poll(() => openAnswers(view)).toEqual([1]);
+});
+
+test("an address scrolls to its section or question, just below the header", async ({ view }) => {
+  for (const id of [home.pricing.id, home.faq.id, `question-${faq.at(-1)?.id}`]) {
+    await open(view, `/#${id}`);
+    await waitForRest(view);
+    const [remaining = 0, headerBottom = 0] = await view.evaluate(() => [
+      document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+      Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
+    ]);
+    const distance = Math.round((await boxOf(view, `#${id}`)).y - headerBottom);
+    expect.soft(distance, id).toBeGreaterThanOrEqual(0);
+    if (remaining > 1) expect.soft(distance, id).toBeLessThanOrEqual(24);
+  }
+  await expect.poll(() => openAnswers(view)).toEqual([faq.length - 1]);
+});
+
+test("the download bar is shown exactly past 25 percent (req 112, 113, 114)", async ({ view }) => {
+  await open(view);
+  const isBarOnTop = () => {
+    const hit = document.elementFromPoint(window.innerWidth - 60, window.innerHeight - 30);
+    return Boolean(hit?.closest("aside a"));
+  };
+  for (const offset of [-2, 2, -2]) {
+    await view.evaluate(
+      (share, offset) => {
+        const length = document.documentElement.scrollHeight - window.innerHeight;
+        window.scrollTo({ top: Math.floor(length * share) + offset, behavior: "instant" });
+      },
+      constants.downloadBar.shownPast,
+      offset,
+    );
+    await expect.poll(() => view.evaluate(isBarOnTop)).toBe(offset > 0);
+  }
+});
+
+test("the quotes move, and pause and resume with a button (req 98)", async ({ view }) => {
+  test.skip(testimonials.length < 2, "the site has no quotes");
+  let left = Number.NaN;
+  const movement = async () => {
+    const before = left;
+    left = (await boxOf(view, "#testimonials li")).x;
+    return Math.abs(before - left);
+  };
+  await open(view);
+  await scrollIntoView(view, "#testimonials h2");
+  for (const isMoving of [true, false, true]) {
+    await view.hover(5, 100);
+    if (isMoving) await expect.poll(movement).toBeGreaterThan(1);
+    else await expect.poll(movement).toBe(0);
+    await click(view, "#testimonials h2 ~ button, #testimonials button");
+  }
+});
+
+test("the page works after going back, and keeps its open question", async ({ view }, testInfo) => {
+  const isOpen = () => openAnswers(view).then((answers) => answers.includes(1));
+  await open(view);
+  await scrollAndClick(view, question(1));
+  await expect.poll(isOpen).toBe(true);
+  await view.evaluate(() => {
+    document.documentElement.dataset.isRestored = "";
+  });
+  await view.goto(`${process.env.SITE_ORIGIN}${pages.aboutUs.path}`);
+  await view.evaluate(() => void setTimeout(() => history.back()));
+  await expect.poll(() => view.evaluate(() => location.pathname).catch(() => undefined)).toBe("/");
+  await expect.poll(() => view.evaluate(() => document.documentElement.dataset.state)).toBe("ready");
+  // Chromium and Firefox have no back/forward cache while they are automated.
+  if (testInfo.project.name === "webkit") {
+    expect(await view.evaluate(() => "isRestored" in document.documentElement.dataset)).toBe(true);
+    expect(await isOpen()).toBe(true);
+  }
+  const before = await isOpen();
+  await scrollAndClick(view, question(1));
+  await expect.poll(isOpen).toBe(!before);
+});
+
+/** Returns the width of the headline's text in its own font, or in the fallbacks that are shown until it has loaded. */
+const headlineWidth = (view: EnginePage, font: "own" | "fallback") =>
+  view.evaluate(async (font) => {
+    await document.fonts.ready;
+    const headline = document.querySelector("h1") as HTMLElement;
+    const [, ...fallbacks] = getComputedStyle(headline).fontFamily.split(", ");
+    if (font === "fallback") headline.style.fontFamily = fallbacks.join(", ");
+    headline.style.whiteSpace = "nowrap";
+    const range = document.createRange();
+    range.selectNodeContents(headline);
+    const { width } = range.getBoundingClientRect();
+    headline.style.fontFamily = "";
+    headline.style.whiteSpace = "";
+    return width;
+  }, font);
+
+test("the headline keeps its width when its font loads, which is requested once", async ({ view }) => {
+  await open(view);
+  const adjustsSizes = await view.evaluate(() =>
+    [...document.styleSheets].some(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => /^@font-face.* size-adjust/s.test(cssText)),
+    ),
+  );
+  test.skip(!adjustsSizes, "Without size-adjust, the width is that of the installed font.");
+  const width = await headlineWidth(view, "own");
+  await expect.poll(async () => (await headlineWidth(view, "fallback")) / width).toBeCloseTo(1, 1);
+  const requests = await view.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".woff2") ? [name] : [])),
+  );
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests).toEqual([...new Set(requests)]);
+});
+
+test("a link to a closed answer's words opens it, where the browser can", async ({ view }) => {
+  const words = plainText(faq[2]?.answer ?? "")
+    .split(" ")
+    .slice(0, 5)
+    .join(" ");
+  await open(view);
+  const isSupported = await view.evaluate(() => "onbeforematch" in document && "fragmentDirective" in document);
+  test.skip(!isSupported, "this browser does not search hidden text");
+  await open(view, `/#:~:text=${encodeURIComponent(words)}`);
+  await expect.poll(() => openAnswers(view)).toContain(2);
+});

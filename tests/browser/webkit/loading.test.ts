@@ -1,0 +1,91 @@
+import { errorPage } from "../../../content/error-page";
+import { faq } from "../../../content/faq";
+import { initialScripts, landingPage } from "../delivered";
+import { toExpression } from "../to-expression";
+import { runTranslator } from "../translator";
+import type { EnginePage } from "./engine";
+import { scrollAndClick, textOf } from "./helpers";
+import { expect, open, test } from "./test";
+
+/* A delivered page never becomes worse, in WebKit too: tests/browser/loading.test.ts has all cases. */
+
+const html = { "Content-Type": "text/html; charset=utf-8" };
+const stateOf = (view: EnginePage) => view.evaluate(() => document.documentElement.dataset.state);
+const answersShown = (view: EnginePage) =>
+  view.evaluate(
+    (ids) => ids.filter((id) => document.querySelector(`#question-${id} p`)?.getClientRects().length).length,
+    faq.map(({ id }) => id),
+  );
+
+/** Expects every answer, and no control that can be used. */
+async function expectStaticPage(view: EnginePage) {
+  await expect.poll(() => stateOf(view), { timeout: 30_000 }).toBe("static");
+  expect(await answersShown(view)).toBe(faq.length);
+  expect(await textOf(view, "body")).not.toContain(errorPage.title);
+  const reachable = await view.evaluate(() => {
+    const buttons = [...document.querySelectorAll("button")];
+    for (const button of buttons) button.focus();
+    return document.activeElement?.tagName === "BUTTON";
+  });
+  expect(reachable).toBe(false);
+}
+
+test("the page stays as it was delivered when one of its scripts is lost", async ({ view, serveWith }) => {
+  const origin = await serveWith((request, response, serveFile) => {
+    if (request.url === initialScripts.at(-1)) response.writeHead(503).end();
+    else serveFile();
+  });
+  await view.goto(`${origin}/`);
+  await expectStaticPage(view);
+});
+
+test("the page stays as it was delivered when it ends early, or a filter alters its data", async ({
+  view,
+  serveWith,
+}) => {
+  const last = landingPage.lastIndexOf("<script>self.__next_f.push");
+  const bodies = [
+    landingPage.slice(0, last),
+    landingPage.replace(/(__next_f\.push\(\[1,.*?)[a-z]([a-z]{9})/s, "$1q$2"),
+  ];
+  for (const body of bodies) {
+    expect(body).not.toBe(landingPage);
+    const origin = await serveWith((request, response, serveFile) => {
+      if (request.url === "/") response.writeHead(200, html).end(body);
+      else serveFile();
+    });
+    await view.goto(`${origin}/`);
+    await expectStaticPage(view);
+  }
+});
+
+test("the rest of the page works when a part throws", async ({ view, serveWith }) => {
+  const breakMarquee = () => {
+    const getComputedStyle = window.getComputedStyle;
+    window.getComputedStyle = (element, pseudo) => {
+      if (element.matches("#testimonials [role=group]")) throw new Error("broken by the test");
+      return getComputedStyle(element, pseudo);
+    };
+  };
+  const script = `<head><script>${toExpression(breakMarquee)};document.currentScript.remove()</script>`;
+  const origin = await serveWith((request, response, serveFile) => {
+    if (request.url === "/") response.writeHead(200, html).end(landingPage.replace("<head>", script));
+    else serveFile();
+  });
+  await open(view, "/", origin);
+  await scrollAndClick(view, `#question-${faq[1]?.id} button`);
+  await expect.poll(() => answersShown(view)).toBe(1);
+  expect(await textOf(view, "body")).not.toContain(errorPage.title);
+  expect(await textOf(view, "#testimonials h2")).not.toBe("");
+});
+
+test("the page works when Safari's translator has replaced its texts", async ({ view }) => {
+  await open(view);
+  await view.evaluate(runTranslator, { delay: 0, from: "hydration" });
+  await scrollAndClick(view, `#question-${faq[1]?.id} button`);
+  await expect.poll(() => answersShown(view)).toBe(1);
+  await scrollAndClick(view, `#question-${faq[2]?.id} button`);
+  await expect.poll(() => answersShown(view)).toBe(1);
+  expect(await textOf(view, `#question-${faq[2]?.id}`)).toContain("⟦");
+  expect(await textOf(view, "body")).not.toContain(errorPage.title);
+});
