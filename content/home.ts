@@ -26,7 +26,7 @@ export const home: Home = {
     lead: `Point your iPhone at any label, no barcode. ${brand.name} explains every ingredient and flags allergens.`,
     button: "START TODAY",
     offer: "Free. No credit card.",
-    rating: { stars: 5, score: 4.8, scoreLabel: "star rating", users: "1,000+ users" },
+    rating: { stars: 5, score: 4.8, scoreLabel: "star rating", scale: "out of {stars}", users: "1,000+ users" },
   },
 
   problem: {

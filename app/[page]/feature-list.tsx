@@ -43,10 +43,10 @@ export function FeatureList({ bulletsHeading, example, bullets, sources, sources
             ) : (
               <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">
                 {result.answers.map(({ field, text }) => (
-                  <p key={text} className="font-display text-xl leading-tight font-bold">
-                    {field && <span className="block text-label font-bold">{field} </span>}
-                    {text}
-                  </p>
+                  <div key={text} className="font-display text-xl leading-tight font-bold">
+                    {field && <p className="text-label leading-tight font-bold">{field}</p>}
+                    <p>{text}</p>
+                  </div>
                 ))}
               </div>
             )}
@@ -67,36 +67,34 @@ function Breakdown({ product, preference, caption }: Extract<Result, { product: 
   return (
     <>
       <p className="mt-3 text-label text-ink-soft">{caption}</p>
-      <p className="leading-[33px]">
+      <ul role="list" className="leading-[33px]">
         {list.map(({ name, flag }, index) => (
           <Fragment key={name}>
             <ListedIngredient flag={flag}>{printedName({ name }, index, list)}</ListedIngredient>{" "}
           </Fragment>
         ))}
-      </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      </ul>
+      <ul role="list" className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {shownFlags.map(({ name }) => (
-          <Fragment key={name}>
-            <span className="inline-flex max-w-full flex-wrap items-center gap-2">
-              <Flag name={name} />{" "}
-              <span className="font-display font-heavy">{list.filter(({ flag }) => flag === name).length}</span>
-            </span>{" "}
-          </Fragment>
+          <li key={name} className="inline-flex max-w-full flex-wrap items-center gap-2">
+            <Flag name={name} />{" "}
+            <p className="font-display font-heavy">{list.filter(({ flag }) => flag === name).length}</p>
+          </li>
         ))}
-      </p>
+      </ul>
     </>
   );
 }
 
 /** An ingredient in the list. Screen readers read its flag as text. */
 function ListedIngredient({ flag, children }: { flag: FlagName; children: string }) {
-  if (flag === "explained") return children;
+  if (flag === "explained") return <li className="inline">{children}</li>;
   return (
-    <span className="ml-1 inline-block wrap-anywhere">
+    <li className="ml-1 inline-block wrap-anywhere">
       <span className={flagShape(flag)}>
         <span className="sr-only">({describedFlag(flag).text})</span>
       </span>{" "}
-      {isFlagged(flag) ? <Highlight>{children}</Highlight> : children}
-    </span>
+      {isFlagged(flag) ? <Highlight>{children}</Highlight> : <span>{children}</span>}
+    </li>
   );
 }

@@ -24,7 +24,7 @@ export default function WhyIBuiltThisPage() {
             />
           </div>
           <figcaption className="text-label text-ink-soft max-sm:mt-2 lg:mt-3">
-            {story.photo.caption} {story.sample && <SampleNote />}
+            <span>{story.photo.caption}</span> {story.sample && <SampleNote />}
           </figcaption>
         </figure>
         <div className={clsx(styles.moments, "grid grid-cols-1 gap-10 lg:grid-cols-3 lg:gap-12")}>

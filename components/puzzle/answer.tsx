@@ -48,7 +48,8 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
       <div>
         <Drawing ingredient={ingredient} size={size} kind={kind} />
         <p className="text-lead leading-tight">
-          {text(name, "text-base")}{" "}
+          {text(name, "text-base")}
+          {!isReserved && <span className="sr-only">,</span>}{" "}
           {/* As a block, it would move below the drawing if it were wider than what the drawing leaves. */}
           <strong className={clsx("font-display text-[1.375rem] sm:inline-block", drawing && titleWidth)}>
             {text(miss ?? what)}
@@ -147,6 +148,7 @@ function AnswerFlag({ ingredient, product, selectedPreferences, kind, text }: An
   return (
     <span className={clsx(isForNobody && "static:hidden")}>
       <Flag name={flag}>{text(words)}</Flag>
+      {kind !== "reserved" && <span className="sr-only">.</span>}
     </span>
   );
 }

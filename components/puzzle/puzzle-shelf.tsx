@@ -44,7 +44,7 @@ function ShelfLink({ product }: { product: ShelfProduct }) {
     >
       <span>{kind}</span>{" "}
       <span className={clsx(styles.teaser, "block pb-1.5 font-normal underline-offset-4")}>{teaser}</span>{" "}
-      <span aria-hidden="true" className={clsx(styles.package, packageSizes[shape])} style={transitionStyle(id)}>
+      <span className={clsx(styles.package, packageSizes[shape])} style={transitionStyle(id)}>
         <InlineDrawing svg={drawings.shelf} svgClassName={styles.drawing} />
         <span className={styles.brand} style={brandStyle(brandWidth)}>
           {brand}

@@ -75,7 +75,8 @@ function Item({ ingredient: { name, gloss, from, what, icon, drawing } }: { ingr
   return (
     <li className={styles.item}>
       {picture && <Art {...picture} className={styles.picture} />}
-      <b>{gloss ?? what}</b> <span className={styles.from}>{from ?? name}</span>
+      <p>{gloss ?? what}</p>
+      <p className={styles.from}>{from ?? name}</p>
     </li>
   );
 }

@@ -15,6 +15,8 @@ const hero = z.strictObject({
     score: z.number().min(0).max(5).meta({ example: 4.8 }),
     users: textUpTo(24),
     scoreLabel: textUpTo(20),
+    /** For screen readers. {stars} is the number of stars. */
+    scale: textUpTo(20),
   }),
 });
 
