@@ -19,7 +19,12 @@ export function IngredientEntry(term: Term) {
   const drawing = drawingOf(term);
   return (
     // No label, which would make each of the ingredients a landmark.
-    <section id={id} className={clsx(readerViewClass, "flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2")}>
+    <section
+      id={id}
+      // A link to the entry moves the focus to it.
+      tabIndex={-1}
+      className={clsx(readerViewClass, "flex flex-wrap gap-x-4 border-t-2 border-ink pt-5 pb-2")}
+    >
       <div className="size-12 lg:size-16">{drawing && <Art {...drawing} />}</div>
       <div className={clsx(styles.entry, "min-w-0")}>
         <h2

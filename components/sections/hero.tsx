@@ -20,7 +20,7 @@ type HeroProps = Home["hero"] & { products: [Product, ...Product[]] };
 export function Hero({ id, heading, lead, button, offer, rating, products }: HeroProps) {
   const [first, ...others] = products;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.hero, "behind-top-bar")}>
+    <section id={id} className={clsx(styles.hero, "behind-top-bar")}>
       <Puzzle.Root
         copy={puzzleCopy}
         language={brand.language}

@@ -98,7 +98,8 @@ function Item({ id, question, answer, isOpen, onFound }: ItemProps) {
   }, [isOpen, onFound, elementId]);
 
   return (
-    <Radix.Item id={elementId} value={elementId} className={clsx(readerViewClass, styles.item)}>
+    // A link to the question moves the focus to it.
+    <Radix.Item id={elementId} value={elementId} tabIndex={-1} className={clsx(readerViewClass, styles.item)}>
       <Radix.Header className={styles.heading}>
         <Radix.Trigger
           className={clsx(styles.question, isOpen && styles.isOpen)}

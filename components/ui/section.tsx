@@ -13,13 +13,14 @@ interface SectionProps {
 }
 
 /**
- * A section of the landing page, labeled by its `SectionHeading`. Each section hydrates separately, after the hero, so that
+ * A section of the landing page with its `SectionHeading`. It has no name for assistive technology, which would make each of twelve
+ * sections a landmark. A link to the section moves the focus to it. Each section hydrates separately, after the hero, so that
  * the puzzle responds earlier and no task is long. A tap hydrates its section at once. Each fails alone.
  */
 export function Section({ id, className = "py-7 lg:py-14", children }: SectionProps) {
   return (
     <Activity>
-      <Part as="section" name={id} id={id} aria-labelledby={`${id}-heading`} className={className}>
+      <Part as="section" name={id} id={id} tabIndex={-1} className={className}>
         {children}
       </Part>
     </Activity>
