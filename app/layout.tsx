@@ -3,6 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
+import { StoreDescription } from "@/components/store/store-description";
 import { brand } from "@/content/brand";
 import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
@@ -92,6 +93,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.skipLink}
         </a>
         <SiteHeader />
+        <StoreDescription />
         {children}
         <HydrationMark />
         {/* At the end, so that the page renders first. */}

@@ -5,6 +5,7 @@ import type { App, Site } from "./schema";
 export const site: Site = {
   skipLink: "Skip to content",
   back: "Back",
+  storeLinks: "on the App Store",
   sampleNote: "sample",
   footer: {
     tagline: `Labels Hide, ${brand.name} Reveals.`,

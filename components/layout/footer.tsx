@@ -17,6 +17,8 @@ const otherPages = Object.values(pages)
   .filter(({ path }) => path !== pages.home.path)
   .map(({ linkText, path }) => ({ text: linkText, href: path }));
 
+const taglineId = "tagline";
+
 const linkClasses = "inline-flex min-h-11 items-center py-1.5 leading-tight wrap-anywhere hover:underline";
 
 const thirdParties = privacyNote.thirdParties.map(({ name, hosts, purpose }) => {
@@ -38,8 +40,10 @@ export function Footer() {
           >
             {brand.name}
           </p>
-          <p className={clsx(styles.tagline, "mt-1 mb-3 wrap-anywhere")}>{tagline}</p>
-          <StoreBadge placement="footer" isSmall className={styles.badge} />
+          <p id={taglineId} className={clsx(styles.tagline, "mt-1 mb-3 wrap-anywhere")}>
+            {tagline}
+          </p>
+          <StoreBadge placement="footer" describedBy={taglineId} isSmall className={styles.badge} />
         </div>
         <nav aria-label={linksHeading} className="md:col-span-4">
           <ul>

@@ -9,12 +9,16 @@ interface PageCtaProps extends PageCtaCopy {
 
 /** The call to action at the end of a page: a line, the download badge and the mascot, with its hands on the edge. */
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
-  const badge = <StoreBadge placement="page-cta" />;
+  const lineId = "page-cta";
+  const badge = <StoreBadge placement="page-cta" describedBy={lineId} />;
   return (
     <div className="on-dark mt-12 flex items-end justify-between gap-x-2 rounded-panel bg-cobalt px-5 pt-6 md:gap-x-12 text-paper lg:px-12 lg:pt-10">
       <div className="grid min-w-0 grid-cols-1 justify-items-start gap-4 pb-6 lg:gap-6 lg:pb-10">
         {isBadgeFirst && badge}
-        <p className="font-display text-2xl font-heavy leading-tight tracking-tight text-balance wrap-anywhere lg:text-5xl">
+        <p
+          id={lineId}
+          className="font-display text-2xl font-heavy leading-tight tracking-tight text-balance wrap-anywhere lg:text-5xl"
+        >
           {line}
         </p>
         {!isBadgeFirst && badge}

@@ -27,7 +27,7 @@ export function Closing({ id, heading, lead, button, trustPoints, mascot }: Home
           <StoreLink placement="closing" className={buttonVariants({ variant: "paper" })}>
             {button}
           </StoreLink>{" "}
-          <StoreBadge placement="closing" />
+          <StoreBadge placement="closing" describedBy={`${id}-heading`} />
         </div>
         <ul role="list" className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-1 font-bold lg:justify-start">
           {trustPoints.map(({ id, text }) => (

@@ -46,7 +46,7 @@ export function Problem({ id, heading, list, pains, answer }: Home["problem"]) {
         </div>
         <div className={styles.answer}>
           <p className="font-display text-lead font-bold leading-tight wrap-anywhere">{answer}</p>
-          <StoreBadge placement="problem" />
+          <StoreBadge placement="problem" describedBy={`${id}-heading`} />
         </div>
       </div>
     </Section>

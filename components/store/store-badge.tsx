@@ -12,15 +12,18 @@ const picture = `/assets/art/app-store-badge.png?releaseDate=${releaseDate}`;
 interface StoreBadgeProps {
   className?: string | undefined;
   placement: Placement;
+  /** The id of the text that the badge is beside. It tells the badges of a page apart for screen readers. */
+  describedBy?: string | undefined;
   /** Uses the smallest height that Apple allows, 40 px, in a touch target of 44 px. */
   isSmall?: boolean;
 }
 
 /** The download badge. Apple's guidelines require clear space of a quarter of its height. */
-export function StoreBadge({ placement, isSmall, className }: StoreBadgeProps) {
+export function StoreBadge({ placement, describedBy, isSmall, className }: StoreBadgeProps) {
   return (
     <StoreLink
       placement={placement}
+      aria-describedby={describedBy}
       className={clsx("inline-block shrink-0 overflow-hidden", isSmall && "-mx-0.5 p-0.5", className)}
     >
       <Art

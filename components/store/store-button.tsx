@@ -3,6 +3,7 @@ import { useId } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import type { Placement } from "./placements";
 import styles from "./store-button.module.css";
+import { storeDescriptionId } from "./store-description";
 import { StoreLink } from "./store-link";
 
 interface StoreButtonProps {
@@ -21,7 +22,7 @@ export function StoreButton({ placement, offer, className, children }: StoreButt
     <span className={clsx(styles.box, className)}>
       <StoreLink
         placement={placement}
-        aria-describedby={offerId}
+        aria-describedby={`${offerId} ${storeDescriptionId}`}
         className={buttonVariants({ variant: "cobalt", size: "compact", className: styles.link })}
       >
         {children}

@@ -3,6 +3,7 @@
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { useSmartLink } from "@/hooks/use-smart-link";
 import type { Placement } from "./placements";
+import { storeDescriptionId } from "./store-description";
 
 declare global {
   interface WindowEventMap {
@@ -30,5 +31,7 @@ export function StoreLink({ placement, ...props }: StoreLinkProps) {
     if (!isDoubleTap) window.dispatchEvent(new CustomEvent("store-click", { detail: { placement, href } }));
   }
 
-  return <a {...props} href={href} data-placement={placement} onClick={reportClick} />;
+  return (
+    <a aria-describedby={storeDescriptionId} {...props} href={href} data-placement={placement} onClick={reportClick} />
+  );
 }

@@ -4,6 +4,8 @@ import { drawing, hasUnique, httpsUrl, text, textUpTo } from "./common";
 export const site = z.strictObject({
   skipLink: textUpTo(32),
   back: textUpTo(16),
+  /** Where the download buttons lead, for screen readers. */
+  storeLinks: textUpTo(40),
   /** Marks the sample people and stories that came with the site. */
   sampleNote: textUpTo(16),
   footer: z.strictObject({
