@@ -11,7 +11,7 @@ export function HeroRating({ stars, score, scoreLabel, scale, users, className }
   const star = "l2.9 6.2 6.6.9-4.8 4.7 1.2 6.7-5.9-3.2-5.9 3.2 1.2-6.7-4.8-4.7 6.6-.9z";
   const row = Array.from({ length: stars }, (_, index) => `M${index * 24 + 12} 2.5${star}`).join("");
   return (
-    <div className={clsx(styles.rating, className)}>
+    <p className={clsx(styles.rating, className)}>
       <svg aria-hidden="true" viewBox={`0 0 ${stars * 24} 24`} height="18" className={styles.stars}>
         <path d={row} />
         {/* Filled in proportion to the score. */}
@@ -19,11 +19,11 @@ export function HeroRating({ stars, score, scoreLabel, scale, users, className }
           <path d={row} fill="currentColor" stroke="currentColor" />
         </svg>
       </svg>
-      <p>
+      <span>
         <span className="font-display font-heavy">{formatScore(brand.language, score)}</span> <span>{scoreLabel}</span>{" "}
-        <span className="sr-only">{scale.replace("{stars}", String(stars))}</span>
-      </p>
-      <p className={clsx("font-display font-heavy", styles.users)}>{users}</p>
-    </div>
+        <span className="sr-only">{`${scale.replace("{stars}", String(stars))},`}</span>
+      </span>{" "}
+      <span className={clsx("font-display font-heavy", styles.users)}>{users}</span>
+    </p>
   );
 }
