@@ -12,9 +12,11 @@ import { expect } from "./test";
 /** The delivered landing page, as text. */
 export const landingPage = readFileSync(path.join(out, "index.html"), "utf8");
 const $ = load(landingPage);
-const headings = $("main :is(h1, h2)")
+/* Without those of the hero, which follow the puzzle. */
+const headingsOf = "main > section:not(#hero) h2";
+const headings = $(headingsOf)
   .toArray()
-  .map((heading) => plainText([$(heading).text()]));
+  .map((heading) => $(heading).text());
 const storeLinks = `main a[href="${store.link}"]`;
 
 /** The paths of the scripts that the landing page requests before it is hydrated. */
@@ -24,7 +26,8 @@ export const initialScripts = [
 
 /** Expects the landing page with its headings and its links, and no error screen. */
 export async function expectWholePage(page: Page) {
-  await expect(page.locator("main :is(h1, h2)")).toHaveText(headings);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(headingsOf)).toHaveText(headings);
   await expect(page.getByText(errorPage.title)).toHaveCount(0);
   expect(await page.locator(storeLinks).count()).toBe($(storeLinks).length);
   await expect(page.locator(storeLinks).first()).toBeVisible();

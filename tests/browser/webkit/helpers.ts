@@ -1,3 +1,4 @@
+import { faq } from "../../../content/faq";
 import type { EnginePage } from "./engine";
 import { expect } from "./test";
 
@@ -63,3 +64,15 @@ export async function scrollAndClick(view: EnginePage, selector: string) {
   await scrollIntoView(view, selector);
   await click(view, selector);
 }
+
+/** Returns the indexes of the questions whose answers can be read. A closed answer has no height. */
+export const openAnswers = (view: EnginePage) =>
+  view.evaluate(
+    (ids) =>
+      ids.flatMap((id, index) => {
+        const answer = document.querySelector(`#question-${id} p`)?.parentElement;
+        if (!answer || getComputedStyle(answer).visibility !== "visible") return [];
+        return answer.getBoundingClientRect().height > 40 ? [index] : [];
+      }),
+    faq.map(({ id }) => id),
+  );

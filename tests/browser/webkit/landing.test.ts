@@ -2,23 +2,12 @@ import { constants } from "../../../content/constants";
 import { faq } from "../../../content/faq";
 import { home } from "../../../content/home";
 import { pages } from "../../../content/pages";
-import { plainText } from "../../../content/schema/plain-text";
 import { testimonials } from "../../../content/testimonials";
 import type { EnginePage } from "./engine";
-import { boxOf, click, scrollAndClick, scrollIntoView, waitForRest } from "./helpers";
+import { boxOf, click, openAnswers, scrollAndClick, scrollIntoView, waitForRest } from "./helpers";
 import { expect, open, test } from "./test";
 
 const question = (index: number) => `#question-${faq[index]?.id} button`;
-
-/** Returns the indexes of the answers that can be read. */
-const openAnswers = (view: EnginePage) =>
-  view.evaluate(
-    (ids) =>
-      ids.flatMap((id, index) =>
-        (document.querySelector(`#question-${id} p`)?.getClientRects().length ?? 0) > 0 ? [index] : [],
-      ),
-    faq.map(({ id }) => id),
-  );
 
 test("one answer is open at a time, and the tapped question keeps its place (req 58, 110)", async ({ view }) => {
   await open(view);
@@ -147,16 +136,4 @@ test("the headline keeps its width when its font loads, which is requested once"
   );
   expect(requests.length).toBeGreaterThan(0);
   expect(requests).toEqual([...new Set(requests)]);
-});
-
-test("a link to a closed answer's words opens it, where the browser can", async ({ view }) => {
-  const words = plainText(faq[2]?.answer ?? "")
-    .split(" ")
-    .slice(0, 5)
-    .join(" ");
-  await open(view);
-  const isSupported = await view.evaluate(() => "onbeforematch" in document && "fragmentDirective" in document);
-  test.skip(!isSupported, "this browser does not search hidden text");
-  await open(view, `/#:~:text=${encodeURIComponent(words)}`);
-  await expect.poll(() => openAnswers(view)).toContain(2);
 });

@@ -4,18 +4,14 @@ import { initialScripts, landingPage } from "../delivered";
 import { toExpression } from "../to-expression";
 import { runTranslator } from "../translator";
 import type { EnginePage } from "./engine";
-import { scrollAndClick, textOf } from "./helpers";
+import { openAnswers, scrollAndClick, textOf } from "./helpers";
 import { expect, open, test } from "./test";
 
 /* A delivered page never becomes worse, in WebKit too: tests/browser/loading.test.ts has all cases. */
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 const stateOf = (view: EnginePage) => view.evaluate(() => document.documentElement.dataset.state);
-const answersShown = (view: EnginePage) =>
-  view.evaluate(
-    (ids) => ids.filter((id) => document.querySelector(`#question-${id} p`)?.getClientRects().length).length,
-    faq.map(({ id }) => id),
-  );
+const answersShown = async (view: EnginePage) => (await openAnswers(view)).length;
 
 /** Expects every answer, and no control that can be used. */
 async function expectStaticPage(view: EnginePage) {
