@@ -55,7 +55,10 @@ function IngredientIndex() {
       <ul className="columns-[8.5rem] gap-x-4 px-4 py-2 text-base sm:columns-[14rem]">
         {terms.map(({ id, name }) => (
           <li key={id} className="break-inside-avoid">
-            <a href={`#${id}`} className="flex items-center py-1.5 leading-tight text-cobalt underline underline-offset-4 pointer-coarse:min-h-11">
+            <a
+              href={`#${id}`}
+              className="flex items-center py-1.5 leading-tight text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
+            >
               {name}
             </a>
           </li>
