@@ -41,7 +41,7 @@ it.each(pages)("$path is within its budget", ({ path, file, first }) => {
     expect(sum(first[type])).toBeLessThanOrEqual(budget[type]);
   }
   // The style sheet is in the page only once, and not in React's payload.
-  expect(read(file).split("--color-ink-soft:")).toHaveLength(2);
+  expect(read(file).split("--color-milk:")).toHaveLength(2);
   expect(parse(file)("link[rel=stylesheet][href^='/_next/']:not([disabled])")).toHaveLength(0);
   const sheet = weigh(textsOf(parse(file), "style").join(""));
   expect(sheet).toBeGreaterThan(1000);
