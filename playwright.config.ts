@@ -16,6 +16,8 @@ export default defineConfig({
   workers: "100%",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine of a CI service can stop for seconds. On your own machine, a test has to pass at once.
+  retries: process.env.CI ? 2 : 0,
   // Generous, for a busy machine: a test that passes never waits so long.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -57,7 +57,7 @@ function IngredientIndex() {
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="flex items-center py-1.5 leading-tight text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
+              className="block py-1.5 leading-tight text-cobalt underline underline-offset-4 pointer-coarse:py-3"
             >
               {name}
             </a>

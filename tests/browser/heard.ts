@@ -16,6 +16,7 @@ const readDocument = async (session: CDPSession) => (await session.send("DOM.get
  */
 export async function heardDifferently(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
+  await settle(page);
   const elements = flatten(await readDocument(session));
   const tree = await readTree(session);
   const nodeOf = new Map(tree.map((node) => [node.backendDOMNodeId, node]));
@@ -35,6 +36,18 @@ export async function heardDifferently(page: Page): Promise<string[]> {
     ({ ignored, role, name }) => !ignored && /^(image|SvgRoot|link|button)$/.test(role?.value) && !name?.value,
   );
   return [...differences, ...nameless.map(({ role, nodeId }) => `no name: ${role?.value} ${nodeId}`)];
+}
+
+/** Waits until the sections have hydrated, which adds elements: elements are compared by their position in the document. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const count = () => document.querySelectorAll("*").length;
+    for (let quiet = 0, last = count(); quiet < 10; quiet++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (count() !== last) quiet = 0;
+      last = count();
+    }
+  });
 }
 
 /** Returns an element and the elements inside it, in the order of `querySelectorAll`. */
