@@ -7,9 +7,15 @@ import { afterSignOfLife } from "@/lib/enhancement/sign-of-life";
 import "./accordion.module.css";
 import type { AccordionItem } from "./accordion";
 
+/** Returns whether the address has a fragment: a question, or a text that the browser looks for, which `location` leaves out. */
+function hasFragment(): boolean {
+  const [entry] = window.performance?.getEntriesByType?.("navigation") ?? [];
+  return window.location.hash !== "" || Boolean(entry?.name.includes("#"));
+}
+
 /** Radix's accordion is large. Nobody opens a question before they have done something, except by its link. */
 const LazyAccordion = lazy(async () => {
-  if (typeof window === "undefined" || window.location.hash === "") await afterSignOfLife();
+  if (typeof window === "undefined" || !hasFragment()) await afterSignOfLife();
   const { Accordion } = await inTime(() => import("./accordion"));
   return { default: Accordion };
 });

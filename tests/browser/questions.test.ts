@@ -76,7 +76,6 @@ test("a link to a closed answer's words opens it", async ({ page }) => {
     .join(" ");
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`, { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
-  await page.keyboard.press("Shift");
   await expect(shownAs(page, 0, false)).toBeAttached();
   release();
   await expect(shownAs(page, 2, true)).toBeVisible();
