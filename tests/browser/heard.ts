@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright/test";
+import { type CDPSession, expect, type Page } from "playwright/test";
 
 type Tree = Awaited<ReturnType<typeof readTree>>;
 type Element = Awaited<ReturnType<typeof readDocument>>;
@@ -38,16 +38,18 @@ export async function heardDifferently(page: Page): Promise<string[]> {
   return [...differences, ...nameless.map(({ role, nodeId }) => `no name: ${role?.value} ${nodeId}`)];
 }
 
-/** Waits until the sections have hydrated, which adds elements: elements are compared by their position in the document. */
+/**
+ * Waits until the sections have hydrated, which adds elements: elements are compared by their position in the document. Also without
+ * scripts, where the page has no timers.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const count = () => document.querySelectorAll("*").length;
-    for (let quiet = 0, last = count(); quiet < 10; quiet++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      if (count() !== last) quiet = 0;
-      last = count();
-    }
-  });
+  let last = 0;
+  const isUnchanged = async () => {
+    const before = last;
+    last = await page.evaluate(() => document.querySelectorAll("*").length);
+    return last === before;
+  };
+  await expect.poll(isUnchanged, { intervals: [500] }).toBe(true);
 }
 
 /** Returns an element and the elements inside it, in the order of `querySelectorAll`. */
