@@ -20,6 +20,9 @@ interface AccordionProps {
 
 const targetId = () => window.location.hash.slice(1);
 
+/** Returns the element of an item in the list of questions. */
+const itemIn = (list: Element | null, id = "") => [...(list?.children ?? [])].find((item) => item.id === id);
+
 /**
  * Questions that open one at a time. A URL that ends in #question-<id> opens that question. Find-in-page and links to a
  * text (`#:~:text=`) open the answer that has the words, where the browser can.
@@ -31,11 +34,9 @@ export function Accordion({ items }: AccordionProps) {
 
   useLayoutEffect(() => setOpenId(targetId()), []);
 
-  const itemElement = (id = "") => [...(list.current?.children ?? [])].find((item) => item.id === id);
-
   useEffect(() => {
     function openTarget() {
-      const item = [...(list.current?.children ?? [])].find(({ id }) => id === targetId());
+      const item = itemIn(list.current, targetId());
       if (!item) return;
       // Renders before scrolling, because closing the previous answer changes the layout.
       flushSync(() => setOpenId(item.id));
@@ -47,7 +48,7 @@ export function Accordion({ items }: AccordionProps) {
 
   /** Opens an item, or closes the open one when `id` is empty. The item stays where it is when an answer above it closes. */
   function toggle(id: string) {
-    keepPlace(() => flushSync(() => setOpenId(id)), itemElement(id || openId));
+    keepPlace(() => flushSync(() => setOpenId(id)), itemIn(list.current, id || openId));
   }
 
   return (
