@@ -4,14 +4,8 @@ import type { CSSProperties } from "react";
 export const durations = {
   /** From the first paint to the moment when the phone rises by itself. */
   demoDelay: 1200,
-  /** From its place to the start of the line. */
-  demoRise: 500,
-  /** Along the line to the word that it shows. */
-  demoSweep: 900,
-  /** At the word. */
-  demoStay: 1300,
-  /** Back to its place. */
-  demoReturn: 500,
+  /** To the word that it shows by itself, and back to its place. phone.module.css divides it. */
+  demo: 3200,
 
   /** How long the phone flies to a word that is tapped. */
   flight: 320,

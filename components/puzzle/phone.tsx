@@ -32,8 +32,10 @@ export function Phone() {
 
   return (
     <div aria-hidden="true" className={clsx(styles.path, isDemo && styles.demo, isAway && styles.away)}>
-      <div ref={parked} className={clsx(styles.phone, styles.parked)}>
-        <ParkedPhone />
+      <div className={styles.moved}>
+        <div ref={parked} className={clsx(styles.phone, styles.parked)}>
+          <ParkedPhone />
+        </div>
       </div>
       {flyingPhone.status === "ready" && !isStill && (
         <flyingPhone.module.FlyingPhone parked={parked} onAwayChange={setIsAway} />

@@ -2,6 +2,8 @@
 
 import clsx from "clsx";
 import { useEffect, useId, useRef } from "react";
+import { useModule } from "@/hooks/use-module";
+import { useSignOfLife } from "@/hooks/use-sign-of-life";
 import { matchesMedia, mobileQuery } from "@/lib/browser/media";
 import { AnswerSlot } from "./answer-slot";
 import { IngredientList } from "./ingredient-list";
@@ -11,8 +13,10 @@ import { ProductPackage } from "./product-package";
 import { usePuzzle } from "./puzzle-context";
 import styles from "./puzzle-package.module.css";
 import { Question } from "./question";
-import { Receipt } from "./receipt";
 import { Status } from "./status";
+
+/** Nobody finds all targets before they have done something. */
+const loadReceipt = () => import("./receipt");
 
 /** The package that is shown, with its label: the question, the ingredients and the slot for answers. */
 export function PuzzlePackage({ className }: { className?: string }) {
@@ -21,6 +25,8 @@ export function PuzzlePackage({ className }: { className?: string }) {
   const nameId = useId();
   const brandId = `${nameId}-brand`;
   const kindId = `${nameId}-kind`;
+
+  const receipt = useModule(loadReceipt, useSignOfLife());
 
   const figure = useRef<HTMLElement>(null);
   const { id } = product;
@@ -50,8 +56,8 @@ export function PuzzlePackage({ className }: { className?: string }) {
           <Question />
           <IngredientList />
           <AnswerSlot />
-          {progress.phase === "solved" && product.puzzle && (
-            <Receipt puzzle={product.puzzle} duration={progress.duration} />
+          {progress.phase === "solved" && product.puzzle && receipt.status === "ready" && (
+            <receipt.module.Receipt puzzle={product.puzzle} duration={progress.duration} />
           )}
           <Preferences />
           <Phone />

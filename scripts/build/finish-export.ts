@@ -3,7 +3,7 @@ import path from "node:path";
 import { siteAddress } from "../../lib/site/site-address";
 import { exitWithError } from "../exit-with-error";
 import { filesIn } from "./files";
-import { finishPage } from "./finish-page";
+import { finishPage, wordsOf } from "./finish-page";
 import { licenses } from "./licenses";
 import { changedPhotos } from "./pictures";
 import { markAsBuilt } from "./sources";
@@ -30,11 +30,14 @@ writeFileSync(inOut("third-party-notices.txt"), licenses());
 /* Below a base path, the files are still at the root of the export. */
 const readSheet = (href: string) => readFileSync(inOut(href.slice(href.indexOf("/_next/"))), "utf8");
 
+const scripts = filesIn(out).filter((file) => file.startsWith("_next/") && file.endsWith(".js"));
+const wordsOfScripts = new Set(scripts.flatMap((file) => wordsOf(readFileSync(inOut(file), "utf8"))));
+
 for (const page of pages) {
   const file = inOut(page);
   const html = readFileSync(file, "utf8");
   try {
-    writeFileSync(file, finishPage(html, readSheet));
+    writeFileSync(file, finishPage(html, readSheet, wordsOfScripts));
   } catch (error) {
     exitWithError(`${file}: ${(error as Error).message}. Next's output has changed: see scripts/build/finish-page.ts`);
   }

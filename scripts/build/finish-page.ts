@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 import postcss from "postcss";
 import { addPolicy } from "./csp";
-import { joinData } from "./react-data";
+import { codeOf, takeData } from "./react-data";
 import { unexpected } from "./unexpected";
 
 /* What Next writes and no page needs. */
@@ -17,13 +17,17 @@ const unneeded = [
 /**
  * Returns a page of Next's export, ready for any host. Edits a parsed document. What React compares when it
  * hydrates stays the same: elements, attributes, text and comments. `readSheet` returns the content of the style sheet at an
- * address. Throws if Next wrote the page in another way than a step expects.
+ * address, `wordsOfScripts` are the words of all scripts of the site. Throws if Next wrote the page in another way than a step expects.
  */
-export function finishPage(html: string, readSheet: (href: string) => string): string {
+export function finishPage(
+  html: string,
+  readSheet: (href: string) => string,
+  wordsOfScripts: ReadonlySet<string>,
+): string {
   const $ = load(html);
   $(unneeded.join()).remove();
   describeFirst($);
-  inlineStyles($, readSheet);
+  inlineStyles($, readSheet, wordsOfScripts);
   startAtEnd($);
   addPolicy($);
   const finished = $.html();
@@ -45,12 +49,41 @@ function describeFirst($: CheerioAPI): void {
 /* The address in `url(../media/text.woff2)`, unless it is absolute or a fragment. */
 const relativeUrl = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi;
 
-/** Returns the text of a style sheet at the address `href` for an element of the page: all its addresses are absolute. */
-function inPage(css: string, href: string): string {
+/** Returns the words of a text that can be names of classes. */
+export const wordsOf = (text: string): string[] => text.split(/[\s"'`\\]+/);
+
+/** Returns the names of the classes that an element needs to match a selector. */
+const classesIn = (selector: string) =>
+  Array.from(selector.replace(/:(not|is|where)\([^)]*\)/g, "").matchAll(/\.((?!\d)(?:[\w-]|\\.)+)/g), ([, name = ""]) =>
+    name.replaceAll("\\", ""),
+  );
+
+/** Removes the rules for classes that are not used, most of which are utilities of other pages. */
+function removeUnused(root: postcss.Root, isUsed: (name: string) => boolean): void {
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
+    if (used.length > 0) rule.selectors = used;
+    else remove(rule);
+  });
+}
+
+/** Removes a rule, and the at-rules around it that have no other. */
+function remove(node: postcss.ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === "atrule" && parent.nodes?.length === 0) remove(parent as postcss.AtRule);
+}
+
+/**
+ * Returns the text of a style sheet at the address `href` for an element of the page: all its addresses are absolute, and its classes
+ * are used.
+ */
+function inPage(css: string, href: string, isUsed: (name: string) => boolean): string {
   const root = postcss.parse(css);
   root.walkAtRules("import", (rule) => {
     throw unexpected(`no @import in ${href}`, String(rule));
   });
+  removeUnused(root, isUsed);
   root.walkComments((comment) => {
     if (comment.text.startsWith("# sourceMappingURL")) comment.remove();
   });
@@ -69,22 +102,25 @@ function inPage(css: string, href: string): string {
  * paint. Next's `inlineCss` option would write each sheet three times. Disables the links instead of removing them, because
  * React requests a sheet whose link it does not find. Throws if the page has no style sheet.
  */
-function inlineStyles($: CheerioAPI, readSheet: (href: string) => string): void {
+function inlineStyles($: CheerioAPI, readSheet: (href: string) => string, wordsOfScripts: ReadonlySet<string>): void {
   const links = $("link[rel='stylesheet'][href*='/_next/']");
   if (links.length === 0) throw unexpected("at least one style sheet", "none");
+  const classes = Array.from($("[class]"), (element) => wordsOf($(element).attr("class") ?? ""));
+  const words = new Set([...classes.flat(), ...wordsOf($("script").text())]);
+  const isUsed = (name: string) => words.has(name) || wordsOfScripts.has(name);
   const sheets = Array.from(links, (link) => {
     const href = $(link).attr("href") ?? "";
-    return inPage(readSheet(href), href);
+    return inPage(readSheet(href), href, isUsed);
   });
   links.attr("disabled", "");
   $("head").append($("<style>").text(sheets.join("")), links);
 }
 
 /**
- * Replaces Next's scripts by their preloads, at the start of the body, and by a call at its end of
- * lib/enhancement/early-script/start-page.ts, which inserts them once the page is complete. In the head, the preloads would be
- * requested before the pictures of the first screen; at the end of the body, Chromium finds them late, because it lays out what
- * has arrived before it parses the rest (docs/performance.md).
+ * Replaces Next's scripts by their preloads, at the start of the body, and by one inline script at its end. It has React's data, and
+ * calls lib/enhancement/early-script/start-page.ts, which inserts Next's scripts. In the head, the preloads would be requested
+ * before the pictures of the first screen; at the end of the body, Chromium finds them late, because it lays out what has arrived
+ * before it parses the rest. It does so before each inline script, so one is faster than several (docs/performance.md).
  *
  * React does not know these preloads, and keeps them: it skips elements in the body until it finds one of the type that
  * it expects (`canHydrateInstance` in react-dom). Throws if the page has no scripts, or scripts that would block it.
@@ -104,6 +140,11 @@ function startAtEnd($: CheerioAPI): void {
     $("<link>").attr({ rel: "preload", as: "script", fetchpriority: "low", href }),
   );
   $("body").prepend(...preloads);
-  const page = { scripts, characters: joinData($) };
-  $("body").append($("<script>").text(`self.startPage&&startPage(${JSON.stringify(page)})`));
+  const data = takeData($);
+  // Turbopack's list of the page's scripts.
+  const list = $("body > script:not([type])");
+  const page = { scripts, characters: data.length };
+  const code = [list.text(), codeOf(data), `self.startPage&&startPage(${JSON.stringify(page)})`];
+  list.remove();
+  $("body").append($("<script>").text(code.filter(Boolean).join(";")));
 }

@@ -13,28 +13,25 @@ const call = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const preconnect = ':HC["/",""]\n';
 
 /**
- * Joins the pieces of the data in one script, with single quotes and in ASCII, and returns the length of its text, for
- * lib/enhancement/early-script/start-page.ts.
- *
- * One script needs one hash in the page's policy. Without a backslash before each double quote, the data repeats strings of the
- * page's HTML, so it compresses better (docs/performance.md). In ASCII, it stays the same when a host sends the page with another
- * charset. Throws if the page has no such data, or other code in these scripts.
+ * Removes React's data from a page, and returns its text. Throws if the page has no such data, or other code in these scripts.
  */
-export function joinData($: CheerioAPI): number {
+export function takeData($: CheerioAPI): string {
   const scripts = $("script:not([src])").filter((_, script) => $(script).text().includes("self.__next_f"));
   const [begin, ...pieces] = scripts.toArray();
-  const [last] = pieces.slice(-1);
   if (!begin || $(begin).text() !== first)
     throw unexpected(`a script ${first}`, $(begin).text().slice(0, 80) || "none");
-  if (!last) throw unexpected(`scripts that start with ${start}`, "none");
-  const text = pieces
-    .map((piece) => textOf($(piece).text()))
-    .join("")
-    .replace(preconnect, "");
-  $(last).text(`${start}${literalOf(text)}])`);
-  $(pieces.slice(0, -1)).remove();
-  return text.length;
+  if (pieces.length === 0) throw unexpected(`scripts that start with ${start}`, "none");
+  const texts = pieces.map((piece) => textOf($(piece).text()));
+  scripts.remove();
+  return texts.join("").replace(preconnect, "");
 }
+
+/**
+ * Returns the code that passes the data on to React, in one piece, with single quotes and in ASCII. Without a backslash before each
+ * double quote, the data repeats strings of the page's HTML, so it compresses better (docs/performance.md). In ASCII, it stays the
+ * same when a host sends the page with another charset.
+ */
+export const codeOf = (data: string) => `(self.__next_f=self.__next_f||[]).push([0],[1,${literalOf(data)}])`;
 
 /** Returns the text that a script adds to the data. */
 function textOf(code: string): string {

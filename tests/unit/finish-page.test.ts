@@ -27,14 +27,17 @@ interface Parts {
   body?: string;
   pieces?: string[];
   css?: (href: string) => string;
+  scripts?: string[];
 }
 
 /** Returns a finished page, parsed. Its head and body also have what every page of Next has. */
-function finish({ head = "", body = "", pieces = ["words"], css = () => "p{}" }: Parts) {
-  return load(
-    finishPage(document(charset + sheet("a") + early + head, `${script("a")}${body}${data(...pieces)}`), css),
-  );
+function finish({ head = "", body = "", pieces = ["words"], css = () => "p{}", scripts = [] }: Parts) {
+  const html = document(charset + sheet("a") + early + head, `${script("a")}${body}${data(...pieces)}`);
+  return load(finishPage(html, css, new Set(scripts)));
 }
+
+/** Returns the code of the last script of a page. */
+const codeOf = ($: ReturnType<typeof load>) => $("body").children().last().text();
 
 /** Returns the addresses of the elements that match. */
 const addresses = ($: ReturnType<typeof load>, selector: string) =>
@@ -50,17 +53,18 @@ it("preloads Next's scripts first in the body, and starts them last", () => {
   expect($("body").children().first().is("link")).toBe(true);
   expect($("p").prevAll().not("link")).toHaveLength(0);
   const page = { scripts: [`${chunks}/b.js`, `${chunks}/a.js`], characters: 5 };
-  expect($("body").children().last().text()).toBe(`self.startPage&&startPage(${JSON.stringify(page)})`);
+  expect(codeOf($).endsWith(`;self.startPage&&startPage(${JSON.stringify(page)})`)).toBe(true);
 });
 
-it("joins React's data in one script, and passes its length on", () => {
+it("joins React's data, and what is before it, in one script, and passes its length on", () => {
   const pieces = ["“words”", 'more "words" \ud83e\uddf4', ""];
-  const $ = finish({ pieces });
+  const $ = finish({ body: '<script id="_R_">self.chunks=[1]</script>', pieces });
+  expect($("body script")).toHaveLength(1);
   const received: unknown[][] = [];
   const started: { characters: number }[] = [];
-  const page = { __next_f: received, startPage: true };
-  for (const inline of $("body script"))
-    Function("self", "startPage", $(inline).text())(page, (end: (typeof started)[0]) => started.push(end));
+  const page = { __next_f: received, startPage: true, chunks: [] };
+  Function("self", "startPage", codeOf($))(page, (end: (typeof started)[0]) => started.push(end));
+  expect(page.chunks).toEqual([1]);
   expect(received).toEqual([[0], [1, pieces.join("")]]);
   expect(started).toMatchObject([{ characters: pieces.join("").length }]);
 });
@@ -73,12 +77,11 @@ it.each([
   ["line\nline\u2028line", String.raw`'line\nline\u2028line'`],
   ["a · b “c” 🧴", String.raw`'a \xb7 b \u201cc\u201d \ud83e\uddf4'`],
 ])("writes React's data %j with single quotes and in ASCII", (text, literal) => {
-  const code = `self.__next_f.push([1,${literal}])`;
-  const $ = finish({ pieces: [text] });
-  expect(Array.from($("script"), (inline) => $(inline).text())).toContain(code);
+  const code = codeOf(finish({ pieces: [text] }));
+  expect(code).toContain(`.push([0],[1,${literal}]);`);
   const received: unknown[] = [];
   Function("self", code)({ __next_f: received });
-  expect(received).toEqual([[1, text]]);
+  expect(received).toEqual([[0], [1, text]]);
 });
 
 it("inlines the sheets in their order, and disables their links, which React searches for", () => {
@@ -86,6 +89,23 @@ it("inlines the sheets in their order, and disables their links, which React sea
   expect($("style").text()).toBe("p{color:red}p>a{color:blue}");
   expect($("link[rel='stylesheet']:not([disabled])")).toHaveLength(0);
   expect(addresses($, "link[rel='stylesheet']")).toEqual([`${chunks}/a.css`, `${chunks}/b.css`]);
+});
+
+it.each([
+  ["a rule for a class of the page", ".a .b{color:red}", ".a .b{color:red}"],
+  ["a rule for a class of a script", ".c\\:d{color:red}", ".c\\:d{color:red}"],
+  [
+    "a rule for an element without a class",
+    "p:not(.unused),.a:where(.unused,.b){color:red}",
+    "p:not(.unused),.a:where(.unused,.b){color:red}",
+  ],
+  ["one of two selectors", ".unused,.a{color:red}", ".a{color:red}"],
+  ["no rule for another class", "@media print{@supports (top:0){.unused .a{color:red}}}.a{top:0}", ".a{top:0}"],
+  ["keyframes", "@keyframes k{87.5%{top:0}}", "@keyframes k{87.5%{top:0}}"],
+])("inlines %s", (_, css, expected) => {
+  const body = '<p class="a"></p>';
+  const $ = finish({ body, pieces: ['{"className":"b"}'], css: () => css, scripts: ["c:d"] });
+  expect($("style").text()).toBe(expected);
 });
 
 it.each([
@@ -131,7 +151,7 @@ it("removes what no page needs", () => {
   const head = `<meta name="next-size-adjust" content=""><link rel="preconnect" href="/" crossorigin=""><script src="${chunks}/old.js" nomodule=""></script>`;
   const $ = finish({ head, pieces: [':HC["/",""]\n0:{}'] });
   expect($("[name='next-size-adjust'], [rel='preconnect'], [nomodule]")).toHaveLength(0);
-  expect($("body").text()).toContain("push([1,'0:{}'])");
+  expect(codeOf($)).toContain("[1,'0:{}']");
 });
 
 /* What React compares when it hydrates. */
@@ -174,7 +194,7 @@ it.each([
     "a browser reads",
   ],
 ])("stops at a page with %s", (_, html, message) => {
-  expect(() => finishPage(html, () => "p{}")).toThrow(message);
+  expect(() => finishPage(html, () => "p{}", new Set())).toThrow(message);
 });
 
 it("stops at a sheet that imports another", () => {

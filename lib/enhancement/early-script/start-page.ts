@@ -63,6 +63,8 @@ export function startPage(): void {
     true,
   );
 
+  // The policy refuses an altered end of the page.
+  document.addEventListener("DOMContentLoaded", () => scripts.length === 0 && giveUp());
   setTimeout(giveUp, limit);
   setDocumentState("loading");
 }
@@ -71,7 +73,7 @@ function restoreLostContent(): void {
   if (!document.getElementById("main")) restoreDeliveredPage();
 }
 
-/** Returns whether all of React's data has arrived. A filter, or the page's policy, may have removed a piece of it. */
+/** Returns whether all of React's data has arrived. A filter may have altered it where the page's policy does not hold. */
 function isWhole({ characters }: PageEnd): boolean {
   const data = window.__next_f ?? [];
   const length = data.reduce((sum, [, text = ""]) => sum + text.length, 0);
