@@ -83,6 +83,7 @@ interface ItemProps extends AccordionItem {
 
 function Item({ id, question, answer, isOpen, onFound }: ItemProps) {
   const elementId = questionElementId(id);
+  const textId = `${elementId}-text`;
   const content = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -101,13 +102,14 @@ function Item({ id, question, answer, isOpen, onFound }: ItemProps) {
   return (
     // A link to the question moves the focus to it.
     <Radix.Item id={elementId} value={elementId} tabIndex={-1} className={clsx(readerViewClass, styles.item)}>
-      <Radix.Header className={styles.heading}>
+      {/* Without scripts, the button is invisible, and its words would not be part of the heading's name. */}
+      <Radix.Header aria-labelledby={textId} className={styles.heading}>
         <Radix.Trigger
           className={clsx(styles.question, isOpen && styles.isOpen)}
           // Replaces Radix's "false" until hydration, because without scripts the answer is open.
           aria-expanded={isOpen}
         >
-          <span>{question}</span>
+          <span id={textId}>{question}</span>
           <Chevron direction="down" className={styles.chevron} />
         </Radix.Trigger>
       </Radix.Header>
