@@ -12,14 +12,17 @@ interface HighlightProps {
 
 /** Highlighted text, with a stroke for each word. */
 export function Highlight({ isDrawn, children }: HighlightProps) {
+  const words = children.split(" ");
   return (
     <mark>
-      {children.split(" ").map((word, index) => (
+      {words.map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words never move, and a word can occur twice
         <Fragment key={index}>
-          {index > 0 && " "}
+          {/* A stroke does not wrap, so the line breaks here. */}
+          {index > 0 && <wbr />}
           <span className={clsx(styles.stroke, isDrawn && styles.drawn)}>
-            <JoinedWords>{word}</JoinedWords>
+            {/* At the end of a line, a space between two strokes would be missing in Chromium's accessibility tree. */}
+            <JoinedWords>{index < words.length - 1 ? `${word} ` : word}</JoinedWords>
           </span>
         </Fragment>
       ))}

@@ -79,15 +79,11 @@ function textReader(tree: Tree, isInline: (node: Tree[number]) => boolean) {
   };
 }
 
-/**
- * Returns the places of the elements that are read without a pause. The words of a highlight are apart, although Chromium drops the
- * space between their strokes. Runs in the page.
- */
+/** Returns the places of the elements that are read without a pause. Runs in the page. */
 function findInline(): number[] {
   return [...document.querySelectorAll("*")].flatMap((element, index) => {
     const { display, position } = getComputedStyle(element);
-    const isApart = position === "absolute" || element.parentElement?.tagName === "MARK";
-    return display.startsWith("inline") && element.tagName !== "LI" && !isApart ? [index] : [];
+    return display.startsWith("inline") && element.tagName !== "LI" && position !== "absolute" ? [index] : [];
   });
 }
 
