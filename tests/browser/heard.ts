@@ -75,7 +75,9 @@ function textReader(tree: Tree, isInline: (node: Tree[number]) => boolean) {
     if (role === "InlineTextBox") return "";
     if (role === "button" || role === "link") return ` ${node.name?.value} `;
     const parts = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map(textOf);
-    return isInline(node) ? parts.join("") : ` ${parts.join("")} `;
+    const text = parts.join("");
+    // A stroke has no text.
+    return text && !isInline(node) ? ` ${text} ` : text;
   };
 }
 
