@@ -97,6 +97,8 @@ function Tooltip({ text, children }: TooltipProps) {
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          // Above, it would cover the heading of a short paragraph.
+          side="bottom"
           sideOffset={8}
           collisionPadding={16}
           className="z-40 max-w-72 rounded-panel bg-ink px-3 py-2 text-label text-paper"

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright/test";
 import {
   copy,
   edges,
@@ -17,6 +18,7 @@ import { expect, onBoth, onDesktop, open, test, waitForHydration, withMotion } f
 
 test.skip(!withTargets, "no product has several targets");
 const [target = "", second = ""] = targets;
+const receiptBox = `#label [role=group][aria-label="${copy.receipt.title}"]`;
 
 test("has a heading with the question, and says nothing before the visitor does something", async ({ page }) => {
   await open(page, path);
@@ -99,7 +101,7 @@ for (const [width, height] of [
     await expect(receipt(page).getByText(withTargets.puzzle?.total ?? "")).toBeVisible();
     expect(await edges(page, words)).toEqual(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const { top, bottom } = await edges(page, `#label [role=group][aria-label="${copy.receipt.title}"]`);
+    const { top, bottom } = await edges(page, receiptBox);
     const rating = await edges(page, "#hero h1 ~ p:last-of-type");
     const heading = await edges(page, "#label h2");
     expect(bottom).toBeLessThanOrEqual(heading.top);
@@ -111,12 +113,29 @@ test("the receipt offers the download and the dare, and the last answer stays", 
   await open(page, path);
   await solve(page);
   await expect(receipt(page).getByRole("link")).toHaveAttribute("data-placement", "puzzle");
-  await expect(
-    page
-      .locator("#label-answer")
-      .getByText(targets.at(-1) ?? "", { exact: true })
-      .first(),
-  ).toBeVisible();
+  const last = page
+    .locator("#label-answer")
+    .getByText(targets.at(-1) ?? "", { exact: true })
+    .first();
+  await expect(last).toBeVisible();
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the receipt is there at most 1.5 s after the last target", async ({ page }) => {
+    await open(page, path);
+    await solve(page);
+    // By its attributes, because it has a role only when it is visible.
+    const end = await page.locator(receiptBox).evaluate((receipt) => {
+      const [animation] = receipt.getAnimations();
+      return animation?.effect?.getComputedTiming().endTime;
+    });
+    expect(end).toBeGreaterThan(0);
+    expect(end).toBeLessThanOrEqual(1500);
+    await expect(receipt(page)).toBeVisible();
+    await expect(receipt(page)).toHaveCSS("opacity", "1");
+  });
 });
 
 test("the copied dare has the time and the link to the product's page", onDesktop, async ({ page, context }) => {
@@ -129,6 +148,39 @@ test("the copied dare has the time and the link to the product's page", onDeskto
   const dare = await page.evaluate(() => navigator.clipboard.readText());
   expect(dare).toContain(`${new URL(page.url()).origin}${path}`);
   expect(dare).toMatch(/1 second|\d+ seconds/);
+});
+
+test("the dare is in a field to copy when the clipboard is denied", onDesktop, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    document.execCommand = () => false;
+  });
+  await open(page, path);
+  await solve(page);
+  await page.getByRole("button", { name: copy.share }).click();
+  await expect(page.getByRole("textbox", { name: copy.linkField })).toHaveValue(
+    RegExp(`${new URL(page.url()).origin}${path}$`),
+  );
+});
+
+test("the dare goes to the share sheet, and nothing happens when the visitor closes it", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      Object.assign(window, { shared: data });
+      throw new DOMException("closed", "AbortError");
+    };
+  });
+  await open(page, path);
+  await solve(page);
+  const said = await status(page).textContent();
+  await page.getByRole("button", { name: copy.share }).click();
+  const shared = () => page.evaluate(() => (window as { shared?: ShareData }).shared);
+  await expect.poll(async () => (await shared())?.url).toBe(new URL(path, page.url()).href);
+  expect((await shared())?.text).toContain(withTargets.puzzle?.share.split("{")[0]);
+  await expect(page.getByRole("button", { name: copy.share })).toBeEnabled();
+  await expect(status(page)).toHaveText(said ?? "");
+  await expect(page.getByRole("textbox", { name: copy.linkField })).toHaveCount(0);
 });
 
 test("a product that is chosen has the focus on its question", async ({ page }) => {
@@ -173,10 +225,40 @@ test.describe("the phone", () => {
   test.use(withMotion);
   const flying = '#label [class*="phone"][style*="transform"]';
 
+  /** Waits until the code that moves the phone has loaded. */
+  async function waitForPhone(page: Page) {
+    await page.mouse.move(5, 5);
+    await page.locator("#label [data-draggable]").waitFor();
+  }
+
+  test("is dragged by touch to a word, whose answer is then shown", async ({ page }) => {
+    await open(page, path);
+    await waitForPhone(page);
+    // Ends the demo, which moves the phone.
+    await press(page, second);
+    await expect(page.locator(flying)).toHaveCount(1);
+    await expect(page.locator(flying)).toHaveCount(0);
+    const middle = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) * 0.75 };
+    };
+    const start = await middle(page.locator("#label [data-draggable]"));
+    const end = await middle(word(page, miss));
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: (typeof start)[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [start]);
+    for (const share of [0.3, 0.6, 1])
+      await touch("touchMove", [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }]);
+    await touch("touchEnd", []);
+    await expect(word(page, miss)).toHaveAttribute("aria-current");
+    await expect(status(page)).toContainText(miss);
+    await expect(page.locator(flying)).toHaveCount(0);
+  });
+
   test("flies to a word that is tapped, and is not over the answer", async ({ page }) => {
     await open(page, path);
-    await page.mouse.move(5, 5);
-    await page.waitForTimeout(500);
+    await waitForPhone(page);
     // In each frame, how far the phone reaches over the answer.
     await page.evaluate((flying) => {
       const reach: number[] = [];
@@ -198,17 +280,17 @@ test.describe("the phone", () => {
 
   test("follows the mouse, and Escape puts it away", onDesktop, async ({ page }) => {
     await open(page, path);
-    await page.mouse.move(5, 5);
-    await page.waitForTimeout(500);
+    await waitForPhone(page);
     await word(page, miss).hover();
     await page.mouse.move(0, 0);
     await word(page, second).hover();
     await expect(page.locator(flying)).toBeVisible();
-    const box = await word(page, second).boundingBox();
-    await page.waitForTimeout(500);
-    const phone = await edges(page, flying);
-    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    expect(Math.abs((phone.left + phone.right) / 2 - middle)).toBeLessThan(4);
+    const middleOf = async (selector: Locator) => {
+      const box = await selector.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    };
+    const distance = async () => (await middleOf(page.locator(flying))) - (await middleOf(word(page, second)));
+    await expect.poll(async () => Math.abs(await distance())).toBeLessThan(4);
     await page.keyboard.press("Escape");
     await expect(page.locator(flying)).toHaveCount(0);
   });
