@@ -1,9 +1,10 @@
 import { appendFileSync, cpSync, readFileSync } from "node:fs";
-import { pageList } from "@/content/pages";
+import { pageList, pages } from "@/content/pages";
 import { filesIn } from "@/scripts/build/files";
 import { copySite } from "../../scripts/check/copy-site";
+import { faultsOf } from "../../scripts/check/published-site";
 import { addServiceFiles, testHost } from "../../tests/pages/host-requests";
-import { bucket, nginx, publish, type Running, tempFolder } from "./servers";
+import { bucket, type Host, type Mistake, nginx, publish, type Running, tempFolder } from "./servers";
 
 /* `npm run test:hosts`: the built site on each host that runs locally, published as docs/deploying.md describes. */
 jest.setTimeout(300_000);
@@ -24,24 +25,65 @@ async function publishToFolder(): Promise<string> {
   return root;
 }
 
-async function publishToBucket(): Promise<Running> {
-  const { env, ...running } = await bucket();
+async function publishToBucket(): Promise<Host> {
+  const { env, ...host } = await bucket();
   await publish(s3, site, env);
-  return running;
+  return host;
+}
+
+/** Registers the tests of `npm run verify`. The last ones change the published site. */
+function testVerify(host: () => Host) {
+  const faultsAt = async (origin: string) => {
+    const faults = await faultsOf(origin, site);
+    // The site is built for another address than that of this server.
+    return faults.filter((fault) => !fault.includes(" is built for ")).map((fault) => fault.replace(origin, ""));
+  };
+  const textOf = (file: string) => readFileSync(`${site}/${file}`, "utf8");
+  const [chunk = "", otherChunk = ""] = filesIn(site).filter((file) => /^_next\/static\/.*\.js$/.test(file));
+
+  it("verify finds no fault", async () => expect(await faultsAt(host().origin)).toEqual([]));
+
+  it.each<[Mistake, string]>([
+    ["status 200 for missing pages", "/no/such-page  status 200 for an address that does not exist"],
+    ["no headers", "/  does not send Strict-Transport-Security: "],
+    ["the wrong type for scripts", `/${chunk}  has the type text/plain`],
+  ])("verify finds a server with %s", async (mistake, line) => {
+    const server = await host().withMistake(mistake);
+    const faults = await faultsAt(server.origin).finally(server.stop);
+    expect(faults).toContainEqual(expect.stringContaining(line));
+  });
+
+  it("verify finds a page of the last release", async () => {
+    const { path } = pages.aboutUs;
+    const file = `${path.slice(1)}.html`;
+    await host().write(file, textOf(file).replace(/(?<="b":")[\w-]+/, "earlier"));
+    expect(await faultsAt(host().origin)).toContainEqual(expect.stringContaining(`${path}  from release earlier`));
+  });
+
+  it("verify finds half a file", async () => {
+    await host().write(chunk, textOf(chunk).slice(0, 100));
+    expect(await faultsAt(host().origin)).toContainEqual(expect.stringContaining(`/${chunk}  only 100 of `));
+  });
+
+  it("verify finds a missing chunk", async () => {
+    await host().remove(otherChunk);
+    expect(await faultsAt(host().origin)).toContainEqual(expect.stringContaining(`/${otherChunk}  status 404`));
+  });
 }
 
 /* The last column matches tests that the stand-in of a host fails: the proxy has no compression. */
-describe.each<[string, () => Promise<Running>, RegExp?]>([
+describe.each<[string, () => Promise<Host>, RegExp?]>([
   ["nginx", async () => nginx(await publishToFolder())],
   [s3, publishToBucket, /content-encoding/],
 ])("%s", (_, start, skipped) => {
-  let running: Running | undefined;
+  let host: Host;
   beforeAll(async () => {
-    running = await start();
+    host = await start();
   });
-  afterAll(() => running?.stop());
+  afterAll(() => host?.stop());
 
-  testHost(() => running?.origin ?? "", skipped, site);
+  testHost(() => host.origin, skipped, site);
+  testVerify(() => host);
 });
 
 /** Requests all pages and the hashed files of the current release in a loop. Returns a function that stops it and returns the results. */

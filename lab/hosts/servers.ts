@@ -7,10 +7,29 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
+import { findOnPath } from "../../scripts/browsers/find-on-path";
 
 export interface Running {
   origin: string;
   stop(): unknown;
+}
+
+/* How each server is set up wrongly, for the tests of `npm run verify`. */
+const mistakes = {
+  "status 200 for missing pages": [/error_page 404/, "error_page 404 =200"],
+  "no headers": [/^add_header .*/gm, ""],
+  "the wrong type for scripts": [/text\/javascript js;/, "text/plain js;"],
+} satisfies Record<string, [RegExp, string]>;
+
+export type Mistake = keyof typeof mistakes;
+
+/** A published site. */
+export interface Host extends Running {
+  /** Replaces a published file. */
+  write(file: string, content: string): unknown;
+  remove(file: string): unknown;
+  /** Serves the published files with a mistake in the server's settings. */
+  withMistake(mistake: Mistake): Promise<Running>;
 }
 
 const bin = (name: string) => path.resolve("lab/node_modules/.bin", name);
@@ -61,8 +80,20 @@ async function start(
   throw new Error(`${program} did not start.`);
 }
 
-export function nginx(root: string) {
+/** Serves a folder with the recipe for nginx. */
+export async function nginx(root: string): Promise<Host> {
+  return {
+    ...(await startNginx(root)),
+    write: (file, content) => writeFileSync(path.join(root, file), content),
+    remove: (file) => rmSync(path.join(root, file)),
+    withMistake: (mistake) => startNginx(root, mistake),
+  };
+}
+
+function startNginx(root: string, mistake?: Mistake) {
   const dir = tempFolder();
+  const recipe = readFileSync("deploy/nginx.conf", "utf8");
+  writeFileSync(`${dir}/site.conf`, mistake ? recipe.replace(...mistakes[mistake]) : recipe);
   const user = process.getuid?.() === 0 ? "user www-data;" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return start((address) => {
@@ -72,7 +103,7 @@ export function nginx(root: string) {
 events { worker_connections 512; }
 http {
   access_log off; ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join(" ")}
-  server { listen ${address}; root ${root}; include ${path.resolve("deploy/nginx.conf")}; }
+  server { listen ${address}; root ${root}; include ${dir}/site.conf; }
 }`,
     );
     return ["nginx", "-c", `${dir}/nginx.conf`, "-e", `${dir}/error.log`];
@@ -90,16 +121,48 @@ function withWrongTypes(): NodeJS.Dict<string> {
   return { PYTHONPATH: dir };
 }
 
-/** Starts s3rver and a proxy that applies the CloudFront recipes. `env` has the variables for `publish`. */
-export async function bucket() {
+/** Returns the folder of an `aws` that requests another server than Amazon's. Versions before 2.13 have no variable for that. */
+function withEndpoint(origin: string): string {
+  const dir = tempFolder();
+  writeFileSync(`${dir}/aws`, `#!/bin/sh\nexec "${findOnPath("aws")}" --endpoint-url ${origin} "$@"\n`, {
+    mode: 0o755,
+  });
+  return dir;
+}
+
+/** Starts s3rver, and a proxy that applies the CloudFront recipes. `env` has the variables for `publish`. */
+export async function bucket(): Promise<Host & { env: NodeJS.Dict<string> }> {
   const options = `--silent --directory ${tempFolder()} --configure-bucket site --address 127.0.0.1`;
   const s3 = await start((_, port) => [bin("s3rver"), ...options.split(" "), "--port", `${port}`]);
+  const cdn = await startCdn(s3.origin);
+  const addressOf = (file: string) => `${s3.origin}/site/${file}`;
+  const env = {
+    ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
+    ...{ AWS_DEFAULT_REGION: "us-east-1", AWS_EC2_METADATA_DISABLED: "true" },
+    ...{ PATH: `${withEndpoint(s3.origin)}${path.delimiter}${process.env.PATH}`, BUCKET: "s3://site" },
+    ...withWrongTypes(),
+  };
+  return {
+    origin: cdn.origin,
+    write: (file, body) => fetch(addressOf(file), { method: "PUT", body }),
+    remove: (file) => fetch(addressOf(file), { method: "DELETE" }),
+    withMistake: (mistake) => startCdn(s3.origin, mistake),
+    stop() {
+      cdn.stop();
+      s3.stop();
+    },
+    env,
+  };
+}
+
+/** Starts a proxy of the bucket that does what the CloudFront recipes describe. */
+async function startCdn(s3: string, mistake?: Mistake): Promise<Running> {
   const code = readFileSync("deploy/cloudfront-function.js", "utf8");
   const handler = runInNewContext(`${code}; handler`);
   const policy = JSON.parse(readFileSync("deploy/cloudfront-headers.json", "utf8"));
   const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = policy;
   const items = custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
-  const added = {
+  const headers = {
     "Strict-Transport-Security": `max-age=${known.StrictTransportSecurity.AccessControlMaxAgeSec}`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": known.ReferrerPolicy.ReferrerPolicy,
@@ -107,28 +170,26 @@ export async function bucket() {
     "Content-Security-Policy": known.ContentSecurityPolicy.ContentSecurityPolicy,
     ...Object.fromEntries(items),
   };
-  const cdn = createServer(async ({ url = "/", method, headers }, response) => {
-    const { host: _, connection: __, ...sent } = headers;
-    const get = (uri: string) => fetch(`${s3.origin}/site${uri}`, { method, headers: sent as Record<string, string> });
+  const cdn = createServer(async ({ url = "/", method, headers: { host: _, connection: __, ...sent } }, response) => {
+    const get = (uri: string) => fetch(`${s3}/site${uri}`, { method, headers: sent as Record<string, string> });
     const request = handler({ request: { uri: url.split("?")[0] } });
     const found = await get(request.uri);
     const isMissing = [400, 403, 404].includes(found.status);
     const shown = isMissing ? await get("/404.html") : found;
-    const status = isMissing ? 404 : found.status;
-    response.writeHead(status, { ...Object.fromEntries(shown.headers), ...added });
+    response.statusCode = isMissing ? 404 : found.status;
+    response.setHeaders(shown.headers);
+    if (mistake !== "no headers") response.setHeaders(new Map(Object.entries(headers)));
+    if (mistake === "status 200 for missing pages") response.statusCode = 200;
+    if (mistake === "the wrong type for scripts" && url.endsWith(".js"))
+      response.setHeader("Content-Type", "text/plain");
     response.end(Buffer.from(await shown.arrayBuffer()));
   });
   await once(cdn.listen(0, "127.0.0.1"), "listening");
-  const env = {
-    ...{ AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" },
-    ...{ AWS_DEFAULT_REGION: "us-east-1", AWS_EC2_METADATA_DISABLED: "true" },
-    ...{ AWS_ENDPOINT_URL: s3.origin, BUCKET: "s3://site" },
-    ...withWrongTypes(),
+  return {
+    origin: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`,
+    stop() {
+      cdn.close();
+      cdn.closeAllConnections();
+    },
   };
-  const stop = () => {
-    cdn.close();
-    cdn.closeAllConnections();
-    s3.stop();
-  };
-  return { origin: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`, stop, env };
 }
