@@ -5,7 +5,6 @@ import { HydrationMark } from "@/components/layout/hydration-mark";
 import { SiteHeader } from "@/components/layout/site-header";
 import { StoreDescription } from "@/components/store/store-description";
 import { brand } from "@/content/brand";
-import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 import { theme } from "@/content/theme";
@@ -13,7 +12,6 @@ import { earlyScript } from "@/generated/early-script";
 import { withBasePath } from "@/lib/site/base-path";
 import { siteAddress } from "@/lib/site/site-address";
 import { developmentPolicy } from "@/lib/third-parties/development-policy";
-import { thirdPartyScripts } from "@/lib/third-parties/third-party-scripts";
 import { ContentProblems } from "./content-problems";
 import "./globals.css";
 
@@ -66,7 +64,6 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: theme.ink, colorScheme: "only light", viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { consentTool } = thirdPartyScripts(store, scripts);
   return (
     // The early script changes the state before React compares it.
     <html
@@ -96,13 +93,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <StoreDescription />
         {children}
         <HydrationMark />
-        {/* At the end, so that the page renders first. */}
-        {consentTool?.styles?.map((href) => (
-          <link key={href} rel="stylesheet" href={withBasePath(href)} />
-        ))}
-        {consentTool?.scripts.map(({ src, attributes }) => (
-          <script key={src} defer src={withBasePath(src)} {...attributes} />
-        ))}
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
-import type { ConsentOptions } from "../../lib/enhancement/early-script/load-after-consent";
+import type { EarlyScriptOptions, ScriptFile } from "../../lib/enhancement/early-script/load-after-consent";
 import { basePathOf, siteAddress } from "../../lib/site/site-address";
 import { thirdPartyScripts } from "../../lib/third-parties/third-party-scripts";
 import { writeFileAtomic } from "./files";
@@ -12,14 +12,19 @@ const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { b
 const target = browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
 
 /** Returns what the early script loads with the settings in content/store.ts and content/scripts.ts. */
-export function earlyScriptOptions(): ConsentOptions {
-  const { smartScript, analytics } = thirdPartyScripts(store, scripts);
+export function earlyScriptOptions(): EarlyScriptOptions {
+  const { smartScript, analytics, consentTool } = thirdPartyScripts(store, scripts);
   const basePath = basePathOf(siteAddress().url);
   const addressOf = (src: string) => (src.startsWith("/") ? basePath + src : src);
+  const withAddress = ({ src, attributes }: ScriptFile) => ({ src: addressOf(src), attributes });
   return {
     consent: store.consent,
     attribution: smartScript ? { smartScript } : null,
-    analytics: analytics.map(({ src, attributes }) => ({ src: addressOf(src), attributes })),
+    analytics: analytics.map(withAddress),
+    consentTool: consentTool && {
+      scripts: consentTool.scripts.map(withAddress),
+      styles: consentTool.styles?.map(addressOf),
+    },
   };
 }
 
@@ -27,7 +32,7 @@ export function earlyScriptOptions(): ConsentOptions {
  * Returns the early script (lib/enhancement/early-script/) for an inline element. Throws if it does
  * not compile.
  */
-export async function bundleEarlyScript(options: ConsentOptions): Promise<string> {
+export async function bundleEarlyScript({ consentTool, ...consentOptions }: EarlyScriptOptions): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["lib/enhancement/early-script/index.ts"],
     bundle: true,
@@ -37,7 +42,7 @@ export async function bundleEarlyScript(options: ConsentOptions): Promise<string
     // esbuild cannot lower destructuring, and rejects it for Safari 14.0. It is unknown whether Safari 14.0 still has the bug
     // of Safari 13 in array rest: https://github.com/babel/babel/issues/17773.
     supported: { destructuring: true },
-    define: { earlyScriptOptions: JSON.stringify(options) },
+    define: { consentOptions: JSON.stringify(consentOptions), consentTool: JSON.stringify(consentTool) },
     write: false,
     logLevel: "silent",
   });

@@ -55,7 +55,12 @@ it.each(pages)("$path is within its budget", ({ path, file, first }) => {
 it("the early script is within its budget", async () => {
   const [early = ""] = textsOf(parse("index.html"), "head script:not([src])");
   expect(early).toContain("data-window-height");
-  const withoutSettings = await bundleEarlyScript({ consent: "not-needed", attribution: null, analytics: [] });
+  const withoutSettings = await bundleEarlyScript({
+    consent: "not-needed",
+    attribution: null,
+    analytics: [],
+    consentTool: null,
+  });
   expect(Buffer.byteLength(withoutSettings)).toBeLessThanOrEqual(budgets.earlyScript);
 });
 

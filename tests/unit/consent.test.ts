@@ -2,7 +2,11 @@ import { privacyNote as copy } from "@/content/privacy-note";
 import type { Scripts } from "@/content/schema";
 import { store } from "@/content/store";
 import { rememberVisit, visitOf } from "@/lib/attribution/visit";
-import { type ConsentOptions, loadAfterConsent } from "@/lib/enhancement/early-script/load-after-consent";
+import {
+  type ConsentOptions,
+  loadAfterConsent,
+  loadConsentTool,
+} from "@/lib/enhancement/early-script/load-after-consent";
 import { analyticsConsent, attributionConsent } from "@/lib/third-parties/consent";
 import { privacyNoteFor } from "@/lib/third-parties/privacy-note";
 import "./early-script/listeners";
@@ -123,6 +127,39 @@ it("does not load the provider's script when an earlier page has the visit's lin
   rememberVisit({ ...visitOf(window.location.href), link: store.link });
   await open({ consent: "not-needed", attribution, analytics: [] });
   expect(requested()).toEqual([]);
+});
+
+describe("the consent tool", () => {
+  const files = { scripts: [...tool.scripts, { src: "/settings.js" }], styles: ["/tool.css"] };
+  const addresses = ["/tool.css", ...files.scripts.map(({ src }) => src)];
+
+  it("loads once the page is parsed, in its order, also with Global Privacy Control", async () => {
+    const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    navigator.globalPrivacyControl = true;
+    loadConsentTool(files);
+    await steps();
+    expect(requested()).toEqual([]);
+    state.mockReturnValue("interactive");
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    await steps();
+    expect(requested()).toEqual([...addresses].sort());
+    expect(
+      [...document.head.querySelectorAll("script")].map(({ src, async }) => [new URL(src).pathname, async]),
+    ).toEqual([
+      ["/tool.js", false],
+      ["/settings.js", false],
+    ]);
+  });
+
+  it("does not load before a prerendered page is opened", async () => {
+    document.prerendering = true;
+    loadConsentTool(files);
+    await steps();
+    expect(requested()).toEqual([]);
+    document.dispatchEvent(new Event("prerenderingchange"));
+    await steps();
+    expect(requested()).toEqual([...addresses].sort());
+  });
 });
 
 describe("the ad that led to the page", () => {

@@ -1,25 +1,11 @@
 /** @jest-environment node */
-import { renderToStaticMarkup } from "react-dom/server";
-import RootLayout from "@/app/layout";
 import { pages } from "@/content/pages";
-import { scripts } from "@/content/scripts";
 import { site } from "@/content/site";
 import { store } from "@/content/store";
 
 /* What the root layout renders for settings that the delivered content does not have. */
 
-const layout = () => renderToStaticMarkup(<RootLayout>words</RootLayout>);
-
 afterEach(() => jest.restoreAllMocks());
-
-it("has the consent tool only if consent is required (req 120)", () => {
-  const consent = { scripts: [{ src: "/consent/tool.js", attributes: { "data-lang": "en" } }] };
-  jest.replaceProperty(scripts, "consent", consent);
-  jest.replaceProperty(store, "consent", "ask");
-  expect(layout()).toMatch(/<script defer="" src="\/consent\/tool\.js" data-lang="en">/);
-  jest.replaceProperty(store, "consent", "not-needed");
-  expect(layout()).not.toContain("/consent/tool.js");
-});
 
 it("keeps previews out of search engines", () => {
   const preview = { url: "https://preview.example.com", isPreview: true };

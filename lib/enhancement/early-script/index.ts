@@ -1,4 +1,4 @@
-import { type ConsentOptions, loadAfterConsent } from "./load-after-consent";
+import { type ConsentOptions, type ConsentTool, loadAfterConsent, loadConsentTool } from "./load-after-consent";
 import { markScrolled } from "./mark-scrolled";
 import { markWindowHeight } from "./mark-window-height";
 import { repairAddress } from "./repair-address";
@@ -9,15 +9,18 @@ import { startPage } from "./start-page";
 
 /*
  * The script that runs inline in the head of each page, before the first paint. scripts/build/early-script.ts bundles it
- * for the oldest supported browsers, and replaces this constant by the settings in content/.
+ * for the oldest supported browsers, and replaces these constants by the settings in content/. Where there is no consent tool,
+ * esbuild leaves its code out.
  */
-declare const earlyScriptOptions: ConsentOptions;
+declare const consentOptions: ConsentOptions;
+declare const consentTool: ConsentTool | null;
 
 run(repairAddress);
 run(markWindowHeight);
 run(markScrolled);
 run(replacePictures);
 run(replayClicks);
-run(() => loadAfterConsent(earlyScriptOptions));
+if (consentTool) run(() => loadConsentTool(consentTool));
+run(() => loadAfterConsent(consentOptions));
 // Last: the page stays static when something above throws.
 run(startPage);

@@ -3,13 +3,34 @@ import { rememberVisit, takeVisit, visitOf } from "@/lib/attribution/visit";
 import { activation, analyticsConsent, attributionConsent, hasPrivacySignal } from "@/lib/third-parties/consent";
 import { run } from "./run";
 
-type AnalyticsScript = Pick<Scripts["analytics"][number], "src" | "attributes">;
+export type ScriptFile = Pick<Scripts["analytics"][number], "src" | "attributes">;
+
+export type ConsentTool = Pick<NonNullable<Scripts["consent"]>, "scripts" | "styles">;
 
 export interface ConsentOptions {
   consent: Store["consent"];
   /** Null when visits are not attributed. */
   attribution: { smartScript: string } | null;
-  analytics: AnalyticsScript[];
+  analytics: ScriptFile[];
+}
+
+export interface EarlyScriptOptions extends ConsentOptions {
+  /** Null when pages have none. */
+  consentTool: ConsentTool | null;
+}
+
+/**
+ * Loads the owner's consent tool once the page is parsed, before anything else of a third party. Not while Chrome prerenders a page,
+ * which the visitor may never open.
+ */
+export async function loadConsentTool({ scripts, styles = [] }: ConsentTool): Promise<void> {
+  await activation();
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+  for (const href of styles)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  // One after the other, as they are listed.
+  for (const script of scripts) loadScript(script, false);
 }
 
 /**
@@ -28,7 +49,7 @@ export async function loadAfterConsent({ consent, attribution, analytics }: Cons
   if (attribution) prepareAttribution(attribution.smartScript, isAsking);
 }
 
-async function loadAnalytics(scripts: AnalyticsScript[], isAsking: boolean): Promise<void> {
+async function loadAnalytics(scripts: ScriptFile[], isAsking: boolean): Promise<void> {
   if (isAsking) await new Promise((resolve) => window.addEventListener(analyticsConsent, resolve, { once: true }));
   await firstFrame();
   for (const script of scripts) run(() => loadScript(script));
@@ -71,8 +92,8 @@ async function firstFrame(): Promise<void> {
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-function loadScript({ src, attributes = {} }: AnalyticsScript): void {
-  const script = Object.assign(document.createElement("script"), { src, async: true });
+function loadScript({ src, attributes = {} }: ScriptFile, async = true): void {
+  const script = Object.assign(document.createElement("script"), { src, async });
   for (const name of Object.keys(attributes)) script.setAttribute(name, attributes[name] ?? "");
   document.head.append(script);
 }

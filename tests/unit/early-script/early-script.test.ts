@@ -64,3 +64,17 @@ it("loads the provider's script unless attribution is off, and analytics below t
   jest.replaceProperty(store, "attribution", "off");
   expect(earlyScriptOptions().attribution).toBeNull();
 });
+
+it("loads the consent tool only if consent is required, below the path of the site", async () => {
+  const { earlyScriptOptions } = await builder();
+  const consent = { scripts: [{ src: "/consent/tool.js", attributes }], styles: ["/consent/tool.css"], hosts };
+  jest.replaceProperty(scripts, "consent", consent);
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://example.com/site" });
+  jest.replaceProperty(store, "consent", "ask");
+  expect(earlyScriptOptions().consentTool).toEqual({
+    scripts: [{ src: "/site/consent/tool.js", attributes }],
+    styles: ["/site/consent/tool.css"],
+  });
+  jest.replaceProperty(store, "consent", "not-needed");
+  expect(earlyScriptOptions().consentTool).toBeNull();
+});
