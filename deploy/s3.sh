@@ -16,6 +16,8 @@ others=(--exclude "_next/static/*" --exclude _headers --exclude .nojekyll)
 # Uploads the other files that match a pattern as a type, with a Cache-Control.
 files() {
   others+=(--exclude "$1")
+  # Each call of aws takes a second or more.
+  find out -path "out/$1" | grep -q . || return 0
   aws s3 cp out "$bucket" --recursive --exclude "*" --include "$1" --exclude "_next/static/*" \
     --content-type "$2" --cache-control "$3"
 }
