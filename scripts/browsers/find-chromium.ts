@@ -19,7 +19,7 @@ const args = [
 export function installedChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
-    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist: correct it, or remove this variable.`);
   // Tests take half the time with a headless shell.
   const candidates = [CHROMIUM_PATH, findOnPath(shell), chromium.executablePath(), ...others.map(findOnPath), onMac];
   return candidates.find((file) => file && existsSync(file));

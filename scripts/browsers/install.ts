@@ -50,7 +50,7 @@ function downloadFromPlaywright(browsers: Browser[]): string | undefined {
 
 /**
  * Installs the browsers that are missing: with apt-get as root on Debian, otherwise Playwright's. Call it in one process,
- * before anything needs a browser. Throws an error with what the installer printed and what to do.
+ * before anything needs a browser. Throws an error with the installer's error and what to do.
  */
 export function installBrowsers(browsers: Browser[]): void {
   const missing = browsers.filter(isMissing);
@@ -73,19 +73,18 @@ export function installBrowsers(browsers: Browser[]): void {
 
   const lost = missing.filter(isMissing);
   if (lost.length === 0) return;
-  const remedies = lost.map(({ name, remedy }) => `For ${name}, ${remedy}.`);
+  const names = lost.map(({ name }) => name).join(" and no ");
+  const remedies = lost.map(({ name, remedy }) => `For ${name}, ${remedy}.`).join(" ");
   throw new Error(
-    [
-      ...failures.map(lastLines),
-      `No ${lost.map(({ name }) => name).join(" and no ")} could be installed. ${remedies.join(" ")}`,
-    ].join("\n\n"),
+    `No ${names} could be installed (${failures.map(reasonIn).join("; ")}). Check the network and run npm run browsers again. If that fails: ${remedies}`,
   );
 }
 
 /** Installs a Chromium if there is none, for a build that renders pictures. Throws like `installBrowsers`. */
 export const installChromium = () => installBrowsers([chromium]);
 
-/** Returns the end of an installer's output, which has the error. */
-function lastLines(output: string): string {
-  return output.split("\n").slice(-12).join("\n");
+/** Returns the line of an installer's output that has the error. */
+function reasonIn(output: string): string {
+  const lines = output.split("\n");
+  return lines.filter((line) => /^(E|Error): /.test(line)).at(-1) ?? lines.at(-1) ?? "";
 }

@@ -12,7 +12,10 @@ import { exitWithError } from "../exit-with-error";
 const isAll = process.argv.includes("--all");
 const [filter] = process.argv.slice(2).filter((argument) => argument !== "--all");
 const isMatch = (file: string) => /\.test\.tsx?$/.test(file) && `tests/${file}`.includes(filter ?? "");
-if (!filesIn("tests").some(isMatch)) exitWithError(`No test file has “${filter}” in its path.`);
+if (!filesIn("tests").some(isMatch))
+  exitWithError(
+    `No test file has “${filter}” in its path: name a part of a file's path in tests/, like npm test -- marquee`,
+  );
 
 const tests = ["test:unit", "test:pages", "test:browser"];
 const wasBuilt = isBuilt();
