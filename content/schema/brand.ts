@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactText, httpsUrl, text, textUpTo, thisYear } from "./common";
+import { exactText, futureYearError, httpsUrl, text, textUpTo, thisYear } from "./common";
 
 export const brand = z.strictObject({
   /** ASCII only: the name becomes a URL, and Next cannot export other characters. */
@@ -27,7 +27,7 @@ export const brand = z.strictObject({
   copyrightYear: z
     .int()
     .min(2020)
-    .max(thisYear + 1)
+    .max(thisYear + 1, futureYearError)
     .meta({ example: thisYear }),
 });
 export type Brand = z.infer<typeof brand>;

@@ -143,6 +143,8 @@ const notFuture = (value: string) => Date.parse(`${value} UTC`) <= Date.now() + 
 const futureError = (today: string) =>
   `must not be in the future, and this computer has the date ${today}: correct one of them`;
 
+export const futureYearError = `must not be in the future, and this computer has the year ${thisYear}: correct one of them`;
+
 export const pastDate = exactText
   .refine(
     (value) => {
@@ -193,7 +195,7 @@ export const longestLabel = { names: 160, preferences: 32 };
 /** The source of a fact: shown with the fact, and used to review it. */
 export const source = z.strictObject({
   title: textUpTo(120),
-  year: z.int().min(1900).max(thisYear).meta({ example: 2025 }),
+  year: z.int().min(1900).max(thisYear, futureYearError).meta({ example: 2025 }),
 });
 export type Source = z.infer<typeof source>;
 

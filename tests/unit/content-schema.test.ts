@@ -132,6 +132,7 @@ it.each<[string, unknown, string | RegExp]>([
   ["testimonials", [{ ...quote, date: "05/14/0025" }], /^\[0\]\.date must be a real date/],
   ["testimonials", [{ ...quote, date: "14/05/2025" }], /^\[0\]\.date must be a real date/],
   ["testimonials", [{ ...quote, date: "01/01/2099" }], /^\[0\]\.date must not be in the future, and this computer has/],
+  ["brand.copyrightYear", 2099, /^must not be in the future, and this computer has the year \d{4}: c/],
   ["pages.home.revised", "2099-01-01", /^must not be in the future, and this computer has the date \d{4}-\d\d-\d\d: c/],
   ["pages.home.revised", "2026-02-30", "must be a day, YYYY-MM-DD, like 2026-05-14"],
   // Addresses
