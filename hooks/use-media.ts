@@ -5,7 +5,7 @@ import { matchesMedia, mediaList, mobileQuery, reducedMotionQuery } from "@/lib/
  * Returns whether a media query matches, and updates when it changes. False in the pre-rendered page and in browsers
  * without media queries.
  */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = mediaList(query);

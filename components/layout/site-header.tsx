@@ -44,7 +44,7 @@ export function SiteHeader() {
           </nav>
           <StoreLink
             placement="top-bar"
-            className={buttonVariants({ variant: "cobalt", size: "compact", className: "max-lg:hidden" })}
+            className={buttonVariants({ variant: "cobalt", size: "wide", className: "max-lg:hidden" })}
           >
             {download}
           </StoreLink>

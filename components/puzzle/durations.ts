@@ -28,11 +28,11 @@ export const durations = {
   motif: 400,
 } as const;
 
-/** Returns the durations as custom properties, for style sheets: `--demo-delay` and so on. */
+/** Returns the durations as custom properties, for style sheets: `--duration-demo-delay` and so on. */
 export function durationStyle(): CSSProperties {
   const properties = Object.entries(durations).map(([name, ms]) => {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return [`--${property}`, `${ms}ms`];
+    return [`--duration-${property}`, `${ms}ms`];
   });
   return Object.fromEntries(properties);
 }

@@ -23,12 +23,12 @@ const windowMargin = 4;
 /** Returns the place of the view's middle, in the window, wherever the demo has moved it. */
 function placeOf(home: HTMLElement): { x: number; y: number } {
   const path = home.parentElement;
-  const label = path?.offsetParent;
-  if (!path || !label) return { x: 0, y: 0 };
-  const { left, top } = label.getBoundingClientRect();
+  const panel = path?.offsetParent;
+  if (!path || !panel) return { x: 0, y: 0 };
+  const { left, top } = panel.getBoundingClientRect();
   return {
-    x: left + label.clientLeft + path.offsetLeft + path.offsetWidth,
-    y: top + label.clientTop + path.offsetTop,
+    x: left + panel.clientLeft + path.offsetLeft + path.offsetWidth,
+    y: top + panel.clientTop + path.offsetTop,
   };
 }
 
@@ -59,12 +59,12 @@ export function FlyingPhone({ parked, onAwayChange }: FlyingPhoneProps) {
   /** Shows what is at a point of the window, and moves the view's middle there. */
   function moveTo(pointX: number, pointY: number, shown: Ingredient, transition: typeof flight | typeof follow) {
     const home = parked.current;
-    const label = list.current?.getBoundingClientRect();
-    if (!home || !label) return;
+    const words = list.current?.getBoundingClientRect();
+    if (!home || !words) return;
     clearTimeout(stay.current);
     const place = placeOf(home);
     const { offsetWidth: width, offsetHeight: height } = home;
-    const lowest = label.bottom + answerMargin - height * (1 - viewMiddle);
+    const lowest = words.bottom + answerMargin - height * (1 - viewMiddle);
     const leftmost = windowMargin + width / 2;
     const rightmost = document.documentElement.clientWidth - leftmost;
     setIngredient(shown);
@@ -123,7 +123,7 @@ export function FlyingPhone({ parked, onAwayChange }: FlyingPhoneProps) {
   });
   const putAway = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || !ingredient) return;
-    isPutAway.current = true;
+    isPutAway.current = isFollowing.current;
     returnHome();
   });
   useEffect(() => {
@@ -152,11 +152,11 @@ export function FlyingPhone({ parked, onAwayChange }: FlyingPhoneProps) {
       const shown = found?.shown ?? ingredients[0];
       if (shown) moveTo(pointX, pointY, shown, follow);
     };
-    const end = () => {
+    const end = ({ type }: PointerEvent) => {
       home.removeEventListener("pointermove", move);
       home.removeEventListener("pointerup", end);
       home.removeEventListener("pointercancel", end);
-      if (found) found.word.click();
+      if (found && type === "pointerup") found.word.click();
       else returnHome();
     };
     home.addEventListener("pointermove", move);

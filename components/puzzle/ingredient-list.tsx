@@ -78,7 +78,7 @@ function Word({ ingredient, children }: WordProps) {
       className={styles.word}
       onClick={() => dispatch({ type: "tapped", name, now: performance.now() })}
     >
-      <span className={styles.text}>
+      <span>
         <BoldSubstring substring={emphasis}>{children}</BoldSubstring>
       </span>
       {flagText && <span aria-hidden="true" className={`${flagShape(flag)} ${styles.shape}`} />}

@@ -59,7 +59,7 @@ export function Receipt({ puzzle, duration }: ReceiptProps) {
         <button
           type="button"
           onClick={share}
-          className={buttonVariants({ variant: "outline", size: "compact", className: styles.action })}
+          className={buttonVariants({ variant: "outline", className: styles.action })}
         >
           <span>{message && !isDenied ? message.text : copy.share}</span>
         </button>

@@ -9,7 +9,7 @@ import { foundTargets, openIngredient, type PuzzleState } from "./puzzle-state";
 type PuzzleWords = NonNullable<Product["puzzle"]>;
 
 /** Returns the question for what remains to be found. */
-export function questionText({ question, targets, remaining = [] }: PuzzleWords, foundCount: number): string {
+function questionText({ question, targets, remaining = [] }: PuzzleWords, foundCount: number): string {
   return remaining[targets.length - foundCount - 1] ?? question;
 }
 

@@ -27,10 +27,12 @@ export function useShowProduct(id: string) {
     try {
       const { allProducts } = await loadProducts();
       const product = allProducts.find((product) => product.id === id);
-      setIsLoading(false);
       if (product) updateWithTransition(() => dispatch({ type: "product-chosen", product }));
     } catch {
       window.location.assign(withBasePath(findPath(id)));
+    } finally {
+      // Also when the browser leaves the page: it keeps it as it is for the way back.
+      setIsLoading(false);
     }
   }
 

@@ -23,7 +23,7 @@ export function StoreButton({ placement, offer, className, children }: StoreButt
       <StoreLink
         placement={placement}
         aria-describedby={`${offerId} ${storeDescriptionId}`}
-        className={buttonVariants({ variant: "cobalt", size: "compact", className: styles.link })}
+        className={buttonVariants({ variant: "cobalt", className: styles.link })}
       >
         {children}
       </StoreLink>{" "}

@@ -83,7 +83,6 @@ interface ItemProps extends AccordionItem {
 
 function Item({ id, question, answer, isOpen, onFound }: ItemProps) {
   const elementId = questionElementId(id);
-  const textId = `${elementId}-text`;
   const content = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -102,14 +101,13 @@ function Item({ id, question, answer, isOpen, onFound }: ItemProps) {
   return (
     // A link to the question moves the focus to it.
     <Radix.Item id={elementId} value={elementId} tabIndex={-1} className={clsx(readerViewClass, styles.item)}>
-      {/* Without scripts, the button is invisible, and its words would not be part of the heading's name. */}
-      <Radix.Header aria-labelledby={textId} className={styles.heading}>
+      <Radix.Header className={styles.heading}>
         <Radix.Trigger
           className={clsx(styles.question, isOpen && styles.isOpen)}
           // Replaces Radix's "false" until hydration, because without scripts the answer is open.
           aria-expanded={isOpen}
         >
-          <span id={textId}>{question}</span>
+          <span>{question}</span>
           <Chevron direction="down" className={styles.chevron} />
         </Radix.Trigger>
       </Radix.Header>

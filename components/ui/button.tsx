@@ -12,8 +12,7 @@ export const buttonVariants = cva(
       },
       size: {
         regular: "px-6 py-3",
-        /** Shares a line with the badge, also on the smallest phones. In px, so that enlarged text has the room. */
-        compact: "px-[12px] py-3 max-2xs:p-0 max-2xs:text-[0.9375rem] sm:px-[32px]",
+        wide: "px-[32px] py-3",
       },
     },
     defaultVariants: { size: "regular" },

@@ -9,23 +9,17 @@ interface GestureProps {
   name?: "wave" | "jump" | "hop" | "shake";
   /** True for now, "in-view" for when half of the drawing has been scrolled into view. */
   when: boolean | "in-view";
-  /** The time until the gesture, in s. */
-  delay?: number;
   className?: string;
   children: ReactNode;
 }
 
 /** Makes a drawing, such as the mascot, wave, jump, hop or shake its head. Still with reduced motion. */
-export function Gesture({ name = "wave", when, delay = 0, className, children }: GestureProps) {
+export function Gesture({ name = "wave", when, className, children }: GestureProps) {
   const element = useRef<HTMLDivElement>(null);
   const isInView = useInView(element, { amount: 0.5 });
   const isPlaying = when === "in-view" ? isInView : when;
   return (
-    <div
-      ref={element}
-      className={clsx(styles.gesture, isPlaying && styles[name], className)}
-      style={delay > 0 ? { animationDelay: `${delay}s` } : undefined}
-    >
+    <div ref={element} className={clsx(styles.gesture, isPlaying && styles[name], className)}>
       {children}
     </div>
   );

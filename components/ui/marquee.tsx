@@ -125,7 +125,7 @@ export function Marquee({ labelledBy, pause, play, heading, count, className, ch
           // Keeps its space while it is of no use, to avoid a layout shift.
           className={clsx(
             styles.button,
-            isButtonUsable && styles.isUsable,
+            !isButtonUsable && "invisible",
             isStopped && styles.isStopped,
             "js-only inline-flex size-12 shrink-0 items-center justify-center rounded-button border-2 border-ink hover:bg-milk motion-reduce:hidden",
           )}

@@ -103,7 +103,7 @@ const puzzle = z.strictObject({
   total: textUpTo(16),
   /** The dare that a visitor shares with the link. */
   share: textWithPlaceholders("time").max(80),
-  /** The title of the answer for an ingredient that is not a find, such as "Not a nut." */
+  /** The title of the answer for an ingredient that is no target, such as "Not a nut." */
   miss: textUpTo(24).optional(),
 });
 
@@ -191,7 +191,6 @@ export const puzzleCopy = z.strictObject({
   /** A link past the ingredients, shown while it has the focus. */
   skip: textUpTo(32),
   allIngredients: textUpTo(32),
-  /** Shown on a small package whose label has failed to load. */
   /** The state of a word, for screen readers. */
   found: textUpTo(20),
   progress: textWithPlaceholders("found", "all"),

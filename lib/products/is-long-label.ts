@@ -1,7 +1,7 @@
 import type { Ingredient } from "@/content/schema";
 
 /** The greatest length of a list of ingredients that desktops set large, in characters: three lines of the package. */
-export const longestLargeLabel = 110;
+const longestLargeLabel = 110;
 
 /** Returns whether desktops set a product's list of ingredients small, so that its package fits their first window. */
 export function isLongLabel(ingredients: Pick<Ingredient, "name">[]): boolean {

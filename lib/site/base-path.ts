@@ -6,7 +6,7 @@ const basePath = process.env.BASE_PATH ?? "";
 
 /**
  * Returns the address of a file or page of the site, for elements that Next does not prefix: `<a>`, `<img>`, `<source>`
- * and metadata. `next/link` adds the path itself. Other addresses, such as `https:` and `data:`, stay as they are.
+ * and metadata. Other addresses, such as `https:` and `data:`, stay as they are.
  */
 export function withBasePath(address: string): string {
   return address.startsWith("/") ? basePath + address : address;

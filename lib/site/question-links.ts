@@ -2,8 +2,3 @@
 export function questionElementId(id: string): string {
   return `question-${id}`;
 }
-
-/** Returns whether a link leads to a question: "/#question-privacy". */
-export function isQuestionLink(href: string): boolean {
-  return href.includes(`#${questionElementId("")}`);
-}

@@ -13,7 +13,7 @@ for (const [width, height] of [
   [390, 664],
   [1440, 900],
 ] as const) {
-  test(`33 34 35 36: the first frame of ${width}x${height} shows the headline, the iPhone with a decoded word, the offer and the store`, async ({
+  test(`the first frame of ${width}x${height} has the headline, the iPhone with a decoded word, the offer and the store (req 33, 34, 35, 36)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -80,7 +80,7 @@ const rules: Rule[] = [
     ],
   },
   {
-    rule: "The top bar has the mascot and the name, as a link home: render pages inside `PageShell`",
+    rule: "The top bar has the mascot and the name, as a link home: use `SiteHeader`",
     req: "7, 8, 9",
     find: ($) => {
       const link = $("header a").first();
@@ -100,7 +100,7 @@ const rules: Rule[] = [
     },
   },
   {
-    rule: "The footer has the name, the badge, the profiles and the address: render pages inside `PageShell`",
+    rule: "The footer has the name, the badge, the profiles and the address: use `Footer`",
     req: "70, 71, 72, 73, 74, 75",
     find: ($) => {
       const { tagline, copyright, disclaimer, social } = site.footer;

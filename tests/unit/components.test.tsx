@@ -14,7 +14,7 @@ it("draws one stroke for each highlighted word and its punctuation", () => {
   const { container } = render(<RichText>{["Read ", { mark: "every last word." }, " Twice."]}</RichText>);
   expect(container.textContent).toBe("Read every last word. Twice.");
   const strokes = [...container.querySelectorAll("mark > span")];
-  expect(strokes.map(({ textContent }) => textContent)).toEqual(["every", "last", "word."]);
+  expect(strokes.map(({ textContent }) => textContent)).toEqual(["every ", "last ", "word."]);
 });
 
 it("shows the source of a tapped term in any copy", async () => {
