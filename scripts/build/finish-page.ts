@@ -16,7 +16,7 @@ const unneeded = [
 
 /**
  * Returns a page of Next's export, ready for any host. Edits a parsed document. What React compares when it
- * hydrates stays the same: elements, attributes, text and comments. `readSheet` returns the content of the style sheet at an
+ * hydrates stays the same: elements, attributes and texts. `readSheet` returns the content of the style sheet at an
  * address, `wordsOfScripts` are the words of all scripts of the site. Throws if Next wrote the page in another way than a step expects.
  */
 export function finishPage(
@@ -26,6 +26,7 @@ export function finishPage(
 ): string {
   const $ = load(html);
   $(unneeded.join()).remove();
+  removeSeparators($);
   describeFirst($);
   inlineStyles($, readSheet, wordsOfScripts);
   startAtEnd($);
@@ -34,6 +35,19 @@ export function finishPage(
   // A document that starts a <pre> with an empty line, for example, would lose that line.
   if (load(finished).html() !== finished) throw unexpected("a page that a browser reads as it was written", "another");
   return finished;
+}
+
+/**
+ * Removes the comments with which React separates two texts, where there are no two texts. React also writes one after a text at the
+ * end of an element if it has waited there for Next's data, so that two builds of the same sources could differ. React skips these
+ * comments when it hydrates (`getNextHydratable` in react-dom).
+ */
+function removeSeparators($: CheerioAPI): void {
+  $("body *")
+    .contents()
+    .filter((_, node) => node.type === "comment" && node.data === " ")
+    .filter((_, { prev, next }) => prev?.type !== "text" || next?.type !== "text")
+    .remove();
 }
 
 /**

@@ -200,3 +200,10 @@ it.each([
 it("stops at a sheet that imports another", () => {
   expect(() => finish({ css: () => '@import "b.css";' })).toThrow('found @import "b.css"');
 });
+
+it("keeps React's separators between two texts only, because the others depend on the time that a build takes", () => {
+  const $ = finish({
+    body: "<p>one<!-- -->two<!-- --></p><p>three<!-- --><b>four</b></p><!--$--><p>five</p><!--/$-->",
+  });
+  expect($("body").html()).toContain("<p>one<!-- -->two</p><p>three<b>four</b></p><!--$--><p>five</p><!--/$-->");
+});
