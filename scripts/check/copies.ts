@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { brand } from "../../content/brand";
 import { scripts } from "../../content/scripts";
+import { app, site } from "../../content/site";
 import { store } from "../../content/store";
 import { filesIn } from "../build/files";
 import { exitWithError } from "../exit-with-error";
@@ -25,17 +26,22 @@ function buildAgain() {
     throw new Error(`A second build of the same sources has other files: ${different.join(", ")}`);
 }
 
-/* Whole modules, so that the owner's edits do not matter. */
+const name = "Lumen Label";
+
+/* Whole modules with what they export, so that the owner's edits do not matter. */
 const modules = {
   brand: {
-    ...brand,
-    name: "Lumen Label",
-    formerName: undefined,
-    siteUrl: "https://lumen.example",
-    email: "hello@lumen.example",
+    brand: {
+      ...brand,
+      name,
+      formerName: undefined,
+      siteUrl: "https://lumen.example",
+      email: "hello@lumen.example",
+    },
   },
-  store: { ...store, consent: "ask" },
-  scripts: { ...scripts, consent: { scripts: [{ src: "/consent-tool.js" }] } },
+  store: { store: { ...store, consent: "ask" } },
+  scripts: { scripts: { ...scripts, consent: { scripts: [{ src: "/consent-tool.js" }] } } },
+  site: { site: { ...site, footer: { ...site.footer, social: [] } }, app },
 };
 
 /* What an owner adds at the end of a module. */
@@ -44,7 +50,6 @@ const additions: Record<string, string> = {
   "content/faq.ts": "faq.length = 3;",
   "content/testimonials.ts": "testimonials.length = 0;",
   "content/legal.ts": "for (const page of legalPages) page.href = false;",
-  "content/site.ts": "site.footer.social.length = 0;",
   // A label in other scripts.
   "content/products.ts": 'Object.assign(products.at(-1)?.ingredients[0] ?? {}, { name: "γ-вода 水" });',
 };
@@ -61,10 +66,12 @@ function remainingWords(out: string): string[] {
 
 function rebrand() {
   const { root, run } = copySite("rebrand");
-  for (const [name, value] of Object.entries(modules)) {
-    const type = name[0]?.toUpperCase() + name.slice(1);
-    const code = `import type { ${type} } from "./schema";\n\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`;
-    writeFileSync(path.join(root, `content/${name}.ts`), code);
+  for (const [module, values] of Object.entries(modules)) {
+    const lines = Object.entries(values).map(([value, content]) => {
+      const type = `import("./schema").${value[0]?.toUpperCase()}${value.slice(1)}`;
+      return `export const ${value}: ${type} = ${JSON.stringify(content).replaceAll(brand.name, name)};\n`;
+    });
+    writeFileSync(path.join(root, `content/${module}.ts`), lines.join(""));
   }
   for (const [file, code] of Object.entries(additions)) appendFileSync(path.join(root, file), `\n${code}\n`);
   writeFileSync(path.join(root, "public/consent-tool.js"), "window.consentTool = true;\n");
