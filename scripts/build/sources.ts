@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { siteAddress } from "../../lib/site/site-address";
-import { filesIn, fingerprint } from "./files";
+import { filesIn, fingerprint, writeFileAtomic } from "./files";
 
 const folders = ["app", "art", "components", "content", "deploy", "hooks", "lib", "public", "scripts"];
 const files = [
@@ -43,7 +43,7 @@ const finished = ".next/finished.json";
 
 /** Records that the last step of the build has finished the export in `out`. */
 export const markAsBuilt = (out: string) =>
-  writeFileSync(finished, JSON.stringify({ id: buildId(), sizes: sizesOf(out) }));
+  writeFileAtomic(finished, JSON.stringify({ id: buildId(), sizes: sizesOf(out) }));
 
 /** Returns whether out/ was built from the current sources, with all steps of the build, and is whole. */
 export function isBuilt(): boolean {
