@@ -36,7 +36,7 @@ const answerTo = (id: string) => faq.find((item) => item.id === id);
 const cardOf = (id: string) => whyPeopleTrust.cards.find((card) => card.id === id);
 const whatPath = pages.whatItDoes.path;
 const kinds = /food, cosmetics, skincare, supplements, (and )?perfumes/;
-const worries = /allergens, estrogenic disruptors, risky compounds/i;
+const worries = /allergens, estrogenic disruptors,( and)? risky compounds/i;
 
 const product: Specified[] = [
   { req: "10", field: "home.problem", value: problem, words: [kinds], part: "main" },
@@ -57,7 +57,7 @@ const product: Specified[] = [
   },
   { req: "16", field: "home.problem.pains", value: problem.pains, words: [worries], part: "#problem" },
   ...[
-    { req: "17", id: "breakdown", words: [/color-coded/i, /flags? your allergens/i, /concerns/i] },
+    { req: "17", id: "breakdown", words: [/color-coded/i, /\bfor allergens/i, /\bfor concerns/i] },
     { req: "19", id: "plain-english", words: [/plain-English/i] },
     {
       req: "20",
