@@ -20,16 +20,10 @@ const answerMargin = 6;
 /** The least distance to the window's edges, in px. */
 const windowMargin = 4;
 
-/** Returns the place of the view's middle, in the window, wherever the demo has moved it. */
-function placeOf(home: HTMLElement): { x: number; y: number } {
-  const path = home.parentElement;
-  const panel = path?.offsetParent;
-  if (!path || !panel) return { x: 0, y: 0 };
-  const { left, top } = panel.getBoundingClientRect();
-  return {
-    x: left + panel.clientLeft + path.offsetLeft + path.offsetWidth,
-    y: top + panel.clientTop + path.offsetTop,
-  };
+/** Returns the place of the view's middle, in the window: a corner of the path, which stays when the demo moves the phone. */
+function placeOf(phone: HTMLElement): { x: number; y: number } {
+  const path = phone.parentElement?.parentElement?.getBoundingClientRect();
+  return { x: path?.right ?? 0, y: path?.top ?? 0 };
 }
 
 interface FlyingPhoneProps {

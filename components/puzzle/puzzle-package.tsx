@@ -15,7 +15,7 @@ import styles from "./puzzle-package.module.css";
 import { Question } from "./question";
 import { Status } from "./status";
 
-/** Nobody finds all targets before they have done something. */
+/** Loads late, because a visitor has to tap words to see it. */
 const loadReceipt = () => import("./receipt");
 
 /** The package that is shown, with its label: the question, the ingredients and the slot for answers. */

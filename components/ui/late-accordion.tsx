@@ -13,7 +13,7 @@ function hasFragment(): boolean {
   return window.location.hash !== "" || Boolean(entry?.name.includes("#"));
 }
 
-/** Radix's accordion is large. Nobody opens a question before they have done something, except by its link. */
+/** Radix's accordion is large. It loads when a visitor may open a question: after any input, or at once with a link to it. */
 const LazyAccordion = lazy(async () => {
   if (typeof window === "undefined" || !hasFragment()) await afterSignOfLife();
   const { Accordion } = await inTime(() => import("./accordion"));

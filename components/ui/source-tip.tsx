@@ -6,7 +6,7 @@ import { inTime } from "@/lib/enhancement/in-time";
 import { afterSignOfLife } from "@/lib/enhancement/sign-of-life";
 import { TooltipContext } from "./tooltip-context";
 
-/** Radix's tooltip is large. Nobody points at a term before they have done something. */
+/** Radix's tooltip is large. It loads when a visitor may point at a term: after any input. */
 const LazyTooltips = lazy(async () => {
   await afterSignOfLife();
   const { Tooltips } = await inTime(() => import("./tooltips"));

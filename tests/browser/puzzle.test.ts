@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { home } from "../../content/home";
 import {
   copy,
   edges,
@@ -120,6 +121,17 @@ test("the receipt offers the download and the dare, and the last answer stays", 
   await expect(last).toBeVisible();
 });
 
+test("the offer fits in the buttons of the hero and of the receipt on the smallest phones", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, path);
+  await solve(page);
+  const offers = page.locator("#hero").getByText(home.hero.offer, { exact: true });
+  await expect(offers).toHaveCount(2);
+  await expect(receipt(page)).toBeVisible();
+  for (const offer of await offers.all())
+    expect(await offer.evaluate((offer) => offer.scrollWidth - offer.clientWidth)).toBe(0);
+});
+
 test.describe("with motion", () => {
   test.use(withMotion);
 
@@ -216,7 +228,9 @@ test.describe("the demo", () => {
     });
     await open(page, path);
     await expect(word(page, target)).toHaveAccessibleDescription(copy.found, { timeout: 10_000 });
-    await page.waitForTimeout(2000);
+    const isMoving = () =>
+      page.locator("#label").evaluate((label) => label.getAnimations({ subtree: true }).length > 0);
+    await expect.poll(isMoving).toBe(false);
     expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThanOrEqual(0.01);
   });
 });

@@ -36,8 +36,8 @@ function finish({ head = "", body = "", pieces = ["words"], css = () => "p{}", s
   return load(finishPage(html, css, new Set(scripts)));
 }
 
-/** Returns the code of the last script of a page. */
-const codeOf = ($: ReturnType<typeof load>) => $("body").children().last().text();
+/** Returns the code of a page's last script. */
+const lastScript = ($: ReturnType<typeof load>) => $("body").children().last().text();
 
 /** Returns the addresses of the elements that match. */
 const addresses = ($: ReturnType<typeof load>, selector: string) =>
@@ -53,7 +53,7 @@ it("preloads Next's scripts first in the body, and starts them last", () => {
   expect($("body").children().first().is("link")).toBe(true);
   expect($("p").prevAll().not("link")).toHaveLength(0);
   const page = { scripts: [`${chunks}/b.js`, `${chunks}/a.js`], characters: 5 };
-  expect(codeOf($).endsWith(`;self.startPage&&startPage(${JSON.stringify(page)})`)).toBe(true);
+  expect(lastScript($).endsWith(`;self.startPage&&startPage(${JSON.stringify(page)})`)).toBe(true);
 });
 
 it("joins React's data, and what is before it, in one script, and passes its length on", () => {
@@ -63,7 +63,7 @@ it("joins React's data, and what is before it, in one script, and passes its len
   const received: unknown[][] = [];
   const started: { characters: number }[] = [];
   const page = { __next_f: received, startPage: true, chunks: [] };
-  Function("self", "startPage", codeOf($))(page, (end: (typeof started)[0]) => started.push(end));
+  Function("self", "startPage", lastScript($))(page, (end: (typeof started)[0]) => started.push(end));
   expect(page.chunks).toEqual([1]);
   expect(received).toEqual([[0], [1, pieces.join("")]]);
   expect(started).toMatchObject([{ characters: pieces.join("").length }]);
@@ -77,7 +77,7 @@ it.each([
   ["line\nline\u2028line", String.raw`'line\nline\u2028line'`],
   ["a · b “c” 🧴", String.raw`'a \xb7 b \u201cc\u201d \ud83e\uddf4'`],
 ])("writes React's data %j with single quotes and in ASCII", (text, literal) => {
-  const code = codeOf(finish({ pieces: [text] }));
+  const code = lastScript(finish({ pieces: [text] }));
   expect(code).toContain(`.push([0],[1,${literal}]);`);
   const received: unknown[] = [];
   Function("self", code)({ __next_f: received });
@@ -151,7 +151,7 @@ it("removes what no page needs", () => {
   const head = `<meta name="next-size-adjust" content=""><link rel="preconnect" href="/" crossorigin=""><script src="${chunks}/old.js" nomodule=""></script>`;
   const $ = finish({ head, pieces: [':HC["/",""]\n0:{}'] });
   expect($("[name='next-size-adjust'], [rel='preconnect'], [nomodule]")).toHaveLength(0);
-  expect(codeOf($)).toContain("[1,'0:{}']");
+  expect(lastScript($)).toContain("[1,'0:{}']");
 });
 
 /* What React compares when it hydrates. */
