@@ -99,3 +99,6 @@ if (isWanted("network"))
   await compare("Chromium, its own slow network, slow CPU", serveMeasured, visitOnSlowNetwork, phoneLimits);
 
 if (flags.only === "filmstrip") await makeFilmstrip(exports.slice(1), Number(flags.runs));
+
+// A browser that has ended can leave its connections open.
+process.exit();

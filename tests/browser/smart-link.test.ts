@@ -2,7 +2,17 @@ import type { Page, Route } from "playwright/test";
 import { pages as content } from "../../content/pages";
 import { store } from "../../content/store";
 import { notChecked } from "../not-checked";
-import { expect, holdScripts, open, serveProvider, serveResult, serveScript, test, waitForHydration } from "./test";
+import {
+  expect,
+  holdScripts,
+  open,
+  serveProvider,
+  serveResult,
+  serveScript,
+  test,
+  waitForFrames,
+  waitForHydration,
+} from "./test";
 
 /* Attribution, from the address of an ad to the download links. tests/unit/attribution has its rules. */
 
@@ -83,6 +93,8 @@ test("a campaign is kept when the visitor leaves before the scripts have loaded,
   await openTagged(page, "/?utm_campaign=spring");
   const release = await holdScripts(page);
   await page.goto("/?utm_campaign=summer", { waitUntil: "domcontentloaded" });
+  // A page that nobody has seen is no visit.
+  await waitForFrames(page);
   await page.goto(content.aboutUs.path, { waitUntil: "domcontentloaded" });
   release();
   expect(campaign(await taggedLink(page))).toBe("summer");
