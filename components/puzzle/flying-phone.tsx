@@ -1,15 +1,16 @@
 import { animateSingleValue, domMin, LazyMotion, useMotionValue } from "framer-motion";
 import * as m from "framer-motion/m";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent } from "react";
 import type { Ingredient } from "@/content/schema";
 import { durations } from "./durations";
+import type { Flight } from "./phone";
 import styles from "./phone.module.css";
 import { Card, PhoneDrawing } from "./phone-drawing";
 import { usePuzzle } from "./puzzle-context";
 import { openIngredient } from "./puzzle-state";
 
-const flight = { duration: durations.flight / 1000, ease: [0.3, 0, 0.2, 1] } as const;
-const follow = { type: "spring", stiffness: 900, damping: 60 } as const;
+const flying = { duration: durations.flight / 1000, ease: [0.3, 0, 0.2, 1] } as const;
+const following = { type: "spring", stiffness: 900, damping: 60 } as const;
 
 /** The middle of the camera's view, relative to the height of the phone. As in phone.module.css. */
 const viewMiddle = 0.75;
@@ -20,83 +21,79 @@ const answerMargin = 6;
 /** The least distance to the window's edges, in px. */
 const windowMargin = 4;
 
-/** Returns the place of the view's middle, in the window: a corner of the path, which stays when the demo moves the phone. */
-function placeOf(phone: HTMLElement): { x: number; y: number } {
+interface Point {
+  /** In px, in the window. */
+  x: number;
+  y: number;
+}
+
+/** Returns the place of the view's middle: a corner of the path, which stays when the demo moves the phone. */
+function placeOf(phone: HTMLElement): Point {
   const path = phone.parentElement?.parentElement?.getBoundingClientRect();
   return { x: path?.right ?? 0, y: path?.top ?? 0 };
 }
 
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
+
+const isAt = ({ x, y }: Point, { left, right, top, bottom }: DOMRect) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
 interface FlyingPhoneProps {
+  flight: Flight;
+  onFlightChange: Dispatch<SetStateAction<Flight>>;
   /** The phone in its place. It is invisible while this one is away. */
   parked: RefObject<HTMLElement | null>;
-  onAwayChange(isAway: boolean): void;
 }
 
 /**
  * The phone away from its place: at a word that is tapped, at the mouse, or at the finger that drags it. It is never over an
  * answer.
  */
-export function FlyingPhone({ parked, onAwayChange }: FlyingPhoneProps) {
+export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps) {
   const { state, list } = usePuzzle();
-  const { ingredients } = state.product;
-  const open = openIngredient(state.progress);
   const isSolved = state.progress.phase === "solved";
-  // What its screen shows. Null while it is in its place.
-  const [ingredient, setIngredient] = useState<Ingredient | null>(null);
-  const isFollowing = useRef(false);
-  // Escape puts it away until the mouse leaves the list.
-  const isPutAway = useRef(false);
-  const stay = useRef<ReturnType<typeof setTimeout>>(undefined);
   const x = useMotionValue(0);
   const y = useMotionValue(0);
 
-  /** Shows what is at a point of the window, and moves the view's middle there. */
-  function moveTo(pointX: number, pointY: number, shown: Ingredient, transition: typeof flight | typeof follow) {
-    const home = parked.current;
-    const words = list.current?.getBoundingClientRect();
-    if (!home || !words) return;
-    clearTimeout(stay.current);
-    const place = placeOf(home);
-    const { offsetWidth: width, offsetHeight: height } = home;
-    const lowest = words.bottom + answerMargin - height * (1 - viewMiddle);
+  /** Returns the label's words, in order. The list has a button for each ingredient. */
+  function words() {
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    return [...buttons].flatMap((button, index) => {
+      const ingredient = state.product.ingredients[index];
+      return ingredient ? [{ button, ingredient, box: button.getBoundingClientRect() }] : [];
+    });
+  }
+
+  /** Moves the view's middle to a point, and shows an ingredient. */
+  function moveTo(point: Point, at: "word" | "mouse" | "finger", ingredient: Ingredient) {
+    const label = list.current?.getBoundingClientRect();
+    if (!parked.current || !label) return;
+    const { offsetWidth: width, offsetHeight: height } = parked.current;
+    const place = placeOf(parked.current);
+    const lowest = label.bottom + answerMargin - height * (1 - viewMiddle);
     const leftmost = windowMargin + width / 2;
     const rightmost = document.documentElement.clientWidth - leftmost;
-    setIngredient(shown);
-    onAwayChange(true);
-    animateSingleValue(x, Math.min(rightmost, Math.max(leftmost, pointX)) - place.x, transition);
-    animateSingleValue(y, Math.min(lowest, pointY) - place.y, transition);
+    const transition = at === "word" ? flying : following;
+    animateSingleValue(x, Math.min(rightmost, Math.max(leftmost, point.x)) - place.x, transition);
+    animateSingleValue(y, Math.min(lowest, point.y) - place.y, transition);
+    onFlightChange((before) => {
+      // A tap on the same word is a new stay. Only another ingredient under the mouse or the finger changes the screen.
+      const isSame = at !== "word" && before.at === at && before.ingredient === ingredient;
+      return isSame ? before : { at, ingredient };
+    });
   }
 
   function returnHome() {
-    clearTimeout(stay.current);
-    isFollowing.current = false;
-    animateSingleValue(y, 0, flight);
-    animateSingleValue(x, 0, flight);
-    stay.current = setTimeout(() => {
-      setIngredient(null);
-      onAwayChange(false);
-    }, durations.flight);
-  }
-
-  /** Returns the word at a point of the window, and its ingredient. */
-  function wordAt(pointX: number, pointY: number) {
-    const words = [...(list.current?.querySelectorAll("button") ?? [])];
-    const index = words.findIndex((word) => {
-      const { left, right, top, bottom } = word.getBoundingClientRect();
-      return left <= pointX && pointX <= right && top <= pointY && pointY <= bottom;
-    });
-    const word = words[index];
-    const shown = ingredients[index];
-    return word && shown ? { word, shown } : null;
+    animateSingleValue(x, 0, flying);
+    animateSingleValue(y, 0, flying);
+    onFlightChange((flight) => ("ingredient" in flight ? { at: "return", ingredient: flight.ingredient } : flight));
   }
 
   const flyToOpenWord = useEffectEvent(() => {
-    const index = ingredients.findIndex(({ name }) => name === open);
-    const shown = ingredients[index];
-    const box = list.current?.querySelectorAll("button")[index]?.getBoundingClientRect();
-    if (!shown || !box || isFollowing.current) return;
-    moveTo(box.left + box.width / 2, box.top + box.height / 2, shown, flight);
-    stay.current = setTimeout(returnHome, durations.flight + durations.stay);
+    const open = words().find(({ ingredient }) => ingredient.name === openIngredient(state.progress));
+    // With the mouse, it is at the word already.
+    if (!open || flight.at === "mouse") return;
+    moveTo(middleOf(open.box), "word", open.ingredient);
   });
   const { kind, count } = state.last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tap sends the phone
@@ -104,21 +101,32 @@ export function FlyingPhone({ parked, onAwayChange }: FlyingPhoneProps) {
     if (kind === "tap") flyToOpenWord();
   }, [kind, count]);
 
+  const endStay = useEffectEvent(() => returnHome());
+  useEffect(() => {
+    const arrive = () => onFlightChange({ at: "home" });
+    const { flight: duration, stay } = durations;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (flight.at === "word") timer = setTimeout(endStay, duration + stay);
+    if (flight.at === "return") timer = setTimeout(arrive, duration);
+    return () => clearTimeout(timer);
+  }, [flight, onFlightChange]);
+
   const followMouse = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || isSolved) return;
-    const shown = wordAt(event.clientX, event.clientY)?.shown ?? (isFollowing.current ? ingredient : null);
-    if (!shown || isPutAway.current) return;
-    isFollowing.current = true;
-    moveTo(event.clientX, event.clientY, shown, follow);
+    if (event.pointerType !== "mouse" || isSolved || flight.at === "put-away") return;
+    const below = words().find(({ box }) => isAt(event, box))?.ingredient;
+    const ingredient = below ?? (flight.at === "mouse" ? flight.ingredient : undefined);
+    if (ingredient) moveTo(event, "mouse", ingredient);
   });
   const leave = useEffectEvent(() => {
-    isPutAway.current = false;
-    if (isFollowing.current) returnHome();
+    if (flight.at === "mouse") returnHome();
+    else if (flight.at === "put-away") onFlightChange({ at: "home" });
   });
   const putAway = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !ingredient) return;
-    isPutAway.current = isFollowing.current;
-    returnHome();
+    if (event.key !== "Escape") return;
+    if (flight.at !== "mouse") return returnHome();
+    x.jump(0);
+    y.jump(0);
+    onFlightChange({ at: "put-away" });
   });
   useEffect(() => {
     const element = list.current;
@@ -134,53 +142,50 @@ export function FlyingPhone({ parked, onAwayChange }: FlyingPhoneProps) {
 
   /** Moves the phone with a finger, until the finger is lifted: then it is as if the word below the view had been tapped. */
   const drag = useEffectEvent((start: PointerEvent) => {
-    const home = parked.current;
-    if (!home) return;
-    const place = placeOf(home);
-    home.setPointerCapture(start.pointerId);
-    let found: ReturnType<typeof wordAt> = null;
+    const phone = parked.current;
+    if (!phone) return;
+    const place = placeOf(phone);
+    phone.setPointerCapture(start.pointerId);
+    let below: ReturnType<typeof words>[number] | undefined;
     const move = (event: PointerEvent) => {
-      const pointX = place.x + event.clientX - start.clientX;
-      const pointY = place.y + event.clientY - start.clientY;
-      found = wordAt(pointX, pointY);
-      const shown = found?.shown ?? ingredients[0];
-      if (shown) moveTo(pointX, pointY, shown, follow);
+      const point = { x: place.x + event.clientX - start.clientX, y: place.y + event.clientY - start.clientY };
+      below = words().find(({ box }) => isAt(point, box));
+      const ingredient = below?.ingredient ?? state.product.ingredients[0];
+      if (ingredient) moveTo(point, "finger", ingredient);
     };
     const end = ({ type }: PointerEvent) => {
-      home.removeEventListener("pointermove", move);
-      home.removeEventListener("pointerup", end);
-      home.removeEventListener("pointercancel", end);
-      if (found && type === "pointerup") found.word.click();
+      phone.removeEventListener("pointermove", move);
+      phone.removeEventListener("pointerup", end);
+      phone.removeEventListener("pointercancel", end);
+      if (below && type === "pointerup") below.button.click();
       else returnHome();
     };
-    home.addEventListener("pointermove", move);
-    home.addEventListener("pointerup", end);
-    home.addEventListener("pointercancel", end);
+    phone.addEventListener("pointermove", move);
+    phone.addEventListener("pointerup", end);
+    phone.addEventListener("pointercancel", end);
   });
   useEffect(() => {
-    const home = parked.current;
-    if (!home) return;
-    home.dataset.draggable = "";
-    home.addEventListener("pointerdown", drag);
-    return () => home.removeEventListener("pointerdown", drag);
+    const phone = parked.current;
+    if (!phone) return;
+    phone.dataset.draggable = "";
+    phone.addEventListener("pointerdown", drag);
+    return () => phone.removeEventListener("pointerdown", drag);
   }, [parked]);
 
   // The receipt is in front of the package.
   const stopFollowing = useEffectEvent(() => {
-    if (isFollowing.current) returnHome();
+    if (flight.at === "mouse") returnHome();
   });
   useEffect(() => {
     if (isSolved) stopFollowing();
   }, [isSolved]);
 
-  useEffect(() => () => clearTimeout(stay.current), []);
-
-  if (!ingredient) return null;
+  if (!("ingredient" in flight)) return null;
   return (
     <LazyMotion features={domMin} strict>
       <m.div className={styles.phone} style={{ x, y, rotate: 0 }}>
         <PhoneDrawing>
-          <Card ingredient={ingredient} />
+          <Card ingredient={flight.ingredient} />
         </PhoneDrawing>
       </m.div>
     </LazyMotion>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { Ingredient } from "@/content/schema";
 import { usePrefersReducedMotion } from "@/hooks/use-media";
 import { useModule } from "@/hooks/use-module";
 import { useSignOfLife } from "@/hooks/use-sign-of-life";
@@ -9,6 +10,14 @@ import styles from "./phone.module.css";
 import { Card, PhoneDrawing } from "./phone-drawing";
 import { usePuzzle } from "./puzzle-context";
 import { isUntouched } from "./puzzle-state";
+
+/** Where the phone is, and the ingredient on its screen while it is away. */
+export type Flight =
+  | { at: "home" }
+  /** At a word that is tapped, at the mouse, at the finger that drags it, or on the way back. */
+  | { at: "word" | "mouse" | "finger" | "return"; ingredient: Ingredient }
+  /** In its place, after Escape, until the mouse leaves the label. */
+  | { at: "put-away" };
 
 /** Moves the phone with framer-motion, which is large. */
 const loadFlyingPhone = () => import("./flying-phone");
@@ -24,7 +33,8 @@ export function Phone() {
   const isStill = usePrefersReducedMotion();
   const flyingPhone = useModule(loadFlyingPhone, isAlive && !isStill);
   const parked = useRef<HTMLDivElement>(null);
-  const [isAway, setIsAway] = useState(false);
+  const [flight, setFlight] = useState<Flight>({ at: "home" });
+  const isAway = "ingredient" in flight;
   const [hasFlown, setHasFlown] = useState(false);
   if (isAway && !hasFlown) setHasFlown(true);
   const isDemo = isUntouched(state) && !hasFlown;
@@ -38,7 +48,7 @@ export function Phone() {
         </div>
       </div>
       {flyingPhone.status === "ready" && !isStill && (
-        <flyingPhone.module.FlyingPhone parked={parked} onAwayChange={setIsAway} />
+        <flyingPhone.module.FlyingPhone flight={flight} onFlightChange={setFlight} parked={parked} />
       )}
     </div>
   );
