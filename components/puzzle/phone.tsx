@@ -75,14 +75,12 @@ function useDemo() {
   }, [product, dispatch, list]);
 }
 
-/** The phone in its place, with the words that it passes on its way to the first one. */
+/** The phone in its place, with the first word. */
 function ParkedPhone() {
   const { product } = usePuzzle().state;
-  const { ingredients, puzzle } = product;
+  const { puzzle } = product;
   const shown = shownAtFirst(product);
   if (!shown) return null;
-  const index = ingredients.indexOf(shown);
-  const [early, late] = ingredients.slice(Math.max(0, index - 2), index);
   return (
     <PhoneDrawing
       label={
@@ -94,8 +92,6 @@ function ParkedPhone() {
         </span>
       }
     >
-      {early && <Card ingredient={early} className={styles.early} />}
-      {late && <Card ingredient={late} className={styles.late} />}
       <Card ingredient={shown} className={styles.shown} />
     </PhoneDrawing>
   );
