@@ -2,13 +2,16 @@ import type { Locator, Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { navigation } from "../../content/navigation";
+import { site } from "../../content/site";
+import { notChecked } from "../not-checked";
 import { withTargets } from "./puzzle";
 import { expect, onDesktop, open, test, waitForFrames } from "./test";
 
 /* Mouse, touch, keyboard and assistive technology, which clicks without a pointer, lead to the same state. */
 
 const [question] = faq;
-const [card] = home.whoThisHelps.cards;
+const { whoThisHelps } = home;
+const [card] = whoThisHelps.cards;
 const [preference] = withTargets?.preferences ?? [];
 
 const controls: [string, string | undefined, string][] = [
@@ -23,54 +26,100 @@ const ways: [string, (control: Locator) => Promise<unknown>][] = [
   ["by touch", (control) => control.tap()],
 ];
 
-for (const [control, name, attribute] of controls)
-  test(`${control} has its state in ${attribute}, however it is pressed`, async ({ page }) => {
-    test.skip(!name, "content/ has none");
-    await open(page, withTargets ? `/find/${withTargets.id}` : "/");
-    await page.keyboard.press("Shift");
+test("controls have their state however they are pressed; with more contrast, text is darker and highlights have a line", async ({
+  page,
+}) => {
+  await open(page, withTargets ? `/find/${withTargets.id}` : "/");
+  await page.keyboard.press("Shift");
+  for (const [control, name, attribute] of controls) {
+    if (!name) {
+      notChecked(`content/ has no control like ${control}: the ways to press it are not tested`);
+      continue;
+    }
     const initial = page.getByRole("button", { name, exact: true });
-    await expect(initial).toHaveAttribute(attribute, "false");
+    await expect(initial, control).toHaveAttribute(attribute, "false");
     // The name of a package changes with its state.
-    const button = page.locator(`[data-tested]`);
-    await initial.evaluate((element) => element.setAttribute("data-tested", ""));
+    await initial.evaluate((element, control) => element.setAttribute("data-tested", control), control);
+    const button = page.locator(`[data-tested="${control}"]`);
     for (const [way, press] of ways) {
       await press(button);
-      await expect(button, way).toHaveAttribute(attribute, "true");
+      await expect(button, `${control} ${way}`).toHaveAttribute(attribute, "true");
       await press(button);
-      await expect(button, way).toHaveAttribute(attribute, "false");
+      await expect(button, `${control} ${way}`).toHaveAttribute(attribute, "false");
     }
-  });
+  }
+  await page.emulateMedia({ contrast: "more" });
+  await waitForFrames(page);
+  const soft = page.locator("main .text-ink-soft").first();
+  await expect(soft).toHaveCSS("color", await page.locator("body").evaluate((body) => getComputedStyle(body).color));
+  await expect(page.locator("main mark").first()).toHaveCSS("text-decoration-line", "underline");
+});
 
 test(
-  "Escape hides the meaning of a package under the mouse, and the next hover shows it",
+  "buttons move the audience cards by a window, and a package shows its meaning on hover until Escape, and when pressed (req 41, 42)",
   onDesktop,
   async ({ page }) => {
     await open(page);
-    const button = page.getByRole("button", { name: card?.word, exact: true });
-    const meaning = button.getByText(card?.meaning ?? "");
-    await button.hover();
+    const section = page.locator(`#${whoThisHelps.id}`);
+    const first = section.getByRole("listitem").first();
+    const previous = section.getByRole("button", { name: site.scroller.previous });
+    await expect(previous).toBeDisabled();
+    await section.getByRole("button", { name: site.scroller.next }).click();
+    await expect(first).not.toBeInViewport();
+    await previous.click();
+    await expect(first).toBeInViewport({ ratio: 0.8 });
+
+    const word = section.getByRole("button", { name: card?.word, exact: true });
+    const meaning = section.getByRole("button").getByText(card?.meaning ?? "", { exact: true });
+    await word.hover();
+    await expect(meaning).toBeVisible();
+    await page.mouse.move(1, 1);
+    await expect(meaning).toBeHidden();
+    await word.hover();
     await expect(meaning).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(meaning).toBeHidden();
     await page.mouse.move(1, 1);
-    await button.hover();
+    await word.hover();
+    await expect(meaning).toBeVisible();
+    await page.mouse.move(1, 1);
+    await expect(meaning).toBeHidden();
+    await word.press("Enter");
     await expect(meaning).toBeVisible();
   },
 );
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test("a link to a section or a question moves the focus there", onDesktop, async ({ page }) => {
-  await open(page);
-  const link = navigation.links.find(({ href }) => href.startsWith("/#"));
-  const id = link?.href.slice(2) ?? "";
-  await page.getByRole("banner").getByRole("link", { name: link?.text }).click();
-  await expect.poll(() => focusedId(page)).toBe(id);
-  await page.goto(`/#question-${question?.id}`);
-  await expect.poll(() => focusedId(page)).toBe(`question-${question?.id}`);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: question?.question })).toBeFocused();
-});
+test(
+  "a link to a section or a question moves the focus there; arrows, Home and End move it between questions (req 111)",
+  onDesktop,
+  async ({ page }) => {
+    await open(page);
+    const link = navigation.links.find(({ href }) => href.startsWith("/#"));
+    const id = link?.href.slice(2) ?? "";
+    await page.getByRole("banner").getByRole("link", { name: link?.text }).click();
+    await expect.poll(() => focusedId(page)).toBe(id);
+    await page.goto(`/#question-${question?.id}`);
+    await expect.poll(() => focusedId(page)).toBe(`question-${question?.id}`);
+    await page.keyboard.press("Tab");
+    const button = (index: number) => page.getByRole("button", { name: faq[index]?.question });
+    await expect(button(0)).toBeFocused();
+
+    const last = faq.length - 1;
+    const keys = { ArrowDown: 1, End: last, ArrowUp: last - 1, Home: 0 };
+    for (const [key, index] of Object.entries(keys)) {
+      await page.keyboard.press(key);
+      await expect(button(index)).toBeFocused();
+    }
+    // The link has opened the question.
+    const answer = page.getByRole("region", { name: question?.question });
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeVisible();
+  },
+);
 
 test("Tab reaches no button when the scripts are lost", async ({ page }) => {
   await page.route(/\/_next\/.*\.js/, (route) => route.abort());
@@ -84,13 +133,4 @@ test("Tab reaches no button when the scripts are lost", async ({ page }) => {
   }
   expect(reached).toContain("A");
   expect([...reached]).not.toContain("BUTTON");
-});
-
-test("visitors who ask for more contrast see darker text, and a line below highlighted words", async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ contrast: "more" });
-  await waitForFrames(page);
-  const soft = page.locator("main .text-ink-soft").first();
-  await expect(soft).toHaveCSS("color", await page.locator("body").evaluate((body) => getComputedStyle(body).color));
-  await expect(page.locator("main mark").first()).toHaveCSS("text-decoration-line", "underline");
 });

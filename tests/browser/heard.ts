@@ -100,3 +100,24 @@ function readSeen(selector: string): string[] {
   for (const { style } of hidden) style.removeProperty("display");
   return texts;
 }
+
+declare global {
+  interface Window {
+    said: string[];
+  }
+}
+
+/** Records the text of each live region that changes, on the pages that are opened afterwards. */
+export const recordSaid = (page: Page) =>
+  page.addInitScript(() => {
+    window.said = [];
+    const regionOf = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest("[role=status], [role=alert], [aria-live]");
+    new MutationObserver((records) => {
+      for (const region of new Set(records.map(regionOf)))
+        if (region?.textContent && !region.closest("[aria-hidden=true]")) window.said.push(region.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+/** Returns what a screen reader has said by itself since the last call. */
+export const said = (page: Page) => page.evaluate(() => window.said.splice(0));

@@ -1,18 +1,26 @@
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
-import { heardDifferently } from "./heard";
+import { heardDifferently, recordSaid, said } from "./heard";
 import { press, path as puzzlePath, receipt, solve, withTargets } from "./puzzle";
-import { expect, missingPath, onBoth, open, pages, test } from "./test";
+import { expect, missingPath, onBoth, open, pages, skipUnless, test } from "./test";
 
-for (const path of [...pages.map(({ path }) => path), missingPath])
-  test(`the words of ${path} are the same for the ear and for the eye`, onBoth, async ({ page }) => {
+test("every page sounds as it looks on a phone and on a desktop, and says nothing without input", async ({ page }) => {
+  await recordSaid(page);
+  const viewport = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const path of [...pages.map(({ path }) => path), missingPath]) {
+    await page.setViewportSize(viewport);
     await open(page, path);
-    expect(await heardDifferently(page)).toEqual([]);
-  });
+    expect.soft(await heardDifferently(page), path).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect.soft(await heardDifferently(page), `${path} on a desktop`).toEqual([]);
+    expect.soft(await said(page), path).toEqual([]);
+  }
+});
 
-test("so are those of answers, flags, the receipt, a package and a question that is open", onBoth, async ({ page }) => {
-  test.skip(!withTargets, "no product has several targets");
+test("so do answers, flags, the receipt, a package and a question that is open", onBoth, async ({ page }) => {
+  skipUnless(withTargets, "no product has several targets: the words of an open answer are not compared");
   await open(page, puzzlePath);
+  expect(await heardDifferently(page)).toEqual([]);
   await page.keyboard.press("Shift");
   await page.getByRole("button", { name: faq[0]?.question }).click();
   const [card] = home.whoThisHelps.cards;
@@ -23,12 +31,4 @@ test("so are those of answers, flags, the receipt, a package and a question that
   await solve(page);
   await expect(receipt(page)).toBeVisible();
   expect(await heardDifferently(page)).toEqual([]);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the words of the landing page are the same for the ear and for the eye", onBoth, async ({ page }) => {
-    await page.goto("/");
-    expect(await heardDifferently(page)).toEqual([]);
-  });
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { plainText } from "../../content/schema/plain-text";
-import { expect, holdScripts, onDesktop, open, test, waitForHydration } from "./test";
+import { expect, holdScripts, open, test, waitForHydration } from "./test";
 
 const last = faq.length - 1;
 const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });
@@ -18,7 +18,9 @@ async function openQuestions(page: Page, path = "/") {
   await expect(shownAs(page, 0, false)).toBeAttached();
 }
 
-test("one answer is open at a time, and closes again (req 58, 110, 138)", async ({ page }) => {
+test("one answer is open at a time, also when it is found in the page, closes again, and keeps its place (req 58, 110, 138)", async ({
+  page,
+}) => {
   await openQuestions(page);
   for (let index = 0; index <= last; index++) await expect(answer(page, index)).toBeHidden();
   await question(page, 1).click();
@@ -28,24 +30,16 @@ test("one answer is open at a time, and closes again (req 58, 110, 138)", async 
   await expect(answer(page, 1)).toBeHidden();
   await question(page, 2).click();
   await expect(answer(page, 2)).toBeHidden();
-});
 
-test("arrows, Home and End move between questions (req 111)", onDesktop, async ({ page }) => {
-  await openQuestions(page);
-  await question(page, 0).focus();
-  const keys = { ArrowDown: 1, End: last, ArrowUp: last - 1, Home: 0 };
-  for (const [key, index] of Object.entries(keys)) {
-    await page.keyboard.press(key);
-    await expect(question(page, index)).toBeFocused();
-  }
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: faq[0]?.question })).toBeVisible();
-});
-
-test("a tapped question keeps its place when an answer above it closes", async ({ page }) => {
-  await openQuestions(page);
-  const top = async () => (await question(page, last).boundingBox())?.y;
   await question(page, 0).click();
+  await expect(answer(page, 0)).toBeVisible();
+  // Chromium dispatches this event before it scrolls to the words that the visitor has searched for.
+  await answer(page, 3).evaluate((words) => words.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  await expect(answer(page, 3)).toBeVisible();
+  await expect(answer(page, 0)).toBeHidden();
+
+  // A tapped question keeps its place when an answer above it closes.
+  const top = async () => (await question(page, last).boundingBox())?.y;
   await question(page, last).evaluate((button) => button.scrollIntoView({ block: "center" }));
   const before = await top();
   await question(page, last).click();
@@ -80,16 +74,6 @@ test("a link to a closed answer's words opens it", async ({ page }) => {
   release();
   await expect(shownAs(page, 2, true)).toBeVisible();
   await expect(answer(page, 2)).toBeInViewport();
-});
-
-test("the answer that find-in-page has found stays open, and the other one closes", async ({ page }) => {
-  await openQuestions(page);
-  await question(page, 0).click();
-  await expect(answer(page, 0)).toBeVisible();
-  // Chromium dispatches this event before it scrolls to the words.
-  await answer(page, 3).evaluate((words) => words.dispatchEvent(new Event("beforematch", { bubbles: true })));
-  await expect(answer(page, 3)).toBeVisible();
-  await expect(answer(page, 0)).toBeHidden();
 });
 
 test("an address with a question opens it, and so does a link in the page, again after it was closed", async ({

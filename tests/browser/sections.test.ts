@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { home } from "../../content/home";
 import { pages as content } from "../../content/pages";
-import { site } from "../../content/site";
 import { whyIBuiltThis } from "../../content/why-i-built-this";
 import { expect, onDesktop, open, test } from "./test";
 
@@ -9,22 +8,9 @@ import { expect, onDesktop, open, test } from "./test";
 
 const { labelConfusion, whoThisHelps, whyPeopleTrust } = home;
 
-test("three screens fit on a phone without swiping, at 390 and 320 px (req 39)", async ({ page }) => {
-  await open(page);
-  const phones = page.locator(`#${labelConfusion.id}`).getByRole("listitem").getByRole("img");
-  await expect(phones).toHaveCount(labelConfusion.screens.length);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await phones.first().evaluate((phone) => phone.closest("li")?.scrollIntoView());
-    for (const [index, { caption }] of labelConfusion.screens.entries()) {
-      await expect(page.getByText(caption, { exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(phones.nth(index)).toBeInViewport({ ratio: 1 });
-      expect((await phones.nth(index).boundingBox())?.width).toBeGreaterThan(80);
-    }
-  }
-});
-
-test("the audience cards are in a row that scrolls sideways, two of them in the window (req 41)", async ({ page }) => {
+test("three screens fit on a phone without swiping, and two audience cards of a row that scrolls sideways (req 39, 41)", async ({
+  page,
+}) => {
   await open(page);
   const section = page.locator(`#${whoThisHelps.id}`);
   const titles = section.getByRole("heading", { level: 3 });
@@ -35,40 +21,39 @@ test("the audience cards are in a row that scrolls sideways, two of them in the 
   const tops = await row.locator("> li").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   expect(await row.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeGreaterThan(300);
+
+  const phones = page.locator(`#${labelConfusion.id}`).getByRole("listitem").getByRole("img");
+  await expect(phones).toHaveCount(labelConfusion.screens.length);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await phones.first().evaluate((phone) => phone.closest("li")?.scrollIntoView());
+    for (const [index, { caption }] of labelConfusion.screens.entries()) {
+      await expect(page.getByText(caption, { exact: true }), `${width} px`).toBeInViewport({ ratio: 1 });
+      await expect(phones.nth(index), `${width} px`).toBeInViewport({ ratio: 1 });
+      expect((await phones.nth(index).boundingBox())?.width).toBeGreaterThan(80);
+    }
+  }
 });
 
-test(
-  "buttons move the audience cards by a window, and are disabled at the ends (req 41)",
-  onDesktop,
-  async ({ page }) => {
-    await open(page);
-    const section = page.locator(`#${whoThisHelps.id}`);
-    const first = section.getByRole("listitem").first();
-    const previous = section.getByRole("button", { name: site.scroller.previous });
-    await expect(previous).toBeDisabled();
-    await section.getByRole("button", { name: site.scroller.next }).click();
-    await expect(first).not.toBeInViewport();
-    await previous.click();
-    await expect(first).toBeInViewport({ ratio: 0.8 });
-  },
-);
+/** Returns the number of shapes side by side in a picture, which empty columns separate. */
+async function countShapes(picture: Buffer) {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const background = data[0] ?? 0;
+  const isEmpty = (x: number) =>
+    Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels] ?? 0).every(
+      (value) => Math.abs(value - background) < 40,
+    );
+  const columns = Array.from({ length: info.width }, (_, x) => isEmpty(x));
+  return columns.filter((empty, x) => !empty && (columns[x - 1] ?? true)).length;
+}
 
-test("a package shows what its word means while hovered, or once pressed (req 42)", onDesktop, async ({ page }) => {
+test("the rating has its stars as a drawing; feature cards are separate boxes in their colors (req 25, 46, 47)", async ({
+  page,
+}) => {
   await open(page);
-  const [card] = whoThisHelps.cards;
-  const list = page.locator(`#${whoThisHelps.id}`);
-  const word = list.getByRole("button", { name: card?.word, exact: true });
-  const meaning = list.getByRole("button").getByText(card?.meaning ?? "", { exact: true });
-  await word.hover();
-  await expect(meaning).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(meaning).toBeHidden();
-  await word.press("Enter");
-  await expect(meaning).toBeVisible();
-});
+  const rating = page.locator("#hero p", { hasText: home.hero.rating.scoreLabel });
+  expect(await countShapes(await rating.locator("svg").first().screenshot())).toBe(home.hero.rating.stars);
 
-test("feature cards are boxes of their own, and have their colors (req 46, 47)", async ({ page }) => {
-  await open(page);
   const items = page.locator(`#${whyPeopleTrust.id} li:has(h3)`);
   const places = await items.evaluateAll((items) =>
     items.map((item) => JSON.stringify([item.getBoundingClientRect().left, item.getBoundingClientRect().top])),
@@ -112,22 +97,4 @@ test("the childhood photo is square, and whole over the title's edge (req 83)", 
     y + 8,
   ] as const);
   expect(hit).toBe("IMG");
-});
-
-/** Returns the number of shapes side by side in a picture, which empty columns separate. */
-async function countShapes(picture: Buffer) {
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const background = data[0] ?? 0;
-  const isEmpty = (x: number) =>
-    Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels] ?? 0).every(
-      (value) => Math.abs(value - background) < 40,
-    );
-  const columns = Array.from({ length: info.width }, (_, x) => isEmpty(x));
-  return columns.filter((empty, x) => !empty && (columns[x - 1] ?? true)).length;
-}
-
-test("the rating has its stars as a drawing (req 25)", async ({ page }) => {
-  await open(page);
-  const line = page.locator("#hero p", { hasText: home.hero.rating.scoreLabel });
-  expect(await countShapes(await line.locator("svg").first().screenshot())).toBe(home.hero.rating.stars);
 });
