@@ -105,6 +105,8 @@ test(
     await page.keyboard.press("Tab");
     const button = (index: number) => page.getByRole("button", { name: faq[index]?.question });
     await expect(button(0)).toBeFocused();
+    // The questions respond, and the link has opened this one.
+    await expect(button(0)).toHaveAttribute("aria-expanded", "true");
 
     const last = faq.length - 1;
     const keys = { ArrowDown: 1, End: last, ArrowUp: last - 1, Home: 0 };
@@ -112,7 +114,6 @@ test(
       await page.keyboard.press(key);
       await expect(button(index)).toBeFocused();
     }
-    // The link has opened the question.
     const answer = page.getByRole("region", { name: question?.question });
     await page.keyboard.press("Enter");
     await expect(answer).toBeHidden();

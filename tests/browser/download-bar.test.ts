@@ -2,19 +2,23 @@ import type { Page } from "playwright/test";
 import { constants } from "../../content/constants";
 import { home } from "../../content/home";
 import { store } from "../../content/store";
-import { expect, onBoth, onDesktop, open, scrollTo, test, waitForFrames } from "./test";
+import { expect, open, scrollTo, test, waitForFrames } from "./test";
 
 /* The bar at the bottom of the landing page, which follows the visitor, and the bar at its top. */
 
 const { title, detail } = home.downloadBar;
 const bar = (page: Page) => page.getByRole("complementary", { name: title });
 
-test(
-  "the bar is shown exactly past 25 percent, with its texts and the badge (req 76, 77, 78, 112, 113, 114)",
-  onBoth,
-  async ({ page, isMobile }) => {
-    expect(constants.downloadBar.shownPast).toBe(0.25);
-    await open(page);
+test("the bar is shown exactly past 25 percent, with its texts and the badge, in every window from 300 px of height (req 76, 77, 78, 112, 113, 114)", async ({
+  page,
+}) => {
+  expect(constants.downloadBar.shownPast).toBe(0.25);
+  await open(page);
+  for (const [width, height, showsDetail] of [
+    [390, 844, false],
+    [1440, 900, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     for (const [share, offset, isShown] of [
       [0.6, 0, true],
       [0.25, -2, false],
@@ -23,21 +27,18 @@ test(
       [0, 0, false],
     ] as const) {
       await scrollTo(page, share, offset);
-      if (isShown) await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
-      else await expect(bar(page)).toBeHidden();
+      const where = `at ${share} + ${offset} px of a window of ${width} px`;
+      if (isShown) await expect(bar(page), where).toBeInViewport({ ratio: 0.9 });
+      else await expect(bar(page), where).toBeHidden();
     }
     await scrollTo(page, 0.5);
     await expect(bar(page).getByText(title, { exact: true })).toBeVisible();
-    await expect(bar(page).getByText(detail, { exact: true })).toBeVisible({ visible: !isMobile });
+    await expect(bar(page).getByText(detail, { exact: true })).toBeVisible({ visible: showsDetail });
     await expect(bar(page).getByRole("link", { name: store.badge.alt })).toHaveAttribute("href", store.link);
-  },
-);
-
-test("the bar appears on a phone in landscape, and not in a window lower than 300 px (req 113)", async ({ page }) => {
+  }
   await page.setViewportSize({ width: 844, height: 390 });
-  await open(page);
   await scrollTo(page, 0.5);
-  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+  await expect(bar(page), "in landscape").toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 320, height: 256 });
   await scrollTo(page, 0.5);
   await expect(bar(page)).not.toBeInViewport();
@@ -46,33 +47,20 @@ test("the bar appears on a phone in landscape, and not in a window lower than 30
   await expect(bar(page)).toBeInViewport();
 });
 
-test("the bar fits one line, and covers neither the footer's end nor focused content (req 74, 75)", async ({
+test("the top bar looks the same past 10 px; the download bar stays while it has the focus, fits one line, and covers nothing (req 74, 75, 116)", async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-  await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
-  await scrollTo(page, 1);
-  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
-  // Waits for a bar that does not move.
-  await bar(page).getByRole("link").click({ trial: true });
-  const top = (await bar(page).boundingBox())?.y ?? 0;
-  const { y = 0, height = 0 } = (await page.getByText(/^© /).boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(0);
-  expect(top).toBeGreaterThanOrEqual(y + height);
-  const lines = await bar(page)
-    .getByText(title, { exact: true })
-    .evaluate((title) => title.getClientRects().length);
-  expect(lines).toBe(1);
-  const padding = await page.evaluate(() =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
-  );
-  expect(padding).toBeGreaterThanOrEqual(700 - top);
-});
+  const header = page.getByRole("banner");
+  const style = () => header.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
+  const before = await style();
+  await scrollTo(page, 0, 10);
+  await waitForFrames(page);
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await scrollTo(page, 0, 11);
+  await expect(header).toHaveAttribute("data-scrolled", "true");
+  expect(await style()).toBe(before);
 
-test("the bar stays while the focus is in it, and is out of reach when hidden", onDesktop, async ({ page }) => {
-  await open(page);
   await scrollTo(page, 0.5);
   const link = bar(page).getByRole("link");
   await expect(link).toBeVisible();
@@ -84,17 +72,22 @@ test("the bar stays while the focus is in it, and is out of reach when hidden", 
   await page.keyboard.press("Shift+Tab");
   await scrollTo(page, 0);
   await expect(bar(page)).toHaveCount(0);
-});
 
-test("the top bar is marked as scrolled past 10 px and looks the same (req 116)", async ({ page }) => {
-  await open(page);
-  const header = page.getByRole("banner");
-  const style = () => header.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
-  const before = await style();
-  await scrollTo(page, 0, 10);
-  await waitForFrames(page);
-  await expect(header).not.toHaveAttribute("data-scrolled");
-  await scrollTo(page, 0, 11);
-  await expect(header).toHaveAttribute("data-scrolled", "true");
-  expect(await style()).toBe(before);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await scrollTo(page, 1);
+  await expect(bar(page)).toBeInViewport({ ratio: 0.9 });
+  // Waits for a bar that does not move.
+  await link.click({ trial: true });
+  const top = (await bar(page).boundingBox())?.y ?? 0;
+  const { y = 0, height = 0 } = (await page.getByText(/^© /).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(top).toBeGreaterThanOrEqual(y + height);
+  const text = bar(page).getByText(title, { exact: true });
+  expect(await text.evaluate((text) => text.getClientRects().length)).toBe(1);
+  const padding = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+  );
+  expect(padding).toBeGreaterThanOrEqual(700 - top);
 });
