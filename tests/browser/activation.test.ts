@@ -26,7 +26,7 @@ const ways: [string, (control: Locator) => Promise<unknown>][] = [
   ["by touch", (control) => control.tap()],
 ];
 
-test("controls have their state however they are pressed; with more contrast, text is darker and highlights have a line", async ({
+test("controls have their state however they are pressed, and more contrast darkens text and underlines highlights", async ({
   page,
 }) => {
   await open(page, withTargets ? `/find/${withTargets.id}` : "/");
@@ -56,7 +56,7 @@ test("controls have their state however they are pressed; with more contrast, te
 });
 
 test(
-  "buttons move the audience cards by a window, and a package shows its meaning on hover until Escape, and when pressed (req 41, 42)",
+  "buttons move the audience cards by a window, and a package shows its meaning when hovered or pressed (req 41, 42)",
   onDesktop,
   async ({ page }) => {
     await open(page);

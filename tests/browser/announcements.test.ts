@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "a new product is heard by the focus on its question, and a term's source when the term is activated, not when it is focused",
+  "a term's source is said only when the term is activated, and a new product is heard by the focus on its question",
   onDesktop,
   async ({ page }) => {
     await open(page, path);

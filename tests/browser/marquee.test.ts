@@ -101,7 +101,7 @@ test(
   },
 );
 
-test("the quotes follow a finger, and stop by a button; both times they resume from where they are scrolled (req 100)", async ({
+test("the quotes follow a finger, a button stops them, and both times they resume from where they are (req 100)", async ({
   page,
 }) => {
   const start = await left(page);

@@ -10,7 +10,7 @@ const [target = "", second = ""] = targets;
 const words = `#label [aria-label="${copy.lead}"]`;
 const receiptBox = `#label [role=group][aria-label="${copy.receipt.title}"]`;
 
-test("the heading is the question, words are named as printed, found and flagged ones are marked, and a link skips them", async ({
+test("the question is a heading, words are named as printed and marked when found or flagged, and a link skips them", async ({
   page,
 }) => {
   await open(page, path);
@@ -96,7 +96,7 @@ test("the receipt is whole in every window, moves and covers nothing, and offers
     expect(await offer.evaluate((offer) => offer.scrollWidth - offer.clientWidth), "on the smallest phones").toBe(0);
 });
 
-test("the dare goes to the share sheet, closing it changes nothing, and without it and the clipboard there is a field", async ({
+test("the dare goes to the share sheet, or into a field where neither the sheet nor the clipboard works", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -130,7 +130,7 @@ test("the dare goes to the share sheet, closing it changes nothing, and without 
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("the demo counts the first word in silence, moves nothing else and survives a small scroll; the receipt comes within 1.5 s", async ({
+  test("the demo counts the first word in silence, shifts nothing and survives a small scroll; the receipt is there within 1.5 s", async ({
     page,
   }) => {
     await recordSaid(page);
