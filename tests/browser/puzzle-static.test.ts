@@ -11,7 +11,7 @@ const shownName = first.puzzle?.shown ?? first.puzzle?.targets[0];
 const shown = first.ingredients.find(({ name }) => name === shownName);
 const answers = first.ingredients.filter(({ name }) => first.puzzle?.targets.includes(name));
 
-test("the first frame has the headline, the iPhone with a decoded word, the offer and the store, and all answers are in the page (req 33, 34, 35, 36)", async ({
+test("the first frame has the headline, the iPhone with a decoded word, the offer and the store, and all answers instead of buttons (req 33, 34, 35, 36)", async ({
   page,
 }) => {
   await page.goto("/");
