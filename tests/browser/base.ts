@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { test as base } from "playwright/test";
 import { exportHandler, serveExport } from "../../scripts/dev/serve";
+import { notChecked } from "../not-checked";
 import { out } from "../out";
 
 /** Responds to a request, or calls `serveFile`, which responds with the file of the site. */
@@ -26,3 +27,9 @@ export const test = base.extend<{ serveWith: (respond: Respond) => Promise<strin
     for (const server of servers) server.close();
   },
 });
+
+/** Skips a test, or the tests of a file, whose content an owner has removed. The summary of `npm test` shows the reason. */
+export function skipUnless(isThere: unknown, reason: string) {
+  if (!isThere) notChecked(reason);
+  test.skip(!isThere, reason);
+}

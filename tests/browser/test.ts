@@ -3,8 +3,7 @@ import { pageList } from "../../content/pages";
 import { plainText } from "../../content/schema/plain-text";
 import { store } from "../../content/store";
 import { attributionConsent } from "../../lib/third-parties/consent";
-import { notChecked } from "../not-checked";
-import { test as base } from "./base";
+import { test as base, skipUnless } from "./base";
 import { serveProvider, serveResult, serveScript } from "./provider";
 
 /**
@@ -39,7 +38,7 @@ export const test = base.extend<{ errors: string[]; violatesPolicy: boolean }>({
   ],
 });
 
-export { expect, serveProvider, serveResult, serveScript };
+export { expect, serveProvider, serveResult, serveScript, skipUnless };
 
 /** For tests that need motion: `test.use(withMotion)`. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
@@ -51,12 +50,6 @@ export const onBoth = { tag: "@both" };
 /** All pages, with the text of their headings. */
 export const pages = pageList.map((page) => ({ ...page, title: plainText(page.heading) }));
 export const missingPath = "/no/such-page";
-
-/** Skips a test, or the tests of a file, whose content an owner has removed. The summary of `npm test` shows the reason. */
-export function skipUnless(isThere: unknown, reason: string) {
-  if (!isThere) notChecked(reason);
-  base.skip(!isThere, reason);
-}
 
 /** Waits until the page is hydrated. */
 export const waitForHydration = (page: Page) => page.locator("html[data-state=ready]").waitFor();
