@@ -1,12 +1,10 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home";
 import { findLayoutFaults } from "./find-layout-faults";
-import { findSplitWords } from "./find-split-words";
-import { doubleTextSize, expect, missingPath, onDesktop, open, pages, test, waitForFrames } from "./test";
+import { doubleTextSize, expect, open, test, waitForFrames } from "./test";
 
-/* No text is cut off, covered or divided: in any window, with large text, from right to left. */
+/* No text of the landing page is cut off, covered or divided. pages.test.ts tests every page in windows of any width. */
 
-const paths = [...pages.map(({ path }) => path), missingPath];
 const faultsOf = (page: Page, notch = 0) => page.evaluate(findLayoutFaults, { notch });
 
 async function resize(page: Page, width: number, height = 844) {
@@ -14,31 +12,7 @@ async function resize(page: Page, width: number, height = 844) {
   await waitForFrames(page);
 }
 
-for (const path of paths)
-  test(`no text of ${path} is cut off, covered or divided from 280 to 1,920 px, and with text at 200 %`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    for (const width of [280, 320, 390, 768, 1024, 1440, 1920]) {
-      await resize(page, width);
-      expect.soft(await faultsOf(page), `at ${width} px`).toEqual([]);
-      if ([390, 768, 1440].includes(width))
-        expect.soft(await page.evaluate(findWrongSizes), `at ${width} px`).toEqual([]);
-      if (width < 800) expect.soft(await page.evaluate(findSplitWords), `at ${width} px`).toEqual([]);
-    }
-    await doubleTextSize(page);
-    for (const width of [320, 390, 768]) {
-      await resize(page, width);
-      expect.soft(await faultsOf(page), `at ${width} px and 200 %`).toEqual([]);
-      expect.soft(await page.evaluate(findSplitWords), `at ${width} px and 200 %`).toEqual([]);
-    }
-    // 400 %
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-    await resize(page, 320, 256);
-    expect.soft(await faultsOf(page), "at 320x256").toEqual([]);
-  });
-
-test("no text is behind a notch, or cut off when a translator writes from right to left", async ({ page }) => {
+test("no text is behind a notch, or cut off from right to left or when only the text is enlarged", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59 } });
   await page.setViewportSize({ width: 844, height: 390 });
@@ -46,14 +20,12 @@ test("no text is behind a notch, or cut off when a translator writes from right 
   expect.soft(await faultsOf(page, 59), "beside a notch").toEqual([]);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
   await resize(page, 390);
+  // As a translator does.
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   await waitForFrames(page);
   expect.soft(await faultsOf(page), "from right to left").toEqual([]);
-});
-
-test("no heading is cut off when only the text is enlarged", onDesktop, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 844 });
-  await open(page);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "ltr"));
+  await resize(page, 360);
   await page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>("body, body :not(svg, svg *)")];
     const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -67,74 +39,45 @@ test("no heading is cut off when only the text is enlarged", onDesktop, async ({
       return heading.scrollWidth - heading.clientWidth > stroke ? heading.textContent : [];
     }),
   );
-  expect(overflows).toEqual([]);
+  expect(overflows, "headings with enlarged text").toEqual([]);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 664],
-  [390, 844],
-  [1440, 900],
-] as const)
-  test(`the headline is whole, and nothing covers it, at ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    const headline = page.getByRole("heading", { level: 1 });
-    await expect(headline).toBeInViewport({ ratio: 1 });
-    const covered = await headline.evaluate((headline) => {
-      const range = document.createRange();
-      range.selectNodeContents(headline);
-      const points = [...range.getClientRects()].map(({ left, top, width, height }) => [
-        left + width / 2,
-        top + height / 2,
-      ]);
-      return points.filter(([x = 0, y = 0]) => !headline.contains(document.elementFromPoint(x, y)));
-    });
-    expect(covered).toEqual([]);
-  });
-
-test("the disclaimer has three words on a line in a narrow window and with large text (req 54)", async ({ page }) => {
-  await page.setViewportSize({ width: 280, height: 844 });
+test("the headline is whole in common windows, and the disclaimer has three words on a line (req 54)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await open(page);
-  const paragraph = page.getByText(home.disclaimer.disclaimer.text, { exact: true });
-  /** Returns the paragraph's words for each of its lines. */
-  const wordsPerLine = () =>
-    paragraph.evaluate((paragraph) => {
-      const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return range.toString().split(/\s+/).length / lines.size;
-    });
-  expect(await wordsPerLine()).toBeGreaterThanOrEqual(3);
-  await page.setViewportSize({ width: 390, height: 844 });
+  const headline = page.getByRole("heading", { level: 1 });
+  for (const [width, height] of [
+    [390, 664],
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await resize(page, width, height);
+    await expect.soft(headline, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
+    expect.soft(await headline.evaluate(findCoveredLines), `at ${width}x${height}`).toEqual([]);
+  }
+  const disclaimer = page.getByText(home.disclaimer.disclaimer.text, { exact: true });
+  await resize(page, 280);
+  expect.soft(await disclaimer.evaluate(wordsPerLine), "at 280 px").toBeGreaterThanOrEqual(3);
+  await resize(page, 390);
   await doubleTextSize(page);
-  expect(await wordsPerLine()).toBeGreaterThanOrEqual(3);
+  expect(await disclaimer.evaluate(wordsPerLine), "at 390 px and 200 %").toBeGreaterThanOrEqual(3);
 });
 
-test("an anchor's target is below the sticky header", onDesktop, async ({ page }) => {
-  await open(page, `/#${home.pricing.id}`);
-  const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
-  const heading = page.locator(`#${home.pricing.id}`);
-  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.floor(height));
-  await expect(heading).toBeInViewport();
-});
+/** Returns the middles of an element's lines that something else covers. Runs in the page. */
+function findCoveredLines(element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const middles = [...range.getClientRects()].map((line) => [line.left + line.width / 2, line.top + line.height / 2]);
+  return middles.filter(([x = 0, y = 0]) => !element.contains(document.elementFromPoint(x, y)));
+}
 
-/** Returns the pictures whose `sizes` is not the rendered width: up to 2 px less, and up to 10 % more. Runs in the page. */
-function findWrongSizes(): string[] {
-  return [...document.querySelectorAll<HTMLImageElement>("img")].flatMap((image) => {
-    const source = image.closest("picture")?.querySelector<HTMLSourceElement>("source[sizes]");
-    const sizes = source?.sizes || image.sizes;
-    const { paddingLeft, paddingRight } = getComputedStyle(image);
-    const rendered = image.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    if (!sizes || rendered <= 0) return [];
-    const entries = sizes.split(",").map((entry) => /^\s*(\([^()]*\))?\s*(.+)$/.exec(entry) ?? []);
-    const [, , length = ""] = entries.find(([, media]) => !media || matchMedia(media).matches) ?? [];
-    const ruler = document.createElement("div");
-    ruler.style.cssText = `position:absolute;visibility:hidden;width:${length}`;
-    document.body.append(ruler);
-    const declared = ruler.getBoundingClientRect().width;
-    ruler.remove();
-    const isRight = declared >= rendered - 2 && declared <= Math.max(rendered + 2, rendered * 1.1);
-    return isRight ? [] : [`${image.getAttribute("src")}: ${declared} px declared, ${rendered} px rendered`];
-  });
+/** Returns the words of a paragraph for each of its lines. Runs in the page. */
+function wordsPerLine(paragraph: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(paragraph);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  return range.toString().split(/\s+/).length / lines.size;
 }

@@ -19,75 +19,105 @@ import { expect, holdScripts, open, test, waitForHydration } from "./test";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
-/** Serves the landing page with another text. */
-const withPage =
-  (body: string, headers = html): Respond =>
-  (request, response, serveFile) => {
-    if (request.url === "/") response.writeHead(200, headers).end(body);
-    else serveFile();
-  };
-
 /** Where the last script begins, which has React's data. */
 const end = landingPage.lastIndexOf("<script>");
+const upToData = landingPage.slice(0, end);
 /** As a filter does that replaces a word. The page's policy then refuses the script. */
-const altered = landingPage.slice(0, end) + landingPage.slice(end).replace(/(push\(.*?)[a-z]([a-z]{5})/s, "$1q$2");
+const altered = upToData + landingPage.slice(end).replace(/(push\(.*?)[a-z]([a-z]{5})/s, "$1q$2");
 
-test("the page ends with its data, which these tests alter", () => {
-  expect(landingPage.slice(end)).toMatch(/startPage\([^<]*<\/script><\/body><\/html>$/);
-  expect(altered).not.toBe(landingPage);
-});
-
-const alterations: [string, string, { violatesPolicy?: boolean }?][] = [
-  ["a filter alters its data", altered, { violatesPolicy: true }],
-  ["a filter removes its data", `${landingPage.slice(0, end)}</body></html>`],
-  ["it ends before its data", landingPage.slice(0, end)],
-  ["it ends in its data", landingPage.slice(0, (end + landingPage.length) / 2)],
-];
-
-for (const [what, body, options = {}] of alterations)
-  test.describe(`when ${what}`, () => {
-    test.use(options);
-
-    test("the page is at once as it was delivered", async ({ page, serveWith }) => {
-      await page.goto(await serveWith(withPage(body)));
-      await expectStaticPage(page);
-    });
+/** Serves the site with another landing page. Returns a function that opens one. */
+async function serveLandingPage(page: Page, serveWith: (respond: Respond) => Promise<string>) {
+  let [served, headers] = ["", html];
+  const origin = await serveWith((request, response, serveFile) => {
+    if (request.url === "/") response.writeHead(200, headers).end(served);
+    else serveFile();
   });
+  return async (body: string, type = html) => {
+    [served, headers] = [body, type];
+    await page.goto(origin);
+  };
+}
 
-test("the page is whole when it ends 14 bytes early", async ({ page, serveWith }) => {
-  await page.goto(await serveWith(withPage(landingPage.slice(0, -14))));
-  await expect.poll(() => page.locator("html").getAttribute("data-state")).toMatch(/ready|static/);
-  await expectWholePage(page);
-});
+test.describe("when a filter alters the page's data", () => {
+  test.use({ violatesPolicy: true });
 
-test("the page stays when its header names another charset", async ({ page, serveWith }) => {
-  await page.clock.install();
-  await page.goto(await serveWith(withPage(landingPage, { "Content-Type": "text/html; charset=iso-8859-1" })));
-  await page.clock.runFor(15_000);
-  await expect.poll(() => page.locator("html").getAttribute("data-state")).toMatch(/ready|static/);
-  await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByText(errorPage.title)).toHaveCount(0);
-});
-
-for (const what of ["is lost", "stalls"])
-  test(`the page is static 15 s after its start when its connection ${what} after the text`, async ({
-    page,
-    serveWith,
-  }) => {
-    let connection: Socket | undefined;
-    const origin = await serveWith((request, response, serveFile) => {
-      if (request.url !== "/") return serveFile();
-      connection = request.socket;
-      response.writeHead(200, html).write(landingPage.slice(0, end));
-    });
-    await page.clock.install();
-    await page.goto(origin, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    if (what === "is lost") connection?.destroy();
-    await page.clock.runFor(15_000);
+  test("the page is at once as it was delivered", async ({ page, serveWith }) => {
+    expect(landingPage.slice(end)).toMatch(/startPage\([^<]*<\/script><\/body><\/html>$/);
+    expect(altered).not.toBe(landingPage);
+    const openPage = await serveLandingPage(page, serveWith);
+    await openPage(altered);
     await expectStaticPage(page);
   });
+});
+
+test("the page is at once as it was delivered when its data is removed or cut off", async ({ page, serveWith }) => {
+  const openPage = await serveLandingPage(page, serveWith);
+  for (const [what, body] of [
+    ["a filter removes the data", `${upToData}</body></html>`],
+    ["the page ends before its data", upToData],
+    ["the page ends in its data", landingPage.slice(0, (end + landingPage.length) / 2)],
+  ] as const)
+    await test.step(what, async () => {
+      await openPage(body);
+      await expectStaticPage(page);
+    });
+});
+
+/* https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/ */
+test("the page stays when it ends 14 bytes early, and when a CDN changes its charset or e-mail address", async ({
+  page,
+  serveWith,
+}) => {
+  const openPage = await serveLandingPage(page, serveWith);
+  const state = () => page.locator("html").getAttribute("data-state");
+  await test.step("14 bytes early", async () => {
+    await openPage(landingPage.slice(0, -14));
+    await expect.poll(state).toMatch(/ready|static/);
+    await expectWholePage(page);
+  });
+  await test.step("the e-mail address", async () => {
+    const link = /<a ([^>]*)href="mailto:[^"]*"([^>]*)>.*?<\/a>/s;
+    const hidden = '<span class="__cf_email__" data-cfemail="a1b2">[email&#160;protected]</span>';
+    const body = landingPage.replace(link, `<a $1href="/cdn-cgi/l/email-protection#a1b2"$2>${hidden}</a>`);
+    expect(body).not.toBe(landingPage);
+    await openPage(body);
+    await waitForHydration(page);
+    await expectWholePage(page);
+  });
+  await test.step("the charset", async () => {
+    await page.clock.install();
+    await openPage(landingPage, { "Content-Type": "text/html; charset=iso-8859-1" });
+    await page.clock.runFor(15_000);
+    await expect.poll(state).toMatch(/ready|static/);
+    await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByText(errorPage.title)).toHaveCount(0);
+  });
+});
+
+test("the page is static after 15 s when its connection is lost or stalls, or a script never comes", async ({
+  page,
+  serveWith,
+}) => {
+  let stalling = "/";
+  let connection: Socket | undefined;
+  const origin = await serveWith((request, response, serveFile) => {
+    if (request.url !== stalling) return serveFile();
+    connection = request.socket;
+    if (stalling === "/") response.writeHead(200, html).write(upToData);
+  });
+  await page.clock.install();
+  for (const what of ["is lost", "stalls", "never comes"])
+    await test.step(what, async () => {
+      if (what === "never comes") stalling = initialScripts.at(-1) ?? "";
+      await page.goto(origin, { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      if (what === "is lost") connection?.destroy();
+      await expect(page.locator("html")).toHaveAttribute("data-state", "loading");
+      await page.clock.runFor(15_000);
+      await expectStaticPage(page);
+    });
+});
 
 /** Responses for a script, by what goes wrong. */
 const faults: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
@@ -98,24 +128,24 @@ const faults: Record<string, (request: IncomingMessage, response: ServerResponse
     response.write("(globalThis.TURBOPACK=[]", () => request.socket.destroy());
   },
   "is shortened": (_, response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end("(globalThis."),
-  "never comes": () => {},
 };
 
-for (const [fault, respond] of Object.entries(faults))
-  test(`the page stays as it was delivered when one of its scripts ${fault}`, async ({ page, serveWith }) => {
-    const script = initialScripts[Object.keys(faults).indexOf(fault) % initialScripts.length];
-    const origin = await serveWith((request, response, serveFile) => {
-      if (request.url === script) respond(request, response);
-      else serveFile();
-    });
-    await page.clock.install();
-    await page.goto(origin, { waitUntil: "domcontentloaded" });
-    if (fault === "never comes") {
-      await expect(page.locator("html")).toHaveAttribute("data-state", "loading");
-      await page.clock.runFor(15_000);
-    }
-    await expectStaticPage(page);
+test("the page stays as it was delivered when a script is lost, not there, cut off or shortened", async ({
+  page,
+  serveWith,
+}) => {
+  let [script, fault] = ["", ""];
+  const origin = await serveWith((request, response, serveFile) => {
+    if (request.url === script) faults[fault]?.(request, response);
+    else serveFile();
   });
+  for (const [index, name] of Object.keys(faults).entries())
+    await test.step(name, async () => {
+      [script = "", fault] = [initialScripts[index % initialScripts.length], name];
+      await page.goto(origin, { waitUntil: "domcontentloaded" });
+      await expectStaticPage(page);
+    });
+});
 
 test("nothing moves while the scripts are late, and the page then works", async ({ page, errors }) => {
   const release = await holdScripts(page);
@@ -174,17 +204,6 @@ test("the page stays when an extension changes its links, and they lead on", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // A part that hydrates later is rendered anew.
   expect(errors.filter((error) => !error.includes("#418"))).toEqual([]);
-});
-
-/* https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/ */
-test("the page works when a CDN has replaced the e-mail address", async ({ page, serveWith }) => {
-  const link = /<a ([^>]*)href="mailto:[^"]*"([^>]*)>.*?<\/a>/s;
-  const hidden = '<span class="__cf_email__" data-cfemail="a1b2">[email&#160;protected]</span>';
-  const body = landingPage.replace(link, `<a $1href="/cdn-cgi/l/email-protection#a1b2"$2>${hidden}</a>`);
-  expect(body).not.toBe(landingPage);
-  await page.goto(await serveWith(withPage(body)));
-  await waitForHydration(page);
-  await expectWholePage(page);
 });
 
 /** Returns the size of scripts of the site, in bytes before compression. */

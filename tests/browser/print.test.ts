@@ -2,7 +2,7 @@ import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { plainText } from "../../content/schema/plain-text";
 import { testimonials } from "../../content/testimonials";
-import { expect, open, pages, scrollTo, test, waitForFrames, withMotion } from "./test";
+import { expect, open, scrollTo, test, waitForFrames, withMotion } from "./test";
 
 test.use(withMotion);
 
@@ -17,14 +17,4 @@ test("the landing page prints every answer and quote, upright, and no bar", asyn
     await expect(page.getByText(plainText(quote)).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("complementary", { name: home.downloadBar.title })).toBeHidden();
   await expect(tag).toHaveCSS("transform", "none");
-});
-
-test("every page fits the width of A4", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  // 210 mm without margins of 14 mm, at 96 px per inch.
-  await page.setViewportSize({ width: 688, height: 1000 });
-  for (const { path } of pages) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(688);
-  }
 });
