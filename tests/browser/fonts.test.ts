@@ -41,35 +41,37 @@ async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[
 }
 
 for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu"))
-  for (const [path, width] of [
-    [content.home.path, 390],
-    [content.home.path, 1440],
-    [content.aboutUs.path, 390],
-  ] as const)
-    test(`fonts that load late hardly move ${path} in ${fallback.name} at ${width} px`, async ({ page }) => {
-      await serveFallback(page, fallback);
-      const held: Route[] = [];
-      await page.route("**/media/*.woff2", (route) => void held.push(route));
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await waitForHydration(page);
-      // An installed font would be available at once.
-      await page.evaluate((name) => {
-        const fonts = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
-        return Promise.all(fonts.map((font) => font.load()));
-      }, fallback.name);
-      const before = await layoutShift(page);
-      expect(held.length).toBeGreaterThan(0);
-      for (const route of held.splice(0)) await route.continue();
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
-      expect((await layoutShift(page)) - before).toBeLessThan(0.02);
-    });
+  test(`fonts that load late hardly move a page in ${fallback.name}`, async ({ page }) => {
+    await serveFallback(page, fallback);
+    const held: Route[] = [];
+    await page.route("**/media/*.woff2", (route) => void held.push(route));
+    for (const [path, width] of [
+      [content.home.path, 390],
+      [content.home.path, 1440],
+      [content.aboutUs.path, 390],
+    ] as const)
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await waitForHydration(page);
+        // An installed font would be available at once.
+        await page.evaluate((name) => {
+          const fonts = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
+          return Promise.all(fonts.map((font) => font.load()));
+        }, fallback.name);
+        const before = await layoutShift(page);
+        expect(held.length).toBeGreaterThan(0);
+        for (const route of held.splice(0)) await route.continue();
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        expect.soft((await layoutShift(page)) - before).toBeLessThan(0.02);
+      });
+  });
 
 test("nothing moves while the landing page is read for the first time", async ({ page, errors }) => {
   await open(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.mouse.wheel(0, 400);
+  for (let top = 0; top < height; top += 700) {
+    await page.mouse.wheel(0, 700);
     await waitForFrames(page);
   }
   expect(await layoutShift(page)).toBeLessThan(0.01);

@@ -44,16 +44,6 @@ async function openTagged(page: Page, address: string) {
 const replaceProvider = (page: Page, respond: (route: Route) => unknown = serveProvider) =>
   page.route(store.smartScript, respond);
 
-test("every link is tagged with the default source, by the provider's script (req 118, 120, 121, 125, 137)", async ({
-  page,
-}) => {
-  await replaceProvider(page);
-  const link = await openTagged(page, "/");
-  expect(link.origin + link.pathname).toBe(base);
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({ pid: store.defaultSource, af_ss_ui: "true" });
-  await expect(page.locator(`script[src="${store.smartScript}"]`)).toHaveCount(1);
-});
-
 const names = {
   utm_source: "pid",
   utm_campaign: "c",
@@ -64,15 +54,25 @@ const names = {
   gclid: "af_sub1",
 };
 
-test("an ad's parameters are in the link, as they are (req 121, 122, 123, 124)", async ({ page }) => {
+test("a link has the default source, or an ad's parameters as they are (req 118, 120, 121, 122, 123, 124, 125, 137)", async ({
+  page,
+}) => {
   await replaceProvider(page);
+  const link = await openTagged(page, "/");
+  expect.soft(link.origin + link.pathname).toBe(base);
+  const parameters = { pid: store.defaultSource, af_ss_ui: "true" };
+  expect.soft(Object.fromEntries(link.searchParams)).toMatchObject(parameters);
+  await expect.soft(page.locator(`script[src="${store.smartScript}"]`)).toHaveCount(1);
+
   const odd = "a b & c=d #e %20 “f” '\" <script>alert(1)</script> 🍋 ÄÖ +";
   const sent = Object.keys(names).map((key): [string, string] => [key, odd + key]);
-  const link = await openTagged(page, `/?${new URLSearchParams(sent)}`);
-  for (const [key, name] of Object.entries(names)) expect(link.searchParams.getAll(name)).toEqual([odd + key]);
+  const { searchParams } = await openTagged(page, `/?${new URLSearchParams(sent)}`);
+  for (const [key, name] of Object.entries(names)) expect.soft(searchParams.getAll(name), name).toEqual([odd + key]);
 });
 
-test("a visit has one link, on every page and as a global, until another ad (req 118, 126)", async ({ page }) => {
+test("a visit has one link, on every page and as a global, until the visitor opens another ad (req 118, 126)", async ({
+  page,
+}) => {
   await replaceProvider(page);
   const { href } = await openTagged(page, "/?utm_campaign=spring&lang=en");
   await page.getByRole("contentinfo").getByRole("link", { name: content.aboutUs.linkText }).click();
@@ -82,22 +82,44 @@ test("a visit has one link, on every page and as a global, until another ad (req
   expect((await taggedLink(page)).href).toBe(href);
   expect((await openTagged(page, `${content.aboutUs.path}?ref=friend`)).href).toBe(href);
   expect(await page.evaluate(() => window.linkCount)).toBeUndefined();
+
   const other = await openTagged(page, "/?gclid=1");
   expect([other.searchParams.get("af_sub1"), campaign(other)]).toEqual(["1", null]);
-});
 
-test("a campaign is kept when the visitor leaves before the scripts have loaded, and a newer one wins", async ({
-  page,
-}) => {
-  await replaceProvider(page);
-  await openTagged(page, "/?utm_campaign=spring");
+  // The visitor sees the page and leaves before its scripts have loaded.
   const release = await holdScripts(page);
   await page.goto("/?utm_campaign=summer", { waitUntil: "domcontentloaded" });
-  // A page that nobody has seen is no visit.
   await waitForFrames(page);
   await page.goto(content.aboutUs.path, { waitUntil: "domcontentloaded" });
   release();
   expect(campaign(await taggedLink(page))).toBe("summer");
+});
+
+/* What happens to the provider's script, and what is logged. */
+const faults: [string, (route: Route) => unknown, RegExp][] = [
+  ["throws", serveScript("throw new Error('is denied');"), /^[^|]*is denied[^|]*\|[^|]*data is undefined[^|]*$/],
+  ["links to another host", serveResult("{ clickURL: 'https://evil.example/app' }"), /^$/],
+  ["returns nothing", serveResult("null"), /^$/],
+  ["never responds", () => {}, /^$/],
+];
+
+test("the plain link stays when the provider's script fails or never responds (req 119, 131)", async ({
+  page,
+  errors,
+}) => {
+  for (const [fault, respond, logged] of faults)
+    await test.step(fault, async () => {
+      errors.length = 0;
+      await replaceProvider(page, respond);
+      const requested = page.waitForRequest(store.smartScript);
+      // A pending script delays the page's load event.
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await waitForHydration(page);
+      await requested;
+      if (fault !== "never responds") await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
+      await expect.poll(() => errors.join("|")).toMatch(logged);
+      expect(await hrefs(page)).toEqual([store.link]);
+    });
 });
 
 test("a double click on a download link is reported once, with its placement", async ({ page }) => {
@@ -113,33 +135,10 @@ test("a double click on a download link is reported once, with its placement", a
   expect(await clicks.jsonValue()).toEqual([{ placement: "hero", href: store.link }]);
 });
 
-/* What happens to the provider's script, and what is logged. */
-const faults: [string, (route: Route) => unknown, RegExp][] = [
-  ["is blocked (req 119, 130)", (route) => route.abort(), /^Failed to load AppsFlyer Smart Script$/],
-  ["never responds (req 119)", () => {}, /^$/],
-  [
-    "throws while loading (req 119, 131)",
-    serveScript("throw new Error('is denied');"),
-    /^[^|]*is denied[^|]*\|[^|]*data is undefined[^|]*$/,
-  ],
-  ["links to another host (req 119)", serveResult("{ clickURL: 'https://evil.example/app' }"), /^$/],
-  ["returns nothing (req 119)", serveResult("null"), /^$/],
-];
-for (const [fault, respond, logged] of faults)
-  test(`the plain link stays when the provider's script ${fault}`, async ({ page, errors }) => {
-    await replaceProvider(page, respond);
-    const requested = page.waitForRequest(store.smartScript);
-    // A pending script delays the page's load event.
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await waitForHydration(page);
-    await requested;
-    if (!/blocked|never/.test(fault)) await expect.poll(async () => (await smartLink(page))?.status).toBe("plain");
-    const logs = () => errors.filter((text) => !text.startsWith("Failed to load resource"));
-    await expect.poll(() => logs().join("|")).toMatch(logged);
-    expect(await hrefs(page)).toEqual([store.link]);
-  });
-
-test("the provider's script is requested again after 1, 2 and 4 s, and no more (req 128)", async ({ page }) => {
+test("a blocked provider's script is logged, and requested again after 1, 2 and 4 s, and no more (req 119, 128, 130)", async ({
+  page,
+  errors,
+}) => {
   const times: number[] = [];
   await page.clock.install();
   await replaceProvider(page, async (route) => {
@@ -154,9 +153,12 @@ test("the provider's script is requested again after 1, 2 and 4 s, and no more (
   await expect.poll(statusSoon, { timeout: 20_000, intervals: [20] }).toBe("plain");
   // The preload may be the first of the requests.
   const [first = 0, second = 0, third = 0, fourth = 0] = times.slice(-4);
-  expect(second - first).toBeGreaterThanOrEqual(990);
-  expect(third - second).toBeGreaterThanOrEqual(1990);
-  expect(fourth - third).toBeGreaterThanOrEqual(3990);
+  expect.soft(times.length).toBeLessThanOrEqual(5);
+  expect.soft(second - first).toBeGreaterThanOrEqual(990);
+  expect.soft(third - second).toBeGreaterThanOrEqual(1990);
+  expect.soft(fourth - third).toBeGreaterThanOrEqual(3990);
+  const logs = errors.filter((text) => !text.startsWith("Failed to load resource"));
+  expect.soft(logs).toEqual(["Failed to load AppsFlyer Smart Script"]);
   expect(await hrefs(page)).toEqual([store.link]);
 });
 
