@@ -1,13 +1,13 @@
 import type { Page, Route } from "playwright/test";
 import { pages as content } from "../../content/pages";
 import { store } from "../../content/store";
-import { notChecked } from "../not-checked";
 import {
   expect,
   holdScripts,
   serveProvider,
   serveResult,
   serveScript,
+  skipUnless,
   test,
   waitForFrames,
   waitForHydration,
@@ -15,10 +15,7 @@ import {
 
 /* Attribution, from the address of an ad to the download links. tests/unit/attribution has its rules. */
 
-test.skip(() => {
-  if (store.attribution === "off") notChecked("store.attribution is off: the smart link is not tested");
-  return store.attribution === "off";
-});
+skipUnless(store.attribution !== "off", "store.attribution is off: the smart link is not tested");
 
 const base = store.oneLinkTemplate ?? store.link;
 
