@@ -101,7 +101,7 @@ function Tooltip({ text, children }: TooltipProps) {
           side="bottom"
           sideOffset={8}
           collisionPadding={16}
-          className="z-40 max-w-72 rounded-panel bg-ink px-3 py-2 text-label text-paper"
+          className="z-40 max-w-72 rounded-panel bg-ink px-3 py-2 text-label text-paper forced-colors:border"
         >
           {text}
           <Radix.Arrow className="fill-ink" />
