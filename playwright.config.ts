@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/serve.ts",
   outputDir: "test-results/files",
-  workers: "100%",
+  // More than there are cores, because many tests wait for something that moves.
+  workers: "150%",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine of a CI service can stop for seconds. On your own machine, a test has to pass at once.

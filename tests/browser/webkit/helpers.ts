@@ -6,20 +6,24 @@ import { expect } from "./test";
 export const textOf = (view: EnginePage, selector: string) =>
   view.evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector);
 
-/** Waits until the page has stopped scrolling and every animation with an end is finished. */
+/** Waits until the page has stopped scrolling, and every animation in the window that has an end is finished. */
 export async function waitForRest(view: EnginePage) {
   let scrollY = Number.NaN;
   const movement = async () => {
     const before = scrollY;
     scrollY = await view.evaluate(() => window.scrollY);
     const animations = await view.evaluate(() => {
-      const running = document.getAnimations().filter(({ playState }) => playState === "running");
-      const endless = Number.POSITIVE_INFINITY;
-      return running.filter(({ effect }) => effect?.getTiming().iterations !== endless).length;
+      const isMoving = ({ playState, effect }: Animation) => {
+        const { target } = effect as KeyframeEffect;
+        const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
+        const hasEnd = effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+        return playState === "running" && hasEnd && bottom > 0 && top < window.innerHeight;
+      };
+      return document.getAnimations().filter(isMoving).length;
     });
     return animations + Math.abs(scrollY - before);
   };
-  await expect.poll(movement).toBe(0);
+  await expect.poll(movement, { intervals: [100] }).toBe(0);
 }
 
 /** Returns the box of the first visible element that matches, in the viewport. Throws when there is none. */
