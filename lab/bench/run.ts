@@ -92,7 +92,9 @@ if (isWanted("webkit")) await compare("WebKit, slow line", serveSlowly, visitInW
 const phoneLimits = (page: Figures, hello: Figures) => ({
   ...tagged(page),
   blocked: Number(hello.blocked) + targets.blockedOverHello,
-  ...Object.fromEntries(["word", "chip", "find", "question", "product"].map((tap) => [tap, targets.interaction])),
+  ...Object.fromEntries(
+    ["word", "chip", "find", "question", "product", "pause"].map((tap) => [tap, targets.interaction]),
+  ),
 });
 if (isWanted("line")) await compare("Chromium, slow line and CPU", serveSlowly, visitOnSlowLine, phoneLimits);
 if (isWanted("network"))

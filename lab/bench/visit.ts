@@ -1,5 +1,6 @@
 import { chromium, type Page } from "playwright";
 import { faq } from "../../content/faq";
+import { home } from "../../content/home";
 import { products } from "../../content/products";
 import { chromiumOptions } from "../../scripts/browsers/find-chromium";
 import { findOnPath } from "../../scripts/browsers/find-on-path";
@@ -86,7 +87,7 @@ async function visitOnPhone(url: string, { browser, page }: Phone) {
   return { paint, headline, largest, element, hydrated, tagged, blocked, shift, ...taps };
 }
 
-/** Taps a word that is not a target, a preference, a target, a question and the next product. Returns the interactions to next paint in ms. */
+/** Taps a word that is not a target, a preference, a target, a question, the next product and what stops the quotes. Returns the interactions to next paint in ms. */
 async function tapAll(page: Page) {
   const [product, nextProduct] = products;
   const targets = product?.puzzle?.targets ?? [];
@@ -97,18 +98,21 @@ async function tapAll(page: Page) {
     find: await tap(page, targets[0]),
     question: await tap(page, faq[0]?.question),
     product: await tap(page, nextProduct?.kind),
+    pause: await tap(page, home.testimonials?.pause),
   };
 }
 
 /**
- * Taps the first button with this text. NaN on a page without one. Locators would add listeners to the page, which delay the
+ * Taps the first control with this text. NaN on a page without one. Locators would add listeners to the page, which delay the
  * tap by 10 to 40 ms.
  */
 async function tap(page: Page, text = ""): Promise<number> {
   const centerOfButton = () =>
     page.evaluate((text) => {
-      const button = [...document.querySelectorAll("button")].find(
-        (button) => button.textContent.includes(text) && button.getClientRects().length > 0,
+      // A product's package is a link.
+      const controls = [...document.querySelectorAll("button, a[href*='/find/']")];
+      const button = controls.find(
+        (control) => control.textContent.includes(text) && control.getClientRects().length > 0,
       );
       // Not below the download bar.
       button?.scrollIntoView({ block: "center" });

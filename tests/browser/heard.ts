@@ -49,7 +49,7 @@ async function settle(page: Page): Promise<void> {
     last = await page.evaluate(() => document.querySelectorAll("*").length);
     return last === before;
   };
-  await expect.poll(isUnchanged, { intervals: [500] }).toBe(true);
+  await expect.poll(isUnchanged, { intervals: [250] }).toBe(true);
 }
 
 /** Returns an element and the elements inside it, in the order of `querySelectorAll`. */
