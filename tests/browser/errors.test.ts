@@ -1,6 +1,7 @@
 import { errorPage } from "../../content/error-page";
 import { faq } from "../../content/faq";
 import { plainText } from "../../content/schema/plain-text";
+import { testimonials } from "../../content/testimonials";
 import { notChecked } from "../not-checked";
 import type { Respond } from "./base";
 import { expectStaticPage, expectWholePage, landingPage } from "./delivered";
@@ -25,8 +26,9 @@ function breakParts() {
 test("the rest of the page works when the marquee, the scroller and the puzzle throw", async ({ page, errors }) => {
   await page.addInitScript(breakParts);
   await open(page);
-  await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  for (const part of ["marquee", "scroller", "puzzle"])
+  if (testimonials.length > 0) await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  else notChecked("there are no quotes: what happens when the marquee throws");
+  for (const part of ["scroller", "puzzle", ...(testimonials.length > 0 ? ["marquee"] : [])])
     await expect.poll(() => errors.join()).toContain(`The test has broken the ${part}.`);
   await page.getByRole("button", { name: faq[0]?.question }).click();
   await expect(page.getByText(plainText(faq[0]?.answer ?? ""))).toBeVisible();
