@@ -1,6 +1,6 @@
 import { animateSingleValue, domMin, LazyMotion, useMotionValue } from "framer-motion";
 import * as m from "framer-motion/m";
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Ingredient } from "@/content/schema";
 import { durations } from "./durations";
 import type { Flight } from "./phone";
@@ -40,7 +40,7 @@ const isAt = ({ x, y }: Point, { left, right, top, bottom }: DOMRect) =>
 
 interface FlyingPhoneProps {
   flight: Flight;
-  onFlightChange: Dispatch<SetStateAction<Flight>>;
+  onFlightChange(flight: Flight): void;
   /** The phone in its place. It is invisible while this one is away. */
   parked: RefObject<HTMLElement | null>;
 }
@@ -54,6 +54,13 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
   const isSolved = state.progress.phase === "solved";
   const x = useMotionValue(0);
   const y = useMotionValue(0);
+  // The flight at once: the pointer's next event can be faster than React.
+  const now = useRef(flight);
+
+  function change(next: Flight) {
+    now.current = next;
+    onFlightChange(next);
+  }
 
   /** Returns the label's words, in order. The list has a button for each ingredient. */
   function words() {
@@ -76,23 +83,22 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     const transition = at === "word" ? flying : following;
     animateSingleValue(x, Math.min(rightmost, Math.max(leftmost, point.x)) - place.x, transition);
     animateSingleValue(y, Math.min(lowest, point.y) - place.y, transition);
-    onFlightChange((before) => {
-      // A tap on the same word is a new stay. Only another ingredient under the mouse or the finger changes the screen.
-      const isSame = at !== "word" && before.at === at && before.ingredient === ingredient;
-      return isSame ? before : { at, ingredient };
-    });
+    // A tap on the same word is a new stay. The mouse and the finger change the screen only at another ingredient.
+    const before = now.current;
+    if (at === "word" || before.at !== at || before.ingredient !== ingredient) change({ at, ingredient });
   }
 
   function returnHome() {
+    if (!("ingredient" in now.current)) return;
     animateSingleValue(x, 0, flying);
     animateSingleValue(y, 0, flying);
-    onFlightChange((flight) => ("ingredient" in flight ? { at: "return", ingredient: flight.ingredient } : flight));
+    change({ at: "return", ingredient: now.current.ingredient });
   }
 
   const flyToOpenWord = useEffectEvent(() => {
     const open = words().find(({ ingredient }) => ingredient.name === openIngredient(state.progress));
     // With the mouse, it is at the word already.
-    if (!open || flight.at === "mouse") return;
+    if (!open || now.current.at === "mouse" || now.current.at === "put-away") return;
     moveTo(middleOf(open.box), "word", open.ingredient);
   });
   const { kind, count } = state.last;
@@ -102,31 +108,33 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
   }, [kind, count]);
 
   const endStay = useEffectEvent(() => returnHome());
+  const arrive = useEffectEvent(() => {
+    if (now.current.at === "return") change({ at: "home" });
+  });
   useEffect(() => {
-    const arrive = () => onFlightChange({ at: "home" });
     const { flight: duration, stay } = durations;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (flight.at === "word") timer = setTimeout(endStay, duration + stay);
     if (flight.at === "return") timer = setTimeout(arrive, duration);
     return () => clearTimeout(timer);
-  }, [flight, onFlightChange]);
+  }, [flight]);
 
   const followMouse = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || isSolved || flight.at === "put-away") return;
+    if (event.pointerType !== "mouse" || isSolved || now.current.at === "put-away") return;
     const below = words().find(({ box }) => isAt(event, box))?.ingredient;
-    const ingredient = below ?? (flight.at === "mouse" ? flight.ingredient : undefined);
+    const ingredient = below ?? (now.current.at === "mouse" ? now.current.ingredient : undefined);
     if (ingredient) moveTo(event, "mouse", ingredient);
   });
   const leave = useEffectEvent(() => {
-    if (flight.at === "mouse") returnHome();
-    else if (flight.at === "put-away") onFlightChange({ at: "home" });
+    if (now.current.at === "mouse") returnHome();
+    else if (now.current.at === "put-away") change({ at: "home" });
   });
   const putAway = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    if (flight.at !== "mouse") return returnHome();
+    if (now.current.at !== "mouse") return returnHome();
     x.jump(0);
     y.jump(0);
-    onFlightChange({ at: "put-away" });
+    change({ at: "put-away" });
   });
   useEffect(() => {
     const element = list.current;
@@ -143,17 +151,19 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
   /** Moves the phone with a finger, until the finger is lifted: then it is as if the word below the view had been tapped. */
   const drag = useEffectEvent((start: PointerEvent) => {
     const phone = parked.current;
-    if (!phone) return;
+    if (!phone || !start.isPrimary) return;
     const place = placeOf(phone);
     phone.setPointerCapture(start.pointerId);
     let below: ReturnType<typeof words>[number] | undefined;
     const move = (event: PointerEvent) => {
+      if (!event.isPrimary) return;
       const point = { x: place.x + event.clientX - start.clientX, y: place.y + event.clientY - start.clientY };
       below = words().find(({ box }) => isAt(point, box));
       const ingredient = below?.ingredient ?? state.product.ingredients[0];
       if (ingredient) moveTo(point, "finger", ingredient);
     };
-    const end = ({ type }: PointerEvent) => {
+    const end = ({ type, isPrimary }: PointerEvent) => {
+      if (!isPrimary) return;
       phone.removeEventListener("pointermove", move);
       phone.removeEventListener("pointerup", end);
       phone.removeEventListener("pointercancel", end);
@@ -174,7 +184,7 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
 
   // The receipt is in front of the package.
   const stopFollowing = useEffectEvent(() => {
-    if (flight.at === "mouse") returnHome();
+    if (now.current.at === "mouse") returnHome();
   });
   useEffect(() => {
     if (isSolved) stopFollowing();

@@ -34,7 +34,7 @@ export function Phone() {
   const flyingPhone = useModule(loadFlyingPhone, isAlive && !isStill);
   const parked = useRef<HTMLDivElement>(null);
   const [flight, setFlight] = useState<Flight>({ at: "home" });
-  const isAway = "ingredient" in flight;
+  const isAway = !isStill && "ingredient" in flight;
   const [hasFlown, setHasFlown] = useState(false);
   if (isAway && !hasFlown) setHasFlown(true);
   const isDemo = isUntouched(state) && !hasFlown;

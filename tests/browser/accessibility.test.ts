@@ -9,7 +9,7 @@ import { doubleTextSize, expect, onDesktop, open, test, waitForFrames } from "./
 const hex = (color: string) =>
   `#${(color.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
 
-test("words, strokes and buttons are visible in every mode of colors, and a row is swiped without going back", async ({
+test("words, strokes and buttons are visible in forced colors, in the dark and with more contrast; rows keep a swipe to themselves", async ({
   page,
 }) => {
   await open(page);
@@ -39,6 +39,9 @@ test("words, strokes and buttons are visible in every mode of colors, and a row 
     expect.soft(await colorOf("main mark"), `forced, ${colorScheme}`).toBe(await colorOf("body"));
     await expect.soft(page.getByRole("link", { name: home.hero.button }).first()).toHaveCSS("border-top-width", "2px");
   }
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "light", contrast: "more" });
+  await expect.poll(() => colorOf("main .text-ink-soft")).toBe(await colorOf("body"));
+  await expect(page.locator("main mark").first()).toHaveCSS("text-decoration-line", "underline");
 });
 
 /** Returns the focused element, whether it has a ring, and whether the header or the bar covers it (WCAG 2.4.11). */

@@ -27,7 +27,7 @@ test("the rest of the page works when the marquee, the scroller and the puzzle t
   await page.addInitScript(breakParts);
   await open(page);
   if (testimonials.length > 0) await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  else notChecked("there are no quotes: what happens when the marquee throws");
+  else notChecked("there are no quotes: an error in the marquee is not tested");
   for (const part of ["scroller", "puzzle", ...(testimonials.length > 0 ? ["marquee"] : [])])
     await expect.poll(() => errors.join()).toContain(`The test has broken the ${part}.`);
   await page.getByRole("button", { name: faq[0]?.question }).click();
@@ -82,7 +82,7 @@ test("the delivered page is shown again when React cannot read its data, or Next
   await expectStaticPage(page);
 });
 
-test("an error that even this cannot save is shown with its message and a way home (req 7, 95)", async ({
+test("when the delivered page cannot be shown again, the error screen has a message and a way home (req 7, 95)", async ({
   page,
   serveWith,
 }) => {

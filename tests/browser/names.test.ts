@@ -17,7 +17,7 @@ test("every page sounds as it looks on a phone and on a desktop, and says nothin
   }
 });
 
-test("so do answers, flags, the receipt, a package and a question that is open", onBoth, async ({ page }) => {
+test("answers, flags, the receipt, a package and an open question sound as they look", onBoth, async ({ page }) => {
   skipUnless(withTargets, "no product has several targets: the words of an open answer are not compared");
   await open(page, puzzlePath);
   expect(await heardDifferently(page)).toEqual([]);

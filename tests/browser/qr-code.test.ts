@@ -86,7 +86,7 @@ test.describe("on a screen with 1.5 device pixels in a pixel", onDesktop, () => 
 test.describe("copying the link", onDesktop, () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("shows a toast for 4000 ms, at most three at once, or selects the link and offers to try again for 5000 ms (req 133, 134)", async ({
+  test("is confirmed for 4000 ms, at most three times at once; when it fails, the link is selected, and can be copied again for 5000 ms (req 133, 134)", async ({
     page,
     errors,
   }) => {

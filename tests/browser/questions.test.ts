@@ -4,7 +4,7 @@ import { home } from "../../content/home";
 import { plainText } from "../../content/schema/plain-text";
 import { expect, holdScripts, open, skipUnless, test, waitForHydration } from "./test";
 
-skipUnless(faq.length > 2, "there are fewer than three questions: how they open and close");
+skipUnless(faq.length > 2, "there are fewer than three questions: they are not opened and closed");
 
 const last = faq.length - 1;
 const question = (page: Page, index: number) => page.getByRole("button", { name: faq[index]?.question });

@@ -4,6 +4,7 @@ import { store } from "../../content/store";
 import {
   expect,
   holdScripts,
+  open,
   serveProvider,
   serveResult,
   serveScript,
@@ -99,7 +100,7 @@ const faults: [string, (route: Route) => unknown, RegExp][] = [
   ["never responds", () => {}, /^$/],
 ];
 
-test("the plain link stays when the provider's script fails or never responds, and a double click is reported once, with its placement (req 119, 131)", async ({
+test("the plain link stays when the provider's script fails or never responds (req 119, 131)", async ({
   page,
   errors,
 }) => {
@@ -116,6 +117,10 @@ test("the plain link stays when the provider's script fails or never responds, a
       await expect.poll(() => errors.join("|")).toMatch(logged);
       expect(await hrefs(page)).toEqual([store.link]);
     });
+});
+
+test("a double click on a download link is reported once, with its placement", async ({ page }) => {
+  await open(page);
   const link = page.locator("#hero a[data-placement]").first();
   await link.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   const clicks = await page.evaluateHandle(() => {
