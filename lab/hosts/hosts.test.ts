@@ -97,9 +97,7 @@ function visit(origin: string, releases: string[]) {
   }));
   const browse = async () => {
     while (!isStopped) {
-      // Unlike S3, s3rver may serve a file while it is written: half of it, and then nothing.
-      const response = await fetch(origin, { signal: AbortSignal.timeout(10_000) });
-      const home = await response.text().catch(() => "");
+      const home = await fetch(origin).then((response) => response.text());
       const release = known.find((one) => one.home === home);
       if (!release) continue;
       for (const address of [...release.files, ...pageList.map(({ path }) => path)]) {

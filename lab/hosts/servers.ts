@@ -155,6 +155,21 @@ export async function bucket(): Promise<Host & { env: NodeJS.Dict<string> }> {
   };
 }
 
+/**
+ * Requests a file of the bucket, up to three times, as CloudFront does. Unlike S3, s3rver may serve a file while it is written: half
+ * of it, and then nothing.
+ */
+async function request(address: string, options: RequestInit, attempt = 1) {
+  try {
+    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(5000) });
+    const { status, headers } = response;
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    if (attempt === 3) throw error;
+    return request(address, options, attempt + 1);
+  }
+}
+
 /** Starts a proxy of the bucket that does what the CloudFront recipes describe. */
 async function startCdn(s3: string, mistake?: Mistake): Promise<Running> {
   const code = readFileSync("deploy/cloudfront-function.js", "utf8");
@@ -171,9 +186,9 @@ async function startCdn(s3: string, mistake?: Mistake): Promise<Running> {
     ...Object.fromEntries(items),
   };
   const cdn = createServer(async ({ url = "/", method, headers: { host: _, connection: __, ...sent } }, response) => {
-    const get = (uri: string) => fetch(`${s3}/site${uri}`, { method, headers: sent as Record<string, string> });
-    const request = handler({ request: { uri: url.split("?")[0] } });
-    const found = await get(request.uri);
+    const get = (uri: string) => request(`${s3}/site${uri}`, { method, headers: sent as Record<string, string> });
+    const { uri } = handler({ request: { uri: url.split("?")[0] } });
+    const found = await get(uri);
     const isMissing = [400, 403, 404].includes(found.status);
     const shown = isMissing ? await get("/404.html") : found;
     response.statusCode = isMissing ? 404 : found.status;
@@ -182,7 +197,7 @@ async function startCdn(s3: string, mistake?: Mistake): Promise<Running> {
     if (mistake === "status 200 for missing pages") response.statusCode = 200;
     if (mistake === "the wrong type for scripts" && url.endsWith(".js"))
       response.setHeader("Content-Type", "text/plain");
-    response.end(Buffer.from(await shown.arrayBuffer()));
+    response.end(shown.body);
   });
   await once(cdn.listen(0, "127.0.0.1"), "listening");
   return {
