@@ -47,13 +47,18 @@ async function countShapes(picture: Buffer) {
   return columns.filter((empty, x) => !empty && (columns[x - 1] ?? true)).length;
 }
 
-test("the rating has its stars as a drawing; feature cards are separate boxes in their colors (req 25, 46, 47)", async ({
-  page,
-}) => {
-  await open(page);
-  const rating = page.locator("#hero p", { hasText: home.hero.rating.scoreLabel });
-  expect(await countShapes(await rating.locator("svg").first().screenshot())).toBe(home.hero.rating.stars);
+test.describe("on the screen of a phone", () => {
+  test.use({ deviceScaleFactor: 2 });
 
+  test("the rating has its stars as a drawing (req 25)", async ({ page }) => {
+    await open(page);
+    const rating = page.locator("#hero p", { hasText: home.hero.rating.scoreLabel });
+    expect(await countShapes(await rating.locator("svg").first().screenshot())).toBe(home.hero.rating.stars);
+  });
+});
+
+test("feature cards are separate boxes in their colors (req 46, 47)", async ({ page }) => {
+  await open(page);
   const items = page.locator(`#${whyPeopleTrust.id} li:has(h3)`);
   const places = await items.evaluateAll((items) =>
     items.map((item) => JSON.stringify([item.getBoundingClientRect().left, item.getBoundingClientRect().top])),

