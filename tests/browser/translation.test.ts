@@ -4,7 +4,7 @@ import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { plainText } from "../../content/schema/plain-text";
 import { site } from "../../content/site";
-import { expect, onDesktop, open, scrollTo, test, withMotion } from "./test";
+import { expect, holdScripts, onDesktop, open, scrollTo, test, withMotion } from "./test";
 import { type TranslatorOptions, translate, translated, untranslatedTexts } from "./translator";
 
 /* A page translator replaces text nodes, so that React cannot find its own. */
@@ -44,6 +44,19 @@ for (const [when, options] of translators)
     await expectTranslated(page);
     expect(thrown.filter((error) => !expectedAtHydration.test(error))).toEqual([]);
   });
+
+test("the first tap on a question opens it when the page was translated before its code has loaded", async ({
+  page,
+}) => {
+  await translate(page, { delay: 0, from: "hydration" });
+  await open(page);
+  await expectTranslated(page);
+  const release = await holdScripts(page);
+  const question = page.locator(`#question-${faq[1]?.id}`).getByRole("button");
+  await question.click();
+  release();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+});
 
 test.describe("on a desktop", onDesktop, () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
