@@ -54,11 +54,11 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
   const isSolved = state.progress.phase === "solved";
   const x = useMotionValue(0);
   const y = useMotionValue(0);
-  // The flight at once: the pointer's next event can be faster than React.
-  const now = useRef(flight);
+  // The next event of the pointer can come before React has rendered the last one.
+  const latest = useRef(flight);
 
   function change(next: Flight) {
-    now.current = next;
+    latest.current = next;
     onFlightChange(next);
   }
 
@@ -70,6 +70,8 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
       return ingredient ? [{ button, ingredient, box: button.getBoundingClientRect() }] : [];
     });
   }
+
+  const wordAt = (point: Point) => words().find(({ box }) => isAt(point, box));
 
   /** Moves the view's middle to a point, and shows an ingredient. */
   function moveTo(point: Point, at: "word" | "mouse" | "finger", ingredient: Ingredient) {
@@ -84,21 +86,21 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     animateSingleValue(x, Math.min(rightmost, Math.max(leftmost, point.x)) - place.x, transition);
     animateSingleValue(y, Math.min(lowest, point.y) - place.y, transition);
     // A tap on the same word is a new stay. The mouse and the finger change the screen only at another ingredient.
-    const before = now.current;
+    const before = latest.current;
     if (at === "word" || before.at !== at || before.ingredient !== ingredient) change({ at, ingredient });
   }
 
   function returnHome() {
-    if (!("ingredient" in now.current)) return;
+    if (!("ingredient" in latest.current)) return;
     animateSingleValue(x, 0, flying);
     animateSingleValue(y, 0, flying);
-    change({ at: "return", ingredient: now.current.ingredient });
+    change({ at: "return", ingredient: latest.current.ingredient });
   }
 
   const flyToOpenWord = useEffectEvent(() => {
     const open = words().find(({ ingredient }) => ingredient.name === openIngredient(state.progress));
     // With the mouse, it is at the word already.
-    if (!open || now.current.at === "mouse" || now.current.at === "put-away") return;
+    if (!open || latest.current.at === "mouse" || latest.current.at === "put-away") return;
     moveTo(middleOf(open.box), "word", open.ingredient);
   });
   const { kind, count } = state.last;
@@ -107,9 +109,9 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     if (kind === "tap") flyToOpenWord();
   }, [kind, count]);
 
-  const endStay = useEffectEvent(() => returnHome());
+  const endStay = useEffectEvent(returnHome);
   const arrive = useEffectEvent(() => {
-    if (now.current.at === "return") change({ at: "home" });
+    if (latest.current.at === "return") change({ at: "home" });
   });
   useEffect(() => {
     const { flight: duration, stay } = durations;
@@ -120,18 +122,18 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
   }, [flight]);
 
   const followMouse = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || isSolved || now.current.at === "put-away") return;
-    const below = words().find(({ box }) => isAt(event, box))?.ingredient;
-    const ingredient = below ?? (now.current.at === "mouse" ? now.current.ingredient : undefined);
+    if (event.pointerType !== "mouse" || isSolved || latest.current.at === "put-away") return;
+    const below = wordAt(event)?.ingredient;
+    const ingredient = below ?? (latest.current.at === "mouse" ? latest.current.ingredient : undefined);
     if (ingredient) moveTo(event, "mouse", ingredient);
   });
   const leave = useEffectEvent(() => {
-    if (now.current.at === "mouse") returnHome();
-    else if (now.current.at === "put-away") change({ at: "home" });
+    if (latest.current.at === "mouse") returnHome();
+    else if (latest.current.at === "put-away") change({ at: "home" });
   });
   const putAway = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    if (now.current.at !== "mouse") return returnHome();
+    if (latest.current.at !== "mouse") return returnHome();
     x.jump(0);
     y.jump(0);
     change({ at: "put-away" });
@@ -154,11 +156,11 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     if (!phone || !start.isPrimary) return;
     const place = placeOf(phone);
     phone.setPointerCapture(start.pointerId);
-    let below: ReturnType<typeof words>[number] | undefined;
+    let below: ReturnType<typeof wordAt>;
     const move = (event: PointerEvent) => {
       if (!event.isPrimary) return;
       const point = { x: place.x + event.clientX - start.clientX, y: place.y + event.clientY - start.clientY };
-      below = words().find(({ box }) => isAt(point, box));
+      below = wordAt(point);
       const ingredient = below?.ingredient ?? state.product.ingredients[0];
       if (ingredient) moveTo(point, "finger", ingredient);
     };
@@ -184,7 +186,7 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
 
   // The receipt is in front of the package.
   const stopFollowing = useEffectEvent(() => {
-    if (now.current.at === "mouse") returnHome();
+    if (latest.current.at === "mouse") returnHome();
   });
   useEffect(() => {
     if (isSolved) stopFollowing();

@@ -87,7 +87,10 @@ async function visitOnPhone(url: string, { browser, page }: Phone) {
   return { paint, headline, largest, element, hydrated, tagged, blocked, shift, ...taps };
 }
 
-/** Taps a word that is not a target, a preference, a target, a question, the next product and what stops the quotes. Returns the interactions to next paint in ms. */
+/**
+ * Taps a word that is not a target, a preference, a target, a question, the next product and the pause button. Returns the
+ * interactions to next paint in ms.
+ */
 async function tapAll(page: Page) {
   const [product, nextProduct] = products;
   const targets = product?.puzzle?.targets ?? [];

@@ -35,21 +35,21 @@ export function replayClicks(): void {
     for (const button of held.splice(0)) {
       // The page's scripts have not seen this sign of life, for which the code of the button's part may wait.
       window.dispatchEvent(new Event("pointerdown"));
-      setTimeout(repeat, 0, button, button.parentElement?.closest("[id]"), performance.now());
+      setTimeout(repeat, 0, button, button.parentElement?.closest("[id]")?.id ?? "", performance.now());
     }
   }
 
-  /**
-   * Clicks the button once its part is hydrated. Forgets a button that is gone, or whose part takes too long. When a translator has
-   * changed the texts of a part, React replaces it: then the button is the only one in the element that has the same id.
-   */
-  function repeat(button: HTMLButtonElement, place: Element | null | undefined, since: number) {
-    if (!button.isConnected) {
-      const [found, other] = document.getElementById(place?.id ?? "")?.querySelectorAll("button") ?? [];
-      if (!found || other) return;
-      button = found;
-    }
-    if (!isPending(button)) button.click();
-    else if (performance.now() - since < patience) setTimeout(repeat, interval, button, place, since);
+  /** Clicks the button once its part is hydrated. Forgets a button that is gone, or whose part takes too long. */
+  function repeat(button: HTMLButtonElement, place: string, since: number) {
+    const current = button.isConnected ? button : onlyButtonIn(place);
+    if (!current) return;
+    if (!isPending(current)) current.click();
+    else if (performance.now() - since < patience) setTimeout(repeat, interval, current, place, since);
   }
+}
+
+/** Returns the button of an element. React replaces a part with its buttons when a translator has changed its texts. */
+function onlyButtonIn(id: string): HTMLButtonElement | undefined {
+  const [button, other] = document.getElementById(id)?.querySelectorAll("button") ?? [];
+  return other ? undefined : button;
 }
