@@ -1,9 +1,10 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { home } from "../../content/home";
 import { pages as content } from "../../content/pages";
 import { theme } from "../../content/theme";
 import { contrast } from "../../scripts/content/contrast";
-import { doubleTextSize, expect, onDesktop, open, test, waitForFrames } from "./test";
+import { miss, path, press, targets, withTargets, word } from "./puzzle";
+import { doubleTextSize, expect, onDesktop, open, skipUnless, test, waitForFrames } from "./test";
 
 /** Returns a color like "rgb(16, 33, 61)" as "#10213d". */
 const hex = (color: string) =>
@@ -42,6 +43,34 @@ test("words, strokes and buttons are visible in forced colors, in the dark and w
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light", contrast: "more" });
   await expect.poll(() => colorOf("main .text-ink-soft")).toBe(await colorOf("body"));
   await expect(page.locator("main mark").first()).toHaveCSS("text-decoration-line", "underline");
+});
+
+/** Returns the color of a word, and the color behind it. */
+async function colorsOf(word: Locator) {
+  const colors = await word.evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(element, "::before").backgroundColor,
+  ]);
+  return colors.map(hex) as [string, string];
+}
+
+test("in forced colors, the open word is legible, and a found one is in a box", onDesktop, async ({ page }) => {
+  skipUnless(withTargets, "no product has several targets: the colors of its words are not tested");
+  const [target = ""] = targets;
+  const boxOf = (word: Locator) => word.evaluate((element) => getComputedStyle(element, "::before").borderTopWidth);
+  const widthOf = (word: Locator) => word.evaluate((element) => getComputedStyle(element, "::before").transform);
+  await open(page, path);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    for (const name of [target, miss]) {
+      await press(page, name);
+      await expect(word(page, name)).toHaveAttribute("aria-current", "true");
+      expect(contrast(...(await colorsOf(word(page, name)))), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(await boxOf(word(page, target)), colorScheme).toBe("2px");
+    // Of a word that is not found, the box is scaled to no width.
+    await expect.poll(() => widthOf(word(page, target))).toMatch(/^(none|matrix\(1, )/);
+  }
 });
 
 /** Returns the focused element, whether it has a ring, and whether the header or the bar covers it (WCAG 2.4.11). */

@@ -7,10 +7,26 @@ import { faq } from "../../content/faq";
 import { plainText } from "../../content/schema/plain-text";
 import { store } from "../../content/store";
 import { out } from "../out";
+import type { Respond } from "./base";
 import { expect } from "./test";
 
 /** The delivered landing page, as text. */
 export const landingPage = readFileSync(path.join(out, "index.html"), "utf8");
+
+const end = landingPage.lastIndexOf("<script>");
+/** The landing page up to its last script, which has React's data. */
+export const upToData = landingPage.slice(0, end);
+/** With its data as a filter changes it that replaces a word. The page's policy then refuses the script. */
+export const alteredPage = upToData + landingPage.slice(end).replace(/(push\(.*?)[a-z]([a-z]{5})/s, "$1q$2");
+
+/** For `serveWith`: serves `body` in place of the landing page. */
+export const withLandingPage =
+  (body: string, type = "text/html; charset=utf-8"): Respond =>
+  (request, response, serveFile) => {
+    if (request.url === "/") response.writeHead(200, { "Content-Type": type }).end(body);
+    else serveFile();
+  };
+
 const $ = load(landingPage);
 /* Without those of the hero, which follow the puzzle. */
 const headingsOf = "main > section:not(#hero) h2";

@@ -3,8 +3,7 @@ import { faq } from "../../content/faq";
 import { plainText } from "../../content/schema/plain-text";
 import { testimonials } from "../../content/testimonials";
 import { notChecked } from "../not-checked";
-import type { Respond } from "./base";
-import { expectStaticPage, expectWholePage, landingPage } from "./delivered";
+import { expectStaticPage, expectWholePage, landingPage, withLandingPage } from "./delivered";
 import { expect, open, test, withMotion } from "./test";
 
 /* What throws costs its own part of the page, and nothing else. */
@@ -64,18 +63,11 @@ const brokenPage = landingPage
   // Another id for the last row of the data, of the same length. React waits for the row until the data ends.
   .replace(/\\n[0-9a-f]{2}:(?!.*\\n[0-9a-f]{2}:)/s, "\\nff:");
 
-const withPage =
-  (body: string): Respond =>
-  (request, response, serveFile) => {
-    if (request.url === "/") response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(body);
-    else serveFile();
-  };
-
 test("the delivered page is shown again when React cannot read its data, or Next's router throws", async ({
   page,
   serveWith,
 }) => {
-  await page.goto(await serveWith(withPage(brokenPage)));
+  await page.goto(await serveWith(withLandingPage(brokenPage)));
   await expectStaticPage(page);
   await page.addInitScript(breakHistory);
   await page.goto("/");
@@ -89,7 +81,7 @@ test("when the delivered page cannot be shown again, the error screen has a mess
   await page.addInitScript(() => {
     Object.defineProperty(window, "deliveredPage", { get: () => undefined, set: () => {} });
   });
-  await page.goto(await serveWith(withPage(brokenPage)));
+  await page.goto(await serveWith(withLandingPage(brokenPage)));
   if (errorPage.title !== "Unexpected Application Error!") notChecked("errorPage.title differs (req 95)");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
   await expect(page.getByText(/error/i).nth(1)).toBeVisible();

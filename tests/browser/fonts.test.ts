@@ -2,27 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { pages as content } from "../../content/pages";
 import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
-import { expect, open, test, waitForFrames, waitForHydration, withMotion } from "./test";
+import { expect, layoutShift, open, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
 /* Nothing moves when the fonts arrive, or while the page is read for the first time. */
 
 // The style sheet is inline, and the policy allows only the original.
 test.use({ ...withMotion, bypassCSP: true });
-
-/** Returns the page's cumulative layout shift so far. */
-async function layoutShift(page: Page): Promise<number> {
-  await waitForFrames(page);
-  return page.evaluate(async () => {
-    const shifts: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    // Buffered entries are delivered in a separate task.
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    shifts.push(...observer.takeRecords());
-    observer.disconnect();
-    return shifts.reduce((sum, shift) => sum + (shift as never as { value: number }).value, 0);
-  });
-}
 
 /** Makes a fallback the only system font of the page, whatever is installed. */
 async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[number]) {
@@ -70,8 +55,8 @@ for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu"))
 test("nothing moves while the landing page is read for the first time", async ({ page, errors }) => {
   await open(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 700) {
-    await page.mouse.wheel(0, 700);
+  for (let top = 0; top < height; top += 400) {
+    await page.mouse.wheel(0, 400);
     await waitForFrames(page);
   }
   expect(await layoutShift(page)).toBeLessThan(0.01);

@@ -1,16 +1,11 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home";
 import { findLayoutFaults } from "./find-layout-faults";
-import { doubleTextSize, expect, open, test, waitForFrames } from "./test";
+import { doubleTextSize, expect, open, resize, test, waitForFrames } from "./test";
 
 /* No text of the landing page is cut off, covered or divided. pages.test.ts tests every page in windows of any width. */
 
 const faultsOf = (page: Page, notch = 0) => page.evaluate(findLayoutFaults, { notch });
-
-async function resize(page: Page, width: number, height = 844) {
-  await page.setViewportSize({ width, height });
-  await waitForFrames(page);
-}
 
 test("no text is behind a notch, or cut off from right to left or when only the text is enlarged", async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -8,8 +8,15 @@ import { faq } from "../../content/faq";
 import { pages as content } from "../../content/pages";
 import { plainText } from "../../content/schema/plain-text";
 import { out } from "../out";
-import type { Respond } from "./base";
-import { expectStaticPage, expectWholePage, initialScripts, landingPage } from "./delivered";
+import {
+  alteredPage,
+  expectStaticPage,
+  expectWholePage,
+  initialScripts,
+  landingPage,
+  upToData,
+  withLandingPage,
+} from "./delivered";
 import { expect, holdScripts, open, test, waitForHydration } from "./test";
 
 /*
@@ -17,48 +24,25 @@ import { expect, holdScripts, open, test, waitForHydration } from "./test";
  * does not work does not look alive.
  */
 
-const html = { "Content-Type": "text/html; charset=utf-8" };
-
-/** Where the last script begins, which has React's data. */
-const end = landingPage.lastIndexOf("<script>");
-const upToData = landingPage.slice(0, end);
-/** As a filter does that replaces a word. The page's policy then refuses the script. */
-const altered = upToData + landingPage.slice(end).replace(/(push\(.*?)[a-z]([a-z]{5})/s, "$1q$2");
-
-/** Serves the site with another landing page. Returns a function that opens one. */
-async function serveLandingPage(page: Page, serveWith: (respond: Respond) => Promise<string>) {
-  let [served, headers] = ["", html];
-  const origin = await serveWith((request, response, serveFile) => {
-    if (request.url === "/") response.writeHead(200, headers).end(served);
-    else serveFile();
-  });
-  return async (body: string, type = html) => {
-    [served, headers] = [body, type];
-    await page.goto(origin);
-  };
-}
-
 test.describe("when a filter alters the page's data", () => {
   test.use({ violatesPolicy: true });
 
   test("the page is at once as it was delivered", async ({ page, serveWith }) => {
-    expect(landingPage.slice(end)).toMatch(/startPage\([^<]*<\/script><\/body><\/html>$/);
-    expect(altered).not.toBe(landingPage);
-    const openPage = await serveLandingPage(page, serveWith);
-    await openPage(altered);
+    expect(landingPage.slice(upToData.length)).toMatch(/startPage\([^<]*<\/script><\/body><\/html>$/);
+    expect(alteredPage).not.toBe(landingPage);
+    await page.goto(await serveWith(withLandingPage(alteredPage)));
     await expectStaticPage(page);
   });
 });
 
 test("the page is at once as it was delivered when its data is removed or cut off", async ({ page, serveWith }) => {
-  const openPage = await serveLandingPage(page, serveWith);
   for (const [what, body] of [
     ["a filter removes the data", `${upToData}</body></html>`],
     ["the page ends before its data", upToData],
-    ["the page ends in its data", landingPage.slice(0, (end + landingPage.length) / 2)],
+    ["the page ends in its data", landingPage.slice(0, (upToData.length + landingPage.length) / 2)],
   ] as const)
     await test.step(what, async () => {
-      await openPage(body);
+      await page.goto(await serveWith(withLandingPage(body)));
       await expectStaticPage(page);
     });
 });
@@ -68,10 +52,9 @@ test("the page stays when it ends 14 bytes early, and when a CDN changes its cha
   page,
   serveWith,
 }) => {
-  const openPage = await serveLandingPage(page, serveWith);
   const state = () => page.locator("html").getAttribute("data-state");
   await test.step("14 bytes early", async () => {
-    await openPage(landingPage.slice(0, -14));
+    await page.goto(await serveWith(withLandingPage(landingPage.slice(0, -14))));
     await expect.poll(state).toMatch(/ready|static/);
     await expectWholePage(page);
   });
@@ -80,13 +63,13 @@ test("the page stays when it ends 14 bytes early, and when a CDN changes its cha
     const hidden = '<span class="__cf_email__" data-cfemail="a1b2">[email&#160;protected]</span>';
     const body = landingPage.replace(link, `<a $1href="/cdn-cgi/l/email-protection#a1b2"$2>${hidden}</a>`);
     expect(body).not.toBe(landingPage);
-    await openPage(body);
+    await page.goto(await serveWith(withLandingPage(body)));
     await waitForHydration(page);
     await expectWholePage(page);
   });
   await test.step("the charset", async () => {
     await page.clock.install();
-    await openPage(landingPage, { "Content-Type": "text/html; charset=iso-8859-1" });
+    await page.goto(await serveWith(withLandingPage(landingPage, "text/html; charset=iso-8859-1")));
     await page.clock.runFor(15_000);
     await expect.poll(state).toMatch(/ready|static/);
     await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
@@ -104,7 +87,7 @@ test("the page is static after 15 s when its connection is lost or stalls, or a 
   const origin = await serveWith((request, response, serveFile) => {
     if (request.url !== stalling) return serveFile();
     connection = request.socket;
-    if (stalling === "/") response.writeHead(200, html).write(upToData);
+    if (stalling === "/") response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(upToData);
   });
   await page.clock.install();
   for (const what of ["is lost", "stalls", "never comes"])

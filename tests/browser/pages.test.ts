@@ -4,16 +4,11 @@ import { notFound } from "../../content/not-found";
 import { axeViolations } from "./axe";
 import { findLayoutFaults } from "./find-layout-faults";
 import { findSplitWords } from "./find-split-words";
-import { doubleTextSize, expect, missingPath, open, pages, test, waitForFrames } from "./test";
+import { doubleTextSize, expect, missingPath, open, pages, resize, test } from "./test";
 
 /* What every page does. tests/pages/rules.test.ts has what needs no browser. */
 
 const faultsOf = (page: Page) => page.evaluate(findLayoutFaults, {});
-
-async function resize(page: Page, width: number, height = 844) {
-  await page.setViewportSize({ width, height });
-  await waitForFrames(page);
-}
 
 for (const { path, title } of [...pages, { path: missingPath, title: notFound.title }])
   test(`${path} opens without an error or an axe violation, and fits any window, large text and A4`, async ({

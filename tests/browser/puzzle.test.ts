@@ -3,7 +3,19 @@ import { home } from "../../content/home";
 import { notChecked } from "../not-checked";
 import { recordSaid, said } from "./heard";
 import { copy, edges, list, miss, path, press, receipt, solve, status, targets, withTargets, word } from "./puzzle";
-import { expect, onBoth, onDesktop, open, skipUnless, test, waitForFrames, waitForHydration, withMotion } from "./test";
+import {
+  expect,
+  layoutShift,
+  onBoth,
+  onDesktop,
+  open,
+  resize,
+  skipUnless,
+  test,
+  waitForFrames,
+  waitForHydration,
+  withMotion,
+} from "./test";
 
 skipUnless(withTargets, "no product has several targets: the puzzle is not tested");
 const [target = "", second = ""] = targets;
@@ -67,22 +79,18 @@ test("the receipt is whole in every window, moves and covers nothing, and offers
   page,
 }) => {
   await open(page, path);
-  async function resize(width: number, height: number) {
-    await page.setViewportSize({ width, height });
-    await waitForFrames(page);
-  }
   const unsolved: Awaited<ReturnType<typeof edges>>[] = [];
   for (const [width, height] of windows) {
-    await resize(width, height);
+    await resize(page, width, height);
     unsolved.push(await edges(page, words));
   }
-  await resize(...windows[0]);
+  await resize(page, ...windows[0]);
   await solve(page);
   await expect(receipt(page).getByRole("link")).toHaveAttribute("data-placement", "puzzle");
   const answer = page.locator("#label-answer").getByText(targets.at(-1) ?? "", { exact: true });
   await expect(answer.first()).toBeVisible();
   for (const [index, [width, height]] of windows.entries()) {
-    await resize(width, height);
+    await resize(page, width, height);
     await test.step(`${width}x${height}`, async () => {
       await expect(receipt(page)).toBeInViewport({ ratio: 1 });
       await expect.soft(receipt(page).getByText(withTargets.puzzle?.total ?? "")).toBeVisible();
@@ -94,7 +102,7 @@ test("the receipt is whole in every window, moves and covers nothing, and offers
       if (width < 768) expect.soft(top).toBeGreaterThanOrEqual(rating.bottom);
     });
   }
-  await resize(320, 568);
+  await resize(page, 320, 568);
   const offers = page.locator("#hero").getByText(home.hero.offer, { exact: true });
   await expect(offers).toHaveCount(2);
   for (const offer of await offers.all())
@@ -139,13 +147,6 @@ test.describe("with motion", () => {
     page,
   }) => {
     await recordSaid(page);
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries())
-          (window as unknown as { shift: number }).shift += Reflect.get(entry, "value");
-      }).observe({ type: "layout-shift", buffered: true });
-    });
     await page.goto(path);
     await waitForHydration(page);
     await page.mouse.wheel(0, 60);
@@ -153,7 +154,7 @@ test.describe("with motion", () => {
     const isMoving = () =>
       page.locator("#label").evaluate((label) => label.getAnimations({ subtree: true }).length > 0);
     await expect.poll(isMoving).toBe(false);
-    expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThanOrEqual(0.01);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     await expect(status(page)).toHaveText("");
     expect(await said(page)).toEqual([]);
 

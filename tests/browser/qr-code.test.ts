@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { faq } from "../../content/faq";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
-import { expect, onDesktop, open, serveProvider, test, waitForFrames, waitForHydration } from "./test";
+import { expect, hold, onDesktop, open, serveProvider, test, waitForFrames, waitForHydration } from "./test";
 
 /* The QR code for visitors on a computer, the copying of its link, and the toasts that only the copying shows. */
 
@@ -57,11 +57,7 @@ test("windows from 768 px count as a desktop, and their code is that of the tagg
 });
 
 test("the code is that of the store link until the link is tagged", onDesktop, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(store.smartScript, (route) => held.then(() => serveProvider(route)));
+  const release = await hold(page, store.smartScript, serveProvider);
   // The pending script delays the page's load event.
   await page.goto(fromAd, { waitUntil: "domcontentloaded" });
   await waitForHydration(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { plainText } from "../../content/schema/plain-text";
-import { expect, holdScripts, open, skipUnless, test, waitForHydration } from "./test";
+import { expect, hold, holdScripts, open, skipUnless, test, waitForHydration } from "./test";
 
 skipUnless(faq.length > 2, "there are fewer than three questions: they are not opened and closed");
 
@@ -62,11 +62,7 @@ test("a question that is tapped before hydration opens after it", async ({ page 
 
 test("a link to a closed answer's words opens it", async ({ page }) => {
   // Chromium looks for the words until shortly after the load event, which this picture delays.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.png*", (route) => held.then(() => route.continue()));
+  const release = await hold(page, "**/*.png*");
   const words = plainText(faq[2]?.answer ?? "")
     .split(" ")
     .slice(0, 5)

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { store } from "../../content/store";
 import { adParameters } from "../../lib/attribution/visit";
-import { landingPage } from "./delivered";
+import { landingPage, withLandingPage } from "./delivered";
 import { expect, missingPath, pages, serveProvider, test, waitForHydration } from "./test";
 
 const evilHost = "evil.example";
@@ -107,10 +107,7 @@ test.describe("when a page has been altered", () => {
       "</body>",
       '<script>window.ran = 1</script><img src="x" onerror="window.ran = 1"></body>',
     );
-    const origin = await serveWith((request, response, serveFile) => {
-      if (request.url === "/") response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(injected);
-      else serveFile();
-    });
+    const origin = await serveWith(withLandingPage(injected));
     const blocked: string[] = [];
     page.on("console", (message) => blocked.push(message.text()));
     await page.goto(origin);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Page, type Route } from "playwright/test";
 import { pageList } from "../../content/pages";
 import { plainText } from "../../content/schema/plain-text";
 import { store } from "../../content/store";
@@ -80,21 +80,46 @@ export const waitForFrames = (page: Page) =>
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => next(resolve));
   });
 
+/** Changes the size of the window, in px. */
+export async function resize(page: Page, width: number, height = 844) {
+  await page.setViewportSize({ width, height });
+  await waitForFrames(page);
+}
+
+/** Returns the page's cumulative layout shift so far. */
+export async function layoutShift(page: Page): Promise<number> {
+  await waitForFrames(page);
+  return page.evaluate(async () => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // Buffered entries are delivered in a separate task.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    shifts.push(...observer.takeRecords());
+    observer.disconnect();
+    return shifts.reduce((sum, shift) => sum + (shift as never as { value: number }).value, 0);
+  });
+}
+
 /** Doubles the size of text, as a visitor can in the browser's settings. */
 export async function doubleTextSize(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await waitForFrames(page);
 }
 
-/** Holds the page's scripts back. Returns a function that releases them. */
-export async function holdScripts(page: Page) {
+/** Holds requests back. Returns a function that releases them, to the server or to `respond`. */
+export async function hold(
+  page: Page,
+  url: string | RegExp,
+  respond: (route: Route) => Promise<void> = (route) => route.continue().catch(() => {}),
+) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  await page.route(url, (route) => held.then(() => respond(route)));
   return release;
 }
+
+/** Holds the page's scripts back. Returns a function that releases them. */
+export const holdScripts = (page: Page) => hold(page, /\/_next\/.*\.js$/);

@@ -1,7 +1,7 @@
 import { errorPage } from "../../../content/error-page";
 import { faq } from "../../../content/faq";
 import { home } from "../../../content/home";
-import { initialScripts, landingPage } from "../delivered";
+import { alteredPage, initialScripts, landingPage, upToData, withLandingPage } from "../delivered";
 import { toExpression } from "../to-expression";
 import { runTranslator } from "../translator";
 import type { EnginePage } from "./engine";
@@ -10,7 +10,6 @@ import { expect, open, test } from "./test";
 
 /* A delivered page never becomes worse, in WebKit too: tests/browser/loading.test.ts has all cases. */
 
-const html = { "Content-Type": "text/html; charset=utf-8" };
 const stateOf = (view: EnginePage) => view.evaluate(() => document.documentElement.dataset.state);
 const answersShown = async (view: EnginePage) => (await openAnswers(view)).length;
 
@@ -40,17 +39,9 @@ test("the page stays as it was delivered when it ends early, or a filter alters 
   view,
   serveWith,
 }) => {
-  const end = landingPage.lastIndexOf("<script>");
-  const bodies = [
-    landingPage.slice(0, end),
-    landingPage.slice(0, end) + landingPage.slice(end).replace(/(push\(.*?)[a-z]([a-z]{5})/s, "$1q$2"),
-  ];
-  for (const body of bodies) {
+  for (const body of [upToData, alteredPage]) {
     expect(body).not.toBe(landingPage);
-    const origin = await serveWith((request, response, serveFile) => {
-      if (request.url === "/") response.writeHead(200, html).end(body);
-      else serveFile();
-    });
+    const origin = await serveWith(withLandingPage(body));
     await view.goto(`${origin}/`);
     await expectStaticPage(view);
   }
@@ -65,10 +56,7 @@ test("the rest of the page works when a part throws", async ({ view, serveWith }
     Object.defineProperty(HTMLUListElement.prototype, "scrollWidth", { get });
   };
   const script = `<head><script>${toExpression(breakScroller)};document.currentScript.remove()</script>`;
-  const origin = await serveWith((request, response, serveFile) => {
-    if (request.url === "/") response.writeHead(200, html).end(landingPage.replace("<head>", script));
-    else serveFile();
-  });
+  const origin = await serveWith(withLandingPage(landingPage.replace("<head>", script)));
   await open(view, "/", origin);
   await scrollAndClick(view, `#question-${faq[1]?.id} button`);
   await expect.poll(() => answersShown(view)).toBe(1);
