@@ -75,3 +75,23 @@ function isRunning(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
+
+/**
+ * Locks `file` until this process exits, and returns true. Returns false while another process has locked it. A process that
+ * was killed leaves its lock, which does not count.
+ */
+export function lock(file: string): boolean {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    fs.writeFileSync(file, `${process.pid}`, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const owner = Number(fs.readFileSync(file, "utf8"));
+    // A container gives its processes the same ids again.
+    if (owner !== process.pid && isRunning(owner)) return false;
+    fs.rmSync(file);
+    return lock(file);
+  }
+  process.once("exit", () => fs.rmSync(file, { force: true }));
+  return true;
+}

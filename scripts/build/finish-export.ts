@@ -6,7 +6,6 @@ import { filesIn } from "./files";
 import { finishPage, wordsOf } from "./finish-page";
 import { licenses } from "./licenses";
 import { changedPhotos } from "./pictures";
-import { markAsBuilt } from "./sources";
 
 /* The last step of the build: prepares Next's export for any host. */
 
@@ -45,8 +44,6 @@ for (const page of pages) {
   if (page !== "index.html" && page !== "404.html") cpSync(file, inOut(page.replace(/\.html$/, "/index.html")));
 }
 
-markAsBuilt(out);
-
 const { url, isPreview } = siteAddress();
 const changed = changedPhotos();
 if (changed.length > 0)
@@ -57,4 +54,3 @@ if (isPreview)
   console.log(
     `\nThis is a preview of ${url}, which asks search engines not to list it. If it is your site, set SITE_URL: see "Previews" in docs/deploying.md`,
   );
-console.log("\nout/ is ready. To see it: npm start. To publish it: docs/deploying.md");

@@ -1,19 +1,17 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { siteAddress } from "../../lib/site/site-address";
 import { filesIn, fingerprint, writeFileAtomic } from "./files";
 
 const folders = ["app", "art", "components", "content", "deploy", "hooks", "lib", "public", "scripts"];
 const files = [
+  ".env",
   "instrumentation-client.ts",
   "next.config.ts",
   "package.json",
   "package-lock.json",
   "postcss.config.mjs",
+  "tsconfig.json",
 ];
-
-/** The folders and files that a build depends on. */
-export const sources = [...folders, ...files];
 
 /* Files in these folders that the build or macOS writes. */
 const generated = /^public\/(assets\/art\/|favicon\.ico$)|\.DS_Store$/;
@@ -26,28 +24,28 @@ export function buildId(): string {
   return fingerprint(JSON.stringify(siteAddress()), ...contents);
 }
 
-type Sizes = Record<string, number>;
-
-/** Returns the size of each file in `dir`, in bytes. */
-export const sizesOf = (dir: string): Sizes =>
-  Object.fromEntries(filesIn(dir).map((file) => [file, statSync(path.join(dir, file)).size]));
-
-/** Returns whether `dir` has these files, whole. It may have others. */
-export const hasFiles = (dir: string, sizes: Sizes): boolean =>
-  Object.entries(sizes).every(
-    ([file, size]) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size === size,
-  );
-
-/* Has the build id and the files of a finished export. `next build` removes it when it begins. */
+/* Has the build id and the size of each file in out/, in bytes, of a finished build. */
 const finished = ".next/finished.json";
 
-/** Records that the last step of the build has finished the export in `out`. */
-export const markAsBuilt = (out: string) =>
-  writeFileAtomic(finished, JSON.stringify({ id: buildId(), sizes: sizesOf(out) }));
+/** Notes that a build begins. Until it has finished, `isBuilt` returns false. */
+export const markAsUnbuilt = () => rmSync(finished, { force: true });
 
-/** Returns whether out/ was built from the current sources, with all steps of the build, and is whole. */
+/**
+ * Notes that a build has finished.
+ *
+ * @param id The build id from before its first step, because sources can change during a build.
+ */
+export function markAsBuilt(id: string): void {
+  const sizes = Object.fromEntries(filesIn("out").map((file) => [file, statSync(`out/${file}`).size]));
+  writeFileAtomic(finished, JSON.stringify({ id, sizes }));
+}
+
+/** Returns whether out/ was built from the current sources, with all steps of the build, and is whole. It may have other files. */
 export function isBuilt(): boolean {
   if (!existsSync(finished)) return false;
-  const { id, sizes } = JSON.parse(readFileSync(finished, "utf8"));
-  return hasFiles("out", sizes) && id === buildId();
+  const { id, sizes } = JSON.parse(readFileSync(finished, "utf8")) as { id: string; sizes: Record<string, number> };
+  const isWhole = Object.entries(sizes).every(
+    ([file, size]) => statSync(`out/${file}`, { throwIfNoEntry: false })?.size === size,
+  );
+  return isWhole && id === buildId();
 }
