@@ -3,7 +3,7 @@ import type { Person } from "./schema";
 
 /*
  * The people who make the app. A portrait is a file in art/portraits of any shape: a photo, or a drawing in the palette's colors.
- * The build crops it to 4:5.
+ * `npm run pictures` crops it to 4:5.
  */
 
 /** The author of the letter on the landing page, and the founder in structured data. */

@@ -1,8 +1,8 @@
 import type { Photo } from "./schema";
 
 /*
- * The screens of the app. Each is a file in art/screens: a screenshot of an iPhone, or a drawing in HTML. The build makes all
- * sizes of it.
+ * The screens of the app. Each is a file in art/screens: a screenshot of an iPhone, or a drawing in HTML. `npm run pictures`
+ * renders it in all sizes.
  */
 
 export const cameraScreen: Photo = {

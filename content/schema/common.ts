@@ -249,20 +249,17 @@ export function textWithLinksUpTo(characters: number) {
 /** Copy with emphasis, of limited length. */
 export const richTextUpTo = (characters: number) => limited(richText, characters);
 
-/** A heading of a page or a section. The layouts are tested up to this length (lab/customisation/max-length.test.ts). */
+/** A heading of a page or a section. */
 export const heading = richTextUpTo(56);
 
-/** Limits the length of tokens, and notes the limit for tests. */
+/** Limits the length of tokens. */
 function limited<Schema extends z.ZodType<RichTextCopy>>(tokens: Schema, characters: number) {
-  return tokens
-    .refine((copy) => plainText(copy).length <= characters, {
-      params: { maximum: characters },
-      error: ({ input }) => {
-        const { length } = plainText(input as RichTextCopy);
-        return `is ${length} characters long, and the limit is ${characters}: remove ${length - characters}`;
-      },
-    })
-    .meta({ maximum: characters });
+  return tokens.refine((copy) => plainText(copy).length <= characters, {
+    error: ({ input }) => {
+      const { length } = plainText(input as RichTextCopy);
+      return `is ${length} characters long, and the limit is ${characters}: remove ${length - characters}`;
+    },
+  });
 }
 
 /** A single picture file: a drawing from art/, or a file in public/. */
@@ -281,8 +278,8 @@ export const drawing = z.strictObject({
 export type Drawing = z.infer<typeof drawing>;
 
 /**
- * A picture that the build crops and renders in several sizes (lib/pictures/photo-files.ts): a photo or a drawing in a folder of art/,
- * which determines its shape.
+ * A picture that `npm run pictures` crops and renders in several sizes (lib/pictures/photo-files.ts): a photo or a drawing in a
+ * folder of art/, which determines its shape.
  */
 const photoIn = (folder: string, example: string) =>
   z.strictObject({

@@ -1,6 +1,6 @@
 import { slug } from "@/lib/text/slug";
 
-/** The sizes in which the build renders a picture of a folder of art/, and where it writes them in public/. */
+/** The sizes in which `npm run pictures` renders the pictures of a folder of art/, and where it writes them in public/. */
 interface Shape {
   to: string;
   /** The widths of the files, in px. The largest is the smallest width that an owner's photo may have after cropping. */
@@ -30,7 +30,7 @@ const fileName = (name: string) =>
     .replace(/^-|-$/g, "");
 
 /**
- * Returns the files that the build renders of a picture in art/: "art/portraits/Jo Doe.jpg" becomes
+ * Returns the files that `npm run pictures` renders from a picture in art/: "Jo Doe.jpg" in art/portraits becomes
  * "/lovable-uploads/jo-doe-640.avif" and so on. Throws if the folder has no shape.
  */
 export function photoFiles(src: string): PhotoFiles {

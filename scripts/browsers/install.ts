@@ -80,7 +80,7 @@ export function installBrowsers(browsers: Browser[]): void {
   );
 }
 
-/** Installs a Chromium if there is none, for a build that renders pictures. Throws like `installBrowsers`. */
+/** Installs a Chromium if there is none, for `npm run pictures`. Throws like `installBrowsers`. */
 export const installChromium = () => installBrowsers([chromium]);
 
 /** Returns the line of an installer's output that has the error. */
