@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { scripts } from "../../content/scripts";
 import { store } from "../../content/store";
 import type { EarlyScriptOptions, ScriptFile } from "../../lib/enhancement/early-script/load-after-consent";
+import { withBasePath } from "../../lib/site/base-path";
 import { basePathOf, siteAddress } from "../../lib/site/site-address";
 import { thirdPartyScripts } from "../../lib/third-parties/third-party-scripts";
 import { writeFileAtomic } from "./files";
@@ -15,15 +16,14 @@ const target = browserslist.map((browser) => browser.replace("ios_saf", "ios").r
 export function earlyScriptOptions(): EarlyScriptOptions {
   const { smartScript, analytics, consentTool } = thirdPartyScripts(store, scripts);
   const basePath = basePathOf(siteAddress().url);
-  const addressOf = (src: string) => (src.startsWith("/") ? basePath + src : src);
-  const withAddress = ({ src, attributes }: ScriptFile) => ({ src: addressOf(src), attributes });
+  const withAddress = ({ src, attributes }: ScriptFile) => ({ src: withBasePath(src, basePath), attributes });
   return {
     consent: store.consent,
     attribution: smartScript ? { smartScript } : null,
     analytics: analytics.map(withAddress),
     consentTool: consentTool && {
       scripts: consentTool.scripts.map(withAddress),
-      styles: consentTool.styles?.map(addressOf),
+      styles: consentTool.styles?.map((style) => withBasePath(style, basePath)),
     },
   };
 }
