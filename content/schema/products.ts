@@ -29,8 +29,7 @@ export type PluralForms = z.infer<typeof pluralForms>;
 
 /**
  * Reports entries whose texts, with `between` between them, have more than `characters`. A longer label would push the
- * hero past the first window of a desktop: it fits four lines of ingredients, set small, and one line of preferences
- * (tests/content/browser/hero.test.ts).
+ * hero past the first window of a desktop: it fits four lines of ingredients, set small, and one line of preferences.
  */
 function fitsWindow<T>(characters: number, field: string, textOf: (entry: T) => string, between: string) {
   return (entries: T[], context: z.RefinementCtx<T[]>) => {

@@ -8,7 +8,7 @@ import { findField } from "./fields";
 import { problem } from "./problem";
 import type { Problem } from "./report";
 
-/** Returns one line for each id of a product, a preference or a claim that does not exist, and for a rating beside samples. */
+/** Returns a problem for each id of a product, a preference or a claim that does not exist, and for a rating beside samples. */
 export function referenceProblems(): Problem[] {
   return [...claimProblems(), ...exampleProblems(), ...ratingProblems()];
 }

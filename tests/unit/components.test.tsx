@@ -7,7 +7,7 @@ import { legalPages } from "@/content/legal";
 import { site } from "@/content/site";
 import { cardWords } from "@/lib/site/social-cards";
 
-/* Cases that occur only in edited content. tests/export covers the original content. */
+/* Cases that occur only in edited content. tests/pages covers the delivered content. */
 afterEach(() => jest.restoreAllMocks());
 
 it("draws one stroke for each highlighted word and its punctuation", () => {

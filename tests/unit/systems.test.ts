@@ -67,7 +67,7 @@ describe("the folder of the site", () => {
     const site = inFolder("site [1]");
     for (const source of ["jest.config.mjs", "package.json", "tests"])
       cpSync(source, path.join(site, source), { recursive: true });
-    for (const name of ["app", "lab/hosts", "lab/customisation"]) mkdirSync(path.join(site, name), { recursive: true });
+    for (const name of ["app", "lab/hosts"]) mkdirSync(path.join(site, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(site, "node_modules"), "junction");
     const jest = path.resolve("node_modules/jest/bin/jest.js");
     const options = { cwd: site, encoding: "utf8" } as const;
