@@ -1,6 +1,6 @@
 "use client";
 
-import { createPortal } from "react-dom";
+import { useEffect } from "react";
 import { useModule } from "@/hooks/use-module";
 
 export interface ToastMessage {
@@ -9,7 +9,7 @@ export interface ToastMessage {
   retry?: (() => void) | undefined;
 }
 
-export interface ToastProps {
+interface ToastProps {
   /** Each new object is shown once. */
   message: ToastMessage | undefined;
   /** The text of the toast's button. */
@@ -19,11 +19,14 @@ export interface ToastProps {
 const loadToaster = () => import("./toaster");
 
 /** Shows a message at the bottom of the window. Sonner, which shows it, loads with the first one. */
-export function Toast(props: ToastProps) {
-  const { message } = props;
+export function Toast({ message, retryText }: ToastProps) {
   const toaster = useModule(loadToaster, message !== undefined);
-  if (toaster.status === "failed") return <p role="status">{message && <span>{message.text}</span>}</p>;
-  if (toaster.status !== "ready") return null;
-  // In the body, because a fixed element in a section with `contain` is fixed to the section.
-  return createPortal(<toaster.module.Toaster {...props} />, document.body);
+  const showToast = toaster.status === "ready" ? toaster.module.showToast : undefined;
+
+  useEffect(() => {
+    if (message) showToast?.(message, retryText);
+  }, [message, retryText, showToast]);
+
+  if (toaster.status !== "failed") return null;
+  return <p role="status">{message && <span>{message.text}</span>}</p>;
 }

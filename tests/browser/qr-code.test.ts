@@ -23,7 +23,10 @@ async function scan(code: Locator) {
 }
 
 const qrCodes = (page: Page) => page.getByRole("img", { name: copy.codeAlt });
-const copyButton = (page: Page) => page.getByRole("button", { name: copy.button }).first();
+const copyButtons = (page: Page) => page.getByRole("button", { name: copy.button });
+const copyButton = (page: Page) => copyButtons(page).first();
+const toastsOf = (page: Page) =>
+  page.getByRole("listitem").filter({ hasText: RegExp(`${copy.copied}|${copy.denied}`) });
 
 /** Waits until the download links are tagged. Returns their address. */
 async function taggedLink(page: Page) {
@@ -88,7 +91,7 @@ test.describe("copying the link", onDesktop, () => {
   }) => {
     await page.clock.install();
     await open(page);
-    const toasts = page.getByRole("listitem").filter({ hasText: RegExp(`${copy.copied}|${copy.denied}`) });
+    const toasts = toastsOf(page);
     /** Counts the toasts that are visible after 20 ms. */
     const count = async () => {
       await page.clock.runFor(20);
@@ -123,5 +126,19 @@ test.describe("copying the link", onDesktop, () => {
     await page.clock.runFor(1400);
     await expect(toasts).toHaveCount(0);
     expect(errors).toEqual([]);
+  });
+
+  test("is confirmed once with each of the page's buttons", async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    const toasts = toastsOf(page);
+    for (const button of await copyButtons(page).all()) {
+      await button.click();
+      await expect(toasts).toHaveCount(1);
+      await page.clock.runFor(6000);
+      await expect(toasts).toHaveCount(0);
+    }
+    // Each list of messages is a live region.
+    await expect(page.getByRole("region", { name: site.toasts })).toHaveCount(1);
   });
 });
