@@ -41,10 +41,10 @@ export function visitOf(address: string): Visit {
   return { ad, at: Date.now() };
 }
 
-/** Keeps a visit for later pages, unless another tab has begun a newer one. */
+/** Keeps a visit for later pages, unless another tab has begun a newer one from another ad. */
 export function rememberVisit(visit: Visit): void {
   const stored = storedVisit();
-  if (stored && stored.at > visit.at) return;
+  if (stored && stored.at > visit.at && stored.ad !== visit.ad) return;
   try {
     window.localStorage.setItem(key, JSON.stringify(visit));
   } catch {

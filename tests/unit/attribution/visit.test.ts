@@ -57,6 +57,14 @@ it("does not replace the newer ad of another tab by the link of an older one", (
   expect(visitOf(address(""))).toEqual({ ad: "utm_source=b", at: start + 1000 });
 });
 
+it("keeps the link of an ad that the early script has stored a frame after the page read it", () => {
+  const visit = visitOf(address("?utm_source=a"));
+  jest.setSystemTime(start + 16);
+  open("?utm_source=a");
+  rememberVisit({ ...visit, link: "https://store.example/" });
+  expect(visitOf(address("about-us")).link).toBe("https://store.example/");
+});
+
 it("takes everything out of storage, also what the provider has stored", () => {
   window.localStorage.setItem("ss_incoming_params", "[]");
   window.localStorage.setItem("ss_webReferrer", "");
