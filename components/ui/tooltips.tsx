@@ -46,6 +46,11 @@ function Tooltip({ text, children }: TooltipProps) {
     pointer.current = { type: pointerType, wasOpen: isOpen };
   }
 
+  /** A scroll cancels a touch, and a mouse that is dragged away clicks nothing: only a blur follows it. */
+  function forgetPointer() {
+    pointer.current = undefined;
+  }
+
   /** Opens after the browser has scrolled to the term: a scroll closes the tooltip. */
   function openOnFocus(event: FocusEvent) {
     // Keeps Radix from opening it now.
@@ -58,7 +63,7 @@ function Tooltip({ text, children }: TooltipProps) {
 
   function toggleOnClick(event: MouseEvent) {
     const pressed = pointer.current;
-    pointer.current = undefined;
+    forgetPointer();
     // A click with the mouse closes it, like Radix.
     if (pressed?.type === "mouse") return;
     event.preventDefault();
@@ -83,7 +88,9 @@ function Tooltip({ text, children }: TooltipProps) {
       <Radix.Trigger
         asChild
         onPointerDown={rememberPointer}
+        onPointerCancel={forgetPointer}
         onFocus={openOnFocus}
+        onBlur={forgetPointer}
         onClick={toggleOnClick}
         onKeyDown={toggleOnKey}
       >

@@ -74,6 +74,40 @@ test.describe("with a mouse", onDesktop, () => {
         await page.clock.runFor(constants.tooltip.skipDelay + 50);
       });
   });
+
+  test("a tooltip opens on focus also after the mouse was dragged away from the term", async ({ page }) => {
+    await term(page).hover();
+    await page.mouse.down();
+    await movePointerAway(page);
+    await page.mouse.up();
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(term(page)).not.toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(term(page)).toBeFocused();
+    await page.clock.runFor(100);
+    await expect(tooltip(page)).toHaveCount(1);
+  });
+});
+
+test("a term's tooltip opens on focus also after a finger on the term has scrolled the page", async ({ page }) => {
+  await openTerms(page);
+  const { x = 0, y = 0 } = (await term(page).boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...distances: number[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: distances.map((distance) => ({ x: x + 5, y: y + 5 - distance })),
+    });
+  const top = await page.evaluate(() => window.scrollY);
+  await touch("touchStart", 0);
+  for (let distance = 10; distance <= 100; distance += 10) await touch("touchMove", distance);
+  await touch("touchEnd");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(top);
+  // A late scroll event would close the tooltip.
+  await waitForFrames(page);
+  await term(page).focus();
+  await expect(tooltip(page)).toHaveCount(1);
 });
 
 test("a tap on a term shows its source, and a second tap hides it", async ({ page }) => {
