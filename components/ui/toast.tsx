@@ -1,17 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
+import type { CopyMessage } from "@/hooks/use-copy-link";
 import { useModule } from "@/hooks/use-module";
-
-export interface ToastMessage {
-  text: string;
-  /** The action of the toast's button. Without it, the toast has no button. */
-  retry?: (() => void) | undefined;
-}
 
 interface ToastProps {
   /** Each new object is shown once. */
-  message: ToastMessage | undefined;
+  message: CopyMessage | undefined;
   /** The text of the toast's button. */
   retryText: string;
 }
@@ -28,5 +23,5 @@ export function Toast({ message, retryText }: ToastProps) {
   }, [message, retryText, showToast]);
 
   if (toaster.status !== "failed") return null;
-  return <p role="status">{message && <span>{message.text}</span>}</p>;
+  return <p role="status">{message && <span key={message.id}>{message.text}</span>}</p>;
 }

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { constants } from "@/content/constants";
 import { site } from "@/content/site";
-import type { ToastMessage } from "./toast";
+import type { CopyMessage } from "@/hooks/use-copy-link";
 
 const { duration, durationWithAction, visible } = constants.toasts;
 
@@ -30,7 +30,7 @@ createRoot(document.body.appendChild(document.createElement("div"))).render(
 );
 
 /** Adds a toast to the list. `retryText` is the text of its button. */
-export function showToast({ text, retry }: ToastMessage, retryText: string): void {
+export function showToast({ text, retry }: CopyMessage, retryText: string): void {
   toast(text, {
     action: retry && { label: retryText, onClick: retry },
     duration: retry ? durationWithAction : duration,
