@@ -17,7 +17,7 @@ export const copyPolicy: CopyPolicy = {
   ],
   /** Phrases that may contain a forbidden word, with the reason. To allow a phrase, add it here. */
   allowed: [{ phrase: "Clean-Beauty Fans", reason: "the specification names this audience" }],
-  /** Phrases that a field must have, in any letters. Entries of lists are named by their id. */
+  /** Phrases that a field must have. Capitals make no difference. Entries of lists are named by their id. */
   required: [
     {
       field: "home.disclaimer.disclaimer.text",

@@ -1,5 +1,5 @@
 /*
- * Removes the service worker of a site that was at this domain before, which would show that site for ever. Copy this file to
+ * Removes the service worker of a site that was at this domain before, which would show that site forever. Copy this file to
  * public/, with the name of the old one's script: see "A domain that had another site" in docs/deploying.md.
  */
 self.addEventListener("install", () => self.skipWaiting());

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from "react";
 
 /**
  * Returns whether the last pointer that entered an element is a finger, and the element's handler. After a tap, browsers
- * keep :hover until the next one, also on a device that has a mouse as well.
+ * keep :hover until the next one, even on a device that also has a mouse.
  */
 export function useIsTouched() {
   const [isTouched, setIsTouched] = useState(false);

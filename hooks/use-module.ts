@@ -4,9 +4,9 @@ import { inTime } from "@/lib/enhancement/in-time";
 export type ModuleState<Module> = { status: "idle" | "loading" | "failed" } | { status: "ready"; module: Module };
 
 /**
- * Loads a module once `isWanted` is true, and returns its state. When it has failed, and is wanted anew, it is requested again.
+ * Loads a module once `isWanted` is true, and returns its state. After a failure, it is requested again when it is wanted again.
  *
- * `load` must be declared outside of the component: `const loadPhone = () => import("./phone")`. Turbopack finds the chunk by the
+ * `load` must be declared outside the component: `const loadPhone = () => import("./phone")`. Turbopack finds the chunk by the
  * literal `import()`.
  */
 export function useModule<Module>(load: () => Promise<Module>, isWanted: boolean): ModuleState<Module> {

@@ -54,7 +54,7 @@ export function Footer() {
           <ul role="list">
             <LinkItems links={social} />
             <li>
-              {/* As HTML, so that React ignores what a CDN makes of the address, such as Cloudflare's e-mail obfuscation. */}
+              {/* As HTML, so that React ignores a CDN's changes to the address, such as Cloudflare's e-mail obfuscation. */}
               <a
                 href={`mailto:${brand.email}`}
                 className={linkClasses}

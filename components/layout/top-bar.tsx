@@ -12,7 +12,7 @@ interface TopBarProps {
 
 const isPastThreshold = () => window.scrollY > constants.topBarScrolledPast;
 
-/** The top bar's element. Sets `data-scrolled` once the page is scrolled, for which no style exists (requirement 116). */
+/** The top bar's element. Sets `data-scrolled` once the page is scrolled, which no style uses (requirement 116). */
 export function TopBar({ children }: TopBarProps) {
   const isScrolled = useIsScrolled(isPastThreshold);
   return (

@@ -22,7 +22,7 @@ interface AnswerProps {
   kind: "open" | "static" | "reserved";
 }
 
-/* The sizes of a drawing, with what it and its margin leave for a title beside it. */
+/* The sizes of a drawing, with the width that it and its margin leave for a title beside it. */
 const largeDrawing = { size: "size-19 md:size-24", titleWidth: "sm:max-w-[calc(100%-6.5rem)]" };
 const smallDrawing = { size: "size-16", titleWidth: "sm:max-w-[calc(100%-4.5rem)]" };
 
@@ -50,7 +50,7 @@ export function Answer({ ingredient, product, selectedPreferences, kind }: Answe
         <p className="text-lead leading-tight">
           {text(name, "text-base")}
           {!isReserved && <span className="sr-only">,</span>}{" "}
-          {/* As a block, it would move below the drawing if it were wider than what the drawing leaves. */}
+          {/* As a block, it would move below the drawing if it were wider than the space beside it. */}
           <strong className={clsx("font-display text-[1.375rem] sm:inline-block", drawing && titleWidth)}>
             {text(miss ?? what)}
           </strong>{" "}

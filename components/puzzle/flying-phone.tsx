@@ -99,7 +99,7 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
 
   const flyToOpenWord = useEffectEvent(() => {
     const open = words().find(({ ingredient }) => ingredient.name === openIngredient(state.progress));
-    // With the mouse, it is at the word already.
+    // With the mouse, it is already at the word.
     if (!open || latest.current.at === "mouse" || latest.current.at === "put-away") return;
     moveTo(middleOf(open.box), "word", open.ingredient);
   });
@@ -150,7 +150,7 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     };
   }, [list]);
 
-  /** Moves the phone with a finger, until the finger is lifted: then it is as if the word below the view had been tapped. */
+  /** Moves the phone with a finger, until the finger is lifted. The word below the view then counts as tapped. */
   const drag = useEffectEvent((start: PointerEvent) => {
     const phone = parked.current;
     if (!phone || !start.isPrimary) return;

@@ -56,7 +56,7 @@ interface WordProps {
   children: string;
 }
 
-/** The word of an ingredient. A target that is found has a stroke behind it, and what a preference flags has the flag's shape. */
+/** The word of an ingredient. A found target has a stroke behind it, and a flagged ingredient has the flag's shape. */
 function Word({ ingredient, children }: WordProps) {
   const { copy, state, dispatch } = usePuzzle();
   const { product, progress, selectedPreferences } = state;

@@ -1,6 +1,6 @@
 import { usePuzzle } from "./puzzle-context";
 
-/** What to do, for fingers or for a mouse, and what it gives. */
+/** The instruction, for fingers or for a mouse, and its lead. */
 export function Instruction({ className }: { className?: string }) {
   const { copy } = usePuzzle();
   return (

@@ -18,7 +18,7 @@ interface ProductPackageProps {
 /** The width of a brand, in em, for the style sheet. */
 export const brandStyle = (brandWidth: number) => ({ "--brand-width": brandWidth }) as CSSProperties;
 
-/** The letters in the longer line of what is printed beside a brand. */
+/** The letters in the longer line of the print beside a brand. */
 function printStyle({ kind, netWeight }: Product) {
   return { "--print-letters": Math.max(kind.length, netWeight.length) } as CSSProperties;
 }

@@ -2,7 +2,7 @@ import { createContext, type Dispatch, type RefObject, useContext } from "react"
 import type { PuzzleCopy } from "@/content/schema";
 import type { PuzzleEvent, PuzzleState } from "./puzzle-state";
 
-/** What is the same for all products. */
+/** Values that are the same for all products. */
 export interface PuzzleContent {
   copy: PuzzleCopy;
   /** The language of the copy, as in HTML's `lang` attribute. */

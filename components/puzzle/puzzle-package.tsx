@@ -44,7 +44,7 @@ export function PuzzlePackage({ className }: { className?: string }) {
       aria-labelledby={`${brandId} ${kindId}`}
       className={clsx(styles.package, "scroll-mt-15", className)}
     >
-      {/* A new element for each product, so that nothing of the last one is left. */}
+      {/* A new element for each product, so that nothing of the previous one remains. */}
       <ProductPackage
         key={id}
         product={product}

@@ -16,7 +16,7 @@ interface PuzzleRootProps extends PuzzleContent {
   /** The other products. Their labels load later. */
   others: ShelfProduct[];
   className?: string;
-  /** The parts of the puzzle, and whatever is laid out with them. */
+  /** The parts of the puzzle, and other elements that are laid out with them. */
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface ReceiptProps {
 }
 
 /**
- * What the visitor has found, in what time, with a download button and a dare to share. It is above the label, in front of the
+ * The visitor's finds and time, with a download button and a dare to share. It is above the label, in front of the
  * package, so that it covers no answer and no word.
  */
 export function Receipt({ puzzle, duration }: ReceiptProps) {

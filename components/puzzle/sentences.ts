@@ -8,7 +8,7 @@ import { foundTargets, openIngredient, type PuzzleState } from "./puzzle-state";
 
 type PuzzleWords = NonNullable<Product["puzzle"]>;
 
-/** Returns the question for what remains to be found. */
+/** Returns the question for the remaining targets. */
 function questionText({ question, targets, remaining = [] }: PuzzleWords, foundCount: number): string {
   return remaining[targets.length - foundCount - 1] ?? question;
 }

@@ -2,7 +2,7 @@ import { usePuzzle } from "./puzzle-context";
 import { flaggedText, spokenAnswer } from "./sentences";
 
 /**
- * Says what the visitor's last press has done: one message for each press, also when it repeats the last one. A chosen product
+ * Announces the result of the visitor's last press: one message for each press, even if it repeats the last one. A chosen product
  * needs none, because its heading gets the focus.
  */
 export function Status() {

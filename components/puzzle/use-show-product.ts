@@ -11,7 +11,7 @@ const loadProducts = () => inTime(() => import("./all-products"));
 
 /**
  * Returns a function that shows another product, and whether its label is loading. The labels load at the visitor's first sign
- * of life, so that they are there when a package is tapped. When they are lost, the browser opens the product's page.
+ * of life, so that they have usually loaded when a package is tapped. If they cannot load, the browser opens the product's page.
  */
 export function useShowProduct(id: string) {
   const { dispatch } = usePuzzle();
@@ -31,7 +31,7 @@ export function useShowProduct(id: string) {
     } catch {
       window.location.assign(withBasePath(findPath(id)));
     } finally {
-      // Also when the browser leaves the page: it keeps it as it is for the way back.
+      // Even when the browser leaves the page, which it keeps as it is for the way back.
       setIsLoading(false);
     }
   }

@@ -14,7 +14,7 @@ export function DisclaimerFeatures({ id, heading, features, disclaimer, mascot }
             <FeatureItem key={feature.title} {...feature} className="border-b border-rule py-2.5 lg:py-3.5" />
           ))}
         </ul>
-        {/* No `aside`, because readers such as Firefox's drop it. */}
+        {/* Not an `aside`, because readers such as Firefox's drop it. */}
         <div
           role="note"
           aria-labelledby={`${id}-note`}

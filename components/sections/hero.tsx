@@ -53,7 +53,7 @@ export function Hero({ id, heading, lead, button, offer, rating, products }: Her
   );
 }
 
-/** Returns a product without what only the page of ingredients and link previews show. */
+/** Returns a product without the fields that only the page of ingredients and link previews show. */
 function productOf({ page, ...product }: Product): Product {
   return { ...product, ingredients: product.ingredients.map(({ us, eu, origin, ...shown }) => shown) };
 }

@@ -12,7 +12,7 @@ export function HowItWorks({ id, heading, steps }: Home["howItWorks"]) {
       <div className="column">
         <SectionHeading id={id} heading={heading} />
         <SourceTips>
-          {/* No `ol`, because text browsers would number the steps twice. */}
+          {/* Not an `ol`, because text browsers would number the steps twice. */}
           <ul role="list" className={clsx(styles.steps, "mt-5 lg:mt-8")}>
             {steps.map(({ title, description, drawing }, index) => (
               <li key={title} className={styles.step}>

@@ -116,7 +116,7 @@ function Item({ id, question, answer, isOpen, onFound }: ItemProps) {
         ref={content}
         forceMount
         className={clsx(readerViewClass, styles.answer, isOpen && styles.isOpen)}
-        // A closed answer is no landmark.
+        // A closed answer is not a landmark.
         {...(!isOpen && { role: undefined, "aria-labelledby": undefined })}
       >
         <p className="max-w-[65ch] pb-6 text-ink-soft">{answer}</p>

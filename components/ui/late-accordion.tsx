@@ -20,7 +20,7 @@ const LazyAccordion = lazy(async () => {
   return { default: Accordion };
 });
 
-/** An `Accordion` whose code loads after the page's. Until then, it is as it was delivered, and taps on it are held. */
+/** An `Accordion` whose code loads after the page's. Until then, it stays as delivered, and taps on it are held. */
 export function LateAccordion({ items }: { items: AccordionItem[] }) {
   return (
     /*

@@ -16,7 +16,7 @@ interface PartProps {
 
 /**
  * A part of the page that fails alone. When something inside it throws, during a render, in an effect or because its code is
- * lost, the part shows the HTML that was delivered for it, and the rest of the page works on.
+ * lost, the part shows the HTML that was delivered for it, and the rest of the page keeps working.
  */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   state = { hasFailed: false };
@@ -41,7 +41,7 @@ export class Part extends Component<PartProps, { hasFailed: boolean }> {
     }
     return (
       <Element
-        // Another element, because an extension may have moved what is in this one.
+        // Another element, because an extension may have moved the content of this one.
         key="delivered"
         {...attributes}
         data-part={name}

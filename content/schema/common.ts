@@ -112,7 +112,7 @@ export const fileOrHttpsUrl = (example: string) =>
     )
     .meta({ example });
 
-/** An address that the page's policy has: it would end at a semicolon, a comma, a quote or a space. */
+/** An address in the page's policy, where it would end at a semicolon, a comma, a quote or a space. */
 const inPolicy = (address: z.ZodString) =>
   address.refine(
     (value) => !/[;,'"\s]/.test(value),
@@ -132,13 +132,13 @@ export const linkTarget = exactText
 
 export const pixels = z.int().positive();
 
-/** Returns whether a day exists, and the site can be as old. */
+/** Returns whether a day exists, in a year in which there may have been a site. */
 function isRealDay(year: number, month: number, date: number): boolean {
   const time = new Date(Date.UTC(year, month - 1, date));
   return year >= 2000 && time.getUTCMonth() === month - 1 && time.getUTCDate() === date;
 }
 
-/** Reports a day after today. Today has a later date in other time zones. */
+/** Reports a day after today. It may be tomorrow in other time zones. */
 const notFuture = (value: string) => Date.parse(`${value} UTC`) <= Date.now() + day;
 const futureError = (today: string) =>
   `must not be in the future, and this computer has the date ${today}: correct one of them`;

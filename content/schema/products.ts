@@ -15,7 +15,7 @@ import {
   textWithPlaceholders,
 } from "./common";
 
-/** A text for each form that a language has for numbers. English has `one` and `other`. */
+/** A text for each plural form of a language. English has `one` and `other`. */
 const pluralForm = textWithPlaceholders("count");
 const pluralForms = z.strictObject({
   zero: pluralForm.optional(),
@@ -102,7 +102,7 @@ const puzzle = z.strictObject({
   total: textUpTo(16),
   /** The dare that a visitor shares with the link. */
   share: textWithPlaceholders("time").max(80),
-  /** The title of the answer for an ingredient that is no target, such as "Not a nut." */
+  /** The title of the answer for an ingredient that is not a target, such as "Not a nut." */
   miss: textUpTo(24).optional(),
 });
 

@@ -22,7 +22,7 @@ requestAnimationFrame(function findHeadline() {
   else {
     // The frame is on screen after its callbacks.
     setTimeout(() => (visit.headline = performance.now()));
-    // It is surely on screen in the next frame, which waits for whatever the browser does in between.
+    // It is certainly on screen in the next frame, which waits for whatever the browser does in between.
     requestAnimationFrame(() => (visit.frame = performance.now()));
   }
 });

@@ -6,7 +6,7 @@ import { serveAsCdn, serveMeasured, serveSlowly } from "./serve";
 import { visitInWebKit, visitOnSlowLine, visitOnSlowNetwork } from "./visit";
 
 /*
- * `npm run bench -- name=folder …`: measures the site, Next's "Hello" page and other exports in turns, so that other load
+ * `npm run bench -- name=folder …`: measures the site, Next's "Hello" page and other exports in turn, so that other load
  * on the machine affects all of them. Prints medians and marks a missed target with ✗.
  *
  *   --runs 5         how often each page is measured

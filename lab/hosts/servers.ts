@@ -121,7 +121,7 @@ function withWrongTypes(): NodeJS.Dict<string> {
   return { PYTHONPATH: dir };
 }
 
-/** Returns the folder of an `aws` that requests another server than Amazon's. Versions before 2.13 have no variable for that. */
+/** Returns the folder of an `aws` that requests a server other than Amazon's. Versions before 2.13 have no variable for that. */
 function withEndpoint(origin: string): string {
   const dir = tempFolder();
   writeFileSync(`${dir}/aws`, `#!/bin/sh\nexec "${findOnPath("aws")}" --endpoint-url ${origin} "$@"\n`, {

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Finds out the visit's download link and publishes it. */
+/** Determines the visit's download link and publishes it. */
 export async function attributeVisit(): Promise<void> {
   // Another script may change the address later.
   const { href } = window.location;
@@ -107,7 +107,7 @@ export function taggedHref(): string | undefined {
   return current?.status === "tagged" ? current.href : undefined;
 }
 
-/** Calls `onChange` after each change of the link. Returns a function that ends this. */
+/** Calls `onChange` after each change of the link. Returns a function that unsubscribes. */
 export function subscribeToSmartLink(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => {

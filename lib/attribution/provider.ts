@@ -5,7 +5,7 @@ import { forgetProviderCopies } from "./visit";
 
 /* AppsFlyer's OneLink Smart Script: https://dev.appsflyer.com/hc/docs/dl_smart_script_v2 */
 
-/** What the script is called with (requirements 120 to 125). */
+/** The script's arguments (requirements 120 to 125). */
 const options = {
   oneLinkURL: store.oneLinkTemplate ?? store.link,
   afParameters: {
@@ -61,7 +61,7 @@ function loadScript(): Promise<void> {
   const isFirst = attempts === 1;
   return new Promise((resolve, reject) => {
     handleClientScriptLoad({
-      // next/script loads an address once. The fragment makes it another one, and is not sent.
+      // next/script loads an address only once. The fragment makes it a different one, and is not sent.
       src: isFirst ? store.smartScript : `${store.smartScript}#${attempts}`,
       onLoad: () => resolve(),
       onError() {

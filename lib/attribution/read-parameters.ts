@@ -1,9 +1,9 @@
-/** In characters. Real click ids have some hundred. */
+/** In characters. Real click ids have a few hundred. */
 const longestValue = 1000;
 
 /**
  * Returns the parameters of an address that are named in `names`. Ad platforms, mail programs and link builders write
- * parameters in many ways, so capitals do not matter, and parameters are found in the query, in the fragment (also after an
+ * parameters in many ways, so capitals do not matter, and parameters are found in the query, in the fragment (even after an
  * anchor), after `&amp;` and after a second question mark. Of several values, the last one that is not empty counts.
  */
 export function readParameters<Name extends string>(
@@ -11,7 +11,7 @@ export function readParameters<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
-  // A value can contain a question mark, so that separates only before one of the names.
+  // A value can contain a question mark, so it separates only before one of the names.
   const separator = new RegExp(`[&#]|\\?(?=(?:${names.join("|")})=)`, "i");
   for (const part of address.split(separator)) {
     for (const [key, value] of new URLSearchParams(part)) {

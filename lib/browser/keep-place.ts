@@ -1,5 +1,5 @@
 /**
- * Calls `change`, which changes the page's layout, and keeps an element where it is in the window: `element`, or what is in the middle
+ * Calls `change`, which changes the page's layout, and keeps an element where it is in the window: `element`, or the one in the middle
  * of the window. Chromium and Firefox have scroll anchoring for this, but WebKit does not.
  */
 export function keepPlace(change: () => void, element = elementInMiddle()): void {

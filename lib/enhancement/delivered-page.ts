@@ -1,4 +1,4 @@
-/* The page as it was delivered, for what fails after hydration has begun. */
+/* The page as it was delivered, for failures after hydration has begun. */
 
 declare global {
   interface Window {

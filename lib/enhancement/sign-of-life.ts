@@ -19,7 +19,7 @@ if (typeof window !== "undefined")
 /** Returns whether the visitor has moved a pointer, touched, scrolled or pressed a key. False on the server. */
 export const hasSignOfLife = () => hasShown;
 
-/** Calls `listener` at the first sign of life, or at once if it has been. Returns a function that ends this. */
+/** Calls `listener` at the first sign of life, or at once if there has been one. Returns a function that unsubscribes. */
 export function onSignOfLife(listener: () => void): () => void {
   if (hasShown) listener();
   else listeners.add(listener);
@@ -28,7 +28,7 @@ export function onSignOfLife(listener: () => void): () => void {
 
 /**
  * Resolves at the first sign of life. At once on the server, and while the page is not hydrated: when its text has been changed on
- * the way, React renders the whole page anew, and would wait for this.
+ * the way, React renders the whole page again, and would wait for this.
  */
 export const afterSignOfLife = () =>
   new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ export function qrSvg(address: string, width?: number): string {
   const { data, size } = encode(address, { ecc: "L", border: quietZone });
   if (width && width < size) throw new RangeError(`a QR code of ${size} modules does not fit into ${width} px`);
 
-  // Whole pixels give all modules the same width. What is left is added to the quiet zone, but a fine code needs all of it.
+  // Whole pixels give all modules the same width. The rest is added to the quiet zone, unless a fine code needs all of the width.
   const isFine = !width || width < 2 * size;
   const total = isFine ? size : width;
   const module = Math.floor(total / size);

@@ -14,7 +14,7 @@ export function flagText({ text, flagged, allergen }: Preference, flag: FlagName
   return `${text}: ${general.toLowerCase()}`;
 }
 
-/** Returns a flag's text and severity. Throws if content/flags.ts lacks it. */
+/** Returns a flag's text and severity. Throws if it is not in content/flags.ts. */
 export function describedFlag(name: FlagName): Flag {
   const described = flags.find((flag) => flag.name === name);
   if (!described) throw new Error(`content/flags.ts has no flag "${name}"`);

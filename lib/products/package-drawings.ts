@@ -20,7 +20,7 @@ export interface DrawnProduct extends Product {
   brandWidth: number;
 }
 
-/** What the shelf shows of a product. */
+/** The part of a product that the shelf shows. */
 export type ShelfProduct = Pick<DrawnProduct, "id" | "brand" | "brandWidth" | "shape" | "kind" | "teaser"> & {
   drawings: Pick<PackageDrawings, "shelf">;
 };
@@ -41,7 +41,7 @@ export function withDrawings(product: Product): DrawnProduct {
   return { ...product, drawings, brandWidth: Number(headlineWidth(brand).toFixed(2)) };
 }
 
-/** Returns what the shelf shows of a product. */
+/** Returns the part of a product that the shelf shows. */
 export function shelfProduct(product: Product): ShelfProduct {
   const { id, brand, brandWidth, shape, kind, teaser, drawings } = withDrawings(product);
   return { id, brand, brandWidth, shape, kind, teaser, drawings: { shelf: drawings.shelf } };

@@ -1,6 +1,6 @@
 /*
  * The path of the site's address, such as "/site" for https://user.github.io/site. Empty at the root of a domain.
- * next.config.ts sets it, also for the browser.
+ * next.config.ts sets it, for the browser too.
  */
 const ownBasePath = process.env.BASE_PATH ?? "";
 

@@ -47,8 +47,8 @@ export function cardWords(heading: RichTextCopy): { word: string; isMarked: bool
 }
 
 /**
- * Returns the words of a product's package on the landing page's card, or null if there is no puzzle or the card's font lacks
- * letters of the brand or the question. Leaves out the ingredients whose letters it lacks.
+ * Returns the words of a product's package on the landing page's card, or null if there is no puzzle or the card's font does not
+ * have all letters of the brand and the question. Leaves out the ingredients whose letters it does not have.
  */
 export function packageWords({ brand, puzzle, ingredients }: Product, { lead }: Pick<PuzzleCopy, "lead">) {
   if (!puzzle || !hasCardLetters(brand + puzzle.question + lead)) return null;

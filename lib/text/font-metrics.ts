@@ -1,5 +1,5 @@
 /*
- * What the build must know of the fonts before a browser has laid out text. tests/unit/font-metrics.test.ts compares it with
+ * Facts about the fonts that the build needs before a browser has laid out text. tests/unit/font-metrics.test.ts compares it with
  * the font files.
  */
 

@@ -42,7 +42,7 @@ export function privacyNoteFor(store: Store, scripts: Scripts) {
     thirdParties.push({
       name,
       hosts: hostsOf(src, ...allHosts(hosts)),
-      // A function, because a replacement with a dollar sign has a meaning.
+      // A function, because a dollar sign in a replacement has a meaning.
       purpose: purposeOf(copy.analytics).replace("{purpose}", () => purpose),
     });
 

@@ -1,7 +1,7 @@
 import type { Scripts, Store } from "@/content/schema";
 
 /**
- * Returns the third-party scripts that pages can load with these settings. Null, or an empty list, for what no page loads:
+ * Returns the third-party scripts that pages can load with these settings. Null, or an empty list, for scripts that no page loads:
  * without a consent tool, no visitor can agree.
  */
 export function thirdPartyScripts(store: Store, { analytics, consent }: Scripts) {

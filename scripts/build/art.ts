@@ -10,7 +10,7 @@ import { qrSvg } from "../../lib/pictures/qr-code";
 import { publicDrawings } from "./drawing-files";
 import { filesIn, writeFileAtomic } from "./files";
 
-/** Returns a drawing with each `var(--token)` replaced by its color. Throws if content/theme.ts lacks the token. */
+/** Returns a drawing with each `var(--token)` replaced by its color. Throws if the token is not in content/theme.ts. */
 export async function paint(file: string): Promise<string> {
   const svg = await readFile(file, "utf8");
   return svg.replace(/var\(--([a-z-]+)\)/g, (_, token: string, start: number) => {
@@ -18,7 +18,7 @@ export async function paint(file: string): Promise<string> {
     if (color) return color;
     const line = svg.slice(0, start).split("\n").length;
     throw new Error(
-      `${file}:${line}  has the color --${token}, which content/theme.ts lacks: use another, like var(--ink)`,
+      `${file}:${line}  has the color --${token}, which is not in content/theme.ts: use another, like var(--ink)`,
     );
   });
 }
@@ -109,7 +109,10 @@ async function makeBadge() {
   writeAsset("app-store-badge.png", await badge.png({ colors: 16, compressionLevel: 9 }).toBuffer());
 }
 
-/** Writes all drawings in the palette's colors, and removes those that are no longer in art/. Throws if content/theme.ts lacks a color. */
+/**
+ * Writes all drawings in the palette's colors, and removes those that are no longer in art/. Throws if a color is not in
+ * content/theme.ts.
+ */
 export async function makeArt(): Promise<void> {
   for (const file of publicDrawings()) writeAsset(file, minify(await paint(`art/${file}`), `art/${file}`));
   await Promise.all([makeInlineDrawings(), makeAppIcons(), makeBadge()]);

@@ -27,7 +27,7 @@ export async function makeFonts(text: string): Promise<void> {
   // The browser takes digits from the font of figures.
   await make("text.woff2", fonts.text, [400, 700], copy.replace(/\d/g, ""));
   await make("figures.woff2", fonts.display, [400, 700], digits);
-  // The renderer of the social cards does not support WOFF2, and must not lack a character.
+  // The renderer of the social cards needs every character, and does not support WOFF2.
   await make("card.ttf", fonts.display, [800, 800], digits + copy);
 }
 

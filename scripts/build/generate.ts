@@ -7,7 +7,7 @@ import { filesIn, fingerprint, removeDrafts, writeFileAtomic } from "./files";
 
 /*
  * Checks the content and writes the files that Next imports. A build stops at a problem. In development, the page shows the
- * problems (app/content-problems.tsx), and everything that is possible is written.
+ * problems (app/content-problems.tsx), and as much as possible is written.
  */
 const isDevelopment = process.argv.includes("--dev");
 // Next builds with the NODE_ENV of its caller, and Jest's leads to another style sheet.

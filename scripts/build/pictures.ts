@@ -43,7 +43,7 @@ function outputsOf(source: string): string[] {
 
 const isDrawing = (source: string) => /\.(svg|html)$/i.test(source);
 
-/** Returns a fingerprint of all that a picture is rendered from. A drawing also depends on its style sheets and the palette. */
+/** Returns a fingerprint of everything that a picture is rendered from. A drawing also depends on its style sheets and the palette. */
 function inputsOf(source: string): string {
   const inputs = [String(version), readFileSync(source)];
   if (!isDrawing(source)) return fingerprint(...inputs);

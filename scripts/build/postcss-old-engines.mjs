@@ -9,7 +9,7 @@ const targets = browserslistToTargets(browserslist);
 /**
  * Applies Tailwind's initial values of its --tw-* variables everywhere. Tailwind registers the variables with @property, and
  * initializes them for two engines in an @supports rule in a layer. Chrome 84 to 110 apply neither, and lose all borders,
- * shadows and transforms. Safari before 15.4 ignores layers. Throws if Tailwind prints this in another way.
+ * shadows and transforms. Safari before 15.4 ignores layers. Throws if Tailwind prints this differently.
  */
 function initializeVariables(root) {
   const registered = new Set();

@@ -28,7 +28,7 @@ function buildAgain() {
 
 const name = "Lumen Label";
 
-/* Whole modules with what they export, so that the owner's edits do not matter. */
+/* Whole modules with their exports, so that the owner's edits do not matter. */
 const modules = {
   brand: {
     brand: {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/* Not copied: what is built, installed or belongs to Git. */
+/* Not copied: files that are built, installed or belong to Git. */
 const left = /^(\.git|\.next|out|test-results|node_modules|lab.node_modules)$/;
 
 /** Copies a folder as hard links, which take no space. */

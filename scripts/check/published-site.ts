@@ -146,7 +146,7 @@ export async function faultsOf(address: string, out: string): Promise<string[]> 
       const received = await request(site + where);
       if (typeof received === "string" || received.status !== 200) continue;
       if (!pages.some((page) => page.equals(received.body)))
-        report(where, "shows something that is no page, such as a list of files: turn directory listings off");
+        report(where, "shows something that is not a page, such as a list of files: turn directory listings off");
     }
   }
 

@@ -38,7 +38,7 @@ for (const script of scripts) {
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   outcomes.push(`${script.padEnd(14)}${status === 0 ? "passed" : "FAILED"}  ${seconds} s`);
   if (status !== 0) failed++;
-  // Without a browser or an export, all tests would fail for that reason alone.
+  // Without a browser or an export, the tests that need it would fail for that reason alone.
   if (status !== 0 && prepare.includes(script)) break;
 }
 

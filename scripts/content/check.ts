@@ -20,7 +20,7 @@ export function checkContent(entries: ContentEntry[] = contentRegistry): Problem
   if (brokenIn("brand").length > 0) return brokenIn("brand");
 
   const theme = brokenIn("theme").length === 0 ? [...contrastProblems(), ...fontProblems()] : [];
-  // These checks read fields that invalid content may lack.
+  // These checks read fields that invalid content may not have.
   const others =
     broken.length > 0
       ? []

@@ -14,7 +14,7 @@ const schemaOf = schemas as Record<string, unknown> as Record<string, z.ZodType>
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
 
-/** All exports of content/ that have a schema of the same name. A module may also export what it is made of. */
+/** All exports of content/ that have a schema of the same name. A module may also export its parts. */
 export const contentRegistry: ContentEntry[] = Object.entries(modules).flatMap(([module, values]) =>
   Object.entries(values).flatMap(([name, value]) => {
     const schema = schemaOf[name];

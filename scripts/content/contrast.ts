@@ -16,7 +16,7 @@ const backgrounds: Token[] = ["paper", "shelf", "milk", "citron", "petal", "mari
 const pairs = [
   ...on("ink", [...backgrounds, "marigold"], forText),
   ...on("ink-soft", backgrounds, forText),
-  // Links, also hovered ones, and the paper-colored text of buttons.
+  // Links, including hovered ones, and the paper-colored text of buttons.
   ...on("cobalt", backgrounds, forText),
   ...on("cobalt-deep", backgrounds, forText),
   ...on("tomato-deep", ["tomato-tint", "paper"], forText),

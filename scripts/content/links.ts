@@ -77,7 +77,7 @@ function missingFiles({ name, value }: Entry): Problem[] {
   });
 }
 
-/** Returns the path of an address of this site, also of a complete one. */
+/** Returns the path of an address of this site, even of a complete one. */
 const onThisSite = (address: string) =>
   address.startsWith(`${brand.siteUrl}/`) ? address.slice(brand.siteUrl.length) : address;
 

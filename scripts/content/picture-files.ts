@@ -198,7 +198,7 @@ export function motifProblems(): Problem[] {
 }
 
 /**
- * Returns a problem for each drawing in art/ that is empty, contains a script or loads another file, also where only code
+ * Returns a problem for each drawing in art/ that is empty, contains a script or loads another file, even if only code
  * names it. Leaves out those that `reported`, the problems of pictureProblems, already names.
  */
 export async function drawingProblems(folder = "art", reported: Problem[] = []): Promise<Problem[]> {

@@ -77,7 +77,7 @@ const topics: Record<string, () => Problem[]> = {
     scripts.analytics.flatMap(({ name, src }, index) => {
       const file = `public${src.replace(/[?#].*$/, "")}`;
       const [placeholder = ""] = /YOUR_\w+_ID/.exec(textOf(file)) ?? [];
-      const what = `${file} sends nothing: replace ${placeholder} by your id from ${name}`;
+      const what = `${file} sends nothing: replace ${placeholder} with your id from ${name}`;
       return when(placeholder !== "", ["scripts", "analytics", index, "src"], what);
     }),
 

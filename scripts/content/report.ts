@@ -2,7 +2,7 @@
 export interface Problem {
   /** The file, like `content/home.ts`. */
   file: string;
-  /** The field, like `home.hero.lead`. Files outside of content/ have none. */
+  /** The field, like `home.hero.lead`. Files outside content/ have none. */
   field?: string;
   /** What is wrong and what to do, as the rest of a sentence about the field. */
   what: string;

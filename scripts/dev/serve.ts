@@ -68,8 +68,8 @@ export function exportHandler(dir: string, basePath = "") {
 }
 
 /**
- * Serves the export in `dir` on `host`, or on both addresses of localhost: a browser outside of a container or of WSL may know
- * one of them only. Port 0 picks a free port. Rejects when the port is taken.
+ * Serves the export in `dir` on `host`, or on both addresses of localhost: a browser outside a container or WSL may know
+ * only one of them. Port 0 picks a free port. Rejects when the port is taken.
  */
 export async function serveExport(dir: string, port = 0, host = "localhost", basePath = "") {
   const isLocal = host === "localhost";

@@ -68,7 +68,7 @@ test("in forced colors, the open word is legible, and a found one is in a box", 
       expect(contrast(...(await colorsOf(word(page, name)))), `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(await boxOf(word(page, target)), colorScheme).toBe("2px");
-    // Of a word that is not found, the box is scaled to no width.
+    // The box of a word that is not found is scaled to no width.
     await expect.poll(() => widthOf(word(page, target))).toMatch(/^(none|matrix\(1, )/);
   }
 });

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => {
 });
 
 test(
-  "each event of the puzzle is one sentence, also when it is repeated, and the copied dare has the time and the link",
+  "each event of the puzzle is one sentence, even when it is repeated, and the copied dare has the time and the link",
   onDesktop,
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -16,7 +16,7 @@ export const landingPage = readFileSync(path.join(out, "index.html"), "utf8");
 const end = landingPage.lastIndexOf("<script>");
 /** The landing page up to its last script, which has React's data. */
 export const upToData = landingPage.slice(0, end);
-/** With its data as a filter changes it that replaces a word. The page's policy then refuses the script. */
+/** With its data changed, as by a filter that replaces a word. The page's policy then refuses the script. */
 export const alteredPage = upToData + landingPage.slice(end).replace(/(push\(.*?)[a-z]([a-z]{5})/s, "$1q$2");
 
 /** For `serveWith`: serves `body` in place of the landing page. */

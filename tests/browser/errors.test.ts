@@ -6,7 +6,7 @@ import { notChecked } from "../not-checked";
 import { expectStaticPage, expectWholePage, landingPage, withLandingPage } from "./delivered";
 import { expect, open, test, withMotion } from "./test";
 
-/* What throws costs its own part of the page, and nothing else. */
+/* An error costs its own part of the page, and nothing else. */
 
 test.use(withMotion);
 
@@ -34,7 +34,7 @@ test("the rest of the page works when the marquee, the scroller and the puzzle t
   await expectWholePage(page);
 });
 
-test("the page is whole in a browser that lacks an observer, AbortController or matchMedia", async ({ page }) => {
+test("the page is whole in a browser without one of the observers, AbortController or matchMedia", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, new URLSearchParams(location.search).get("without") ?? "");
   });

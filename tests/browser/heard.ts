@@ -39,7 +39,7 @@ export async function heardDifferently(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until the sections have hydrated, which adds elements: elements are compared by their position in the document. Also without
+ * Waits until the sections have hydrated, which adds elements: elements are compared by their position in the document. Works without
  * scripts, where the page has no timers.
  */
 async function settle(page: Page): Promise<void> {

@@ -20,14 +20,14 @@ import {
 import { expect, holdScripts, open, test, waitForHydration } from "./test";
 
 /*
- * A delivered page never becomes worse: whatever is late, lost, cut off or altered on the way, what has arrived stays, and what
- * does not work does not look alive.
+ * A delivered page never gets worse: when something is late, lost, cut off or altered on the way, the content that has arrived
+ * stays, and a control that does not work does not look as if it did.
  */
 
 test.describe("when a filter alters the page's data", () => {
   test.use({ violatesPolicy: true });
 
-  test("the page is at once as it was delivered", async ({ page, serveWith }) => {
+  test("the delivered page is shown at once", async ({ page, serveWith }) => {
     expect(landingPage.slice(upToData.length)).toMatch(/startPage\([^<]*<\/script><\/body><\/html>$/);
     expect(alteredPage).not.toBe(landingPage);
     await page.goto(await serveWith(withLandingPage(alteredPage)));
@@ -35,7 +35,7 @@ test.describe("when a filter alters the page's data", () => {
   });
 });
 
-test("the page is at once as it was delivered when its data is removed or cut off", async ({ page, serveWith }) => {
+test("the delivered page is shown at once when its data is removed or cut off", async ({ page, serveWith }) => {
   for (const [what, body] of [
     ["a filter removes the data", `${upToData}</body></html>`],
     ["the page ends before its data", upToData],
@@ -113,7 +113,7 @@ const faults: Record<string, (request: IncomingMessage, response: ServerResponse
   "is shortened": (_, response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end("(globalThis."),
 };
 
-test("the page stays as it was delivered when a script is lost, not there, cut off or shortened", async ({
+test("the page stays as it was delivered when a script is lost, missing, cut off or shortened", async ({
   page,
   serveWith,
 }) => {
@@ -173,7 +173,7 @@ test("photos are shown in another format when a browser cannot show theirs", asy
     await expect.poll(() => photo.evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("the page stays when an extension changes its links, and they lead on", async ({ page, errors }) => {
+test("the page stays when an extension changes its links, and they still work", async ({ page, errors }) => {
   await open(page);
   await page.evaluate(() => {
     for (const link of document.querySelectorAll("a")) {
@@ -185,7 +185,7 @@ test("the page stays when an extension changes its links, and they lead on", asy
   await page.getByRole("contentinfo").getByRole("link", { name: content.aboutUs.linkText }).click();
   await expect(page).toHaveURL(content.aboutUs.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // A part that hydrates later is rendered anew.
+  // A part that hydrates later is rendered again.
   expect(errors.filter((error) => !error.includes("#418"))).toEqual([]);
 });
 

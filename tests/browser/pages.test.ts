@@ -6,7 +6,7 @@ import { findLayoutFaults } from "./find-layout-faults";
 import { findSplitWords } from "./find-split-words";
 import { doubleTextSize, expect, missingPath, open, pages, resize, test } from "./test";
 
-/* What every page does. tests/pages/rules.test.ts has what needs no browser. */
+/* Behavior of every page. tests/pages/rules.test.ts has the rules that need no browser. */
 
 const faultsOf = (page: Page) => page.evaluate(findLayoutFaults, {});
 

@@ -6,7 +6,7 @@ import { site } from "../../content/site";
 import { store } from "../../content/store";
 import { expect, hold, onDesktop, open, serveProvider, test, waitForFrames, waitForHydration } from "./test";
 
-/* The QR code for visitors on a computer, the copying of its link, and the toasts that only the copying shows. */
+/* The QR code for visitors on a computer, copying its link, and the toasts that only copying shows. */
 
 const { desktopQrCode: copy } = site;
 /** The address of a visit from an ad, whose link has about 300 characters. */

@@ -20,7 +20,7 @@ async function openQuestions(page: Page, path = "/") {
   await expect(shownAs(page, 0, false)).toBeAttached();
 }
 
-test("one answer is open at a time, also one found in the page, and a tapped question keeps its place (req 58, 110, 138)", async ({
+test("one answer is open at a time, even one found in the page, and a tapped question keeps its place (req 58, 110, 138)", async ({
   page,
 }) => {
   await openQuestions(page);

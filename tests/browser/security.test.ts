@@ -54,7 +54,7 @@ async function expectUnharmed(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
 }
 
-test("what an attacker writes into the address and into storage does nothing", async ({ page, errors, baseURL }) => {
+test("values of an attacker in the address and in storage do nothing", async ({ page, errors, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const allowed = [`${baseURL}/`, "data:", store.smartScript];

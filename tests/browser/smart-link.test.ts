@@ -92,7 +92,7 @@ test("a visit has one link, on every page and as a global, until the visitor ope
   expect(campaign(await taggedLink(page))).toBe("summer");
 });
 
-/* What happens to the provider's script, and what is logged. */
+/* A failure of the provider's script, and what is logged. */
 const faults: [string, (route: Route) => unknown, RegExp][] = [
   ["throws", serveScript("throw new Error('is denied');"), /^[^|]*is denied[^|]*\|[^|]*data is undefined[^|]*$/],
   ["links to another host", serveResult("{ clickURL: 'https://evil.example/app' }"), /^$/],

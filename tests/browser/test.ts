@@ -54,7 +54,7 @@ export const missingPath = "/no/such-page";
 /** Waits until the page is hydrated. */
 export const waitForHydration = (page: Page) => page.locator("html[data-state=ready]").waitFor();
 
-/** Opens a page and waits until it is hydrated and its fonts are there. */
+/** Opens a page and waits until it is hydrated and its fonts have loaded. */
 export async function open(page: Page, path = "/") {
   await page.goto(path);
   await waitForHydration(page);

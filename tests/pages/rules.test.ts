@@ -20,12 +20,12 @@ import {
   valuesOf,
 } from "./exported";
 
-/* What holds on every page. A message has the page, what breaks the rule, and the rule with what to do. CONTRIBUTING.md lists them. */
+/* The rules of every page. A message has the page, what breaks the rule, and the rule with what to do. CONTRIBUTING.md lists them. */
 
 interface Rule {
   /** The rule and what to do, as in CONTRIBUTING.md. */
   rule: string;
-  /** The requirements that it holds. */
+  /** The requirements that it covers. */
   req?: string;
   /** Returns what breaks it, each as a short text. */
   find: ($: Page, file: string) => string[];
@@ -176,7 +176,7 @@ const rules: Rule[] = [
     find: ($) => requestedBy($).filter((address) => !/^data:/.test(address) && !isExported(pathOf(address))),
   },
   {
-    rule: "No script delays the page: use `defer` or `async`, outside of <head>",
+    rule: "No script delays the page: use `defer` or `async`, outside <head>",
     find: ($) => tags($, "head script[src]:not([nomodule]), script[src]:not([nomodule], [defer], [async])"),
   },
   {

@@ -133,7 +133,7 @@ describe("the consent tool", () => {
   const files = { scripts: [...tool.scripts, { src: "/settings.js" }], styles: ["/tool.css"] };
   const addresses = ["/tool.css", ...files.scripts.map(({ src }) => src)];
 
-  it("loads once the page is parsed, in its order, also with Global Privacy Control", async () => {
+  it("loads once the page is parsed, in its order, even with Global Privacy Control", async () => {
     const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
     navigator.globalPrivacyControl = true;
     loadConsentTool(files);

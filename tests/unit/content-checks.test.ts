@@ -314,7 +314,7 @@ describe("forbidden words", () => {
     expect(forbiddenWords(text).map((found) => found.word)).toEqual(word ? [word] : []);
   });
 
-  it("are reported with the field and the reason, also across a highlight, and not in addresses", () => {
+  it("are reported with the field and the reason, even across a highlight, and not in addresses", () => {
     const reason =
       "because nobody can promise that: choose another word, or allow the phrase in content/copy-policy.ts";
     expect(copyProblems([withField("home.hero.heading", ["chemical", { mark: "-free" }])]).map(lineOf)).toEqual([

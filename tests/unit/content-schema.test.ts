@@ -202,7 +202,7 @@ describe("addresses", () => {
     "/\\evil.example",
     "javascript:alert(1)",
     "data:text/html,x",
-  ])("%j is no link and no script", (address) => {
+  ])("%j is neither a link nor a script", (address) => {
     for (const check of [link, script, social])
       expect(check(address)).toEqual([expect.stringMatching(/must be|contains/)]);
   });
@@ -215,12 +215,12 @@ describe("addresses", () => {
     "mailto:jo@example.com?subject=Hi",
   ])("%j is a link", (address) => expect(link(address)).toEqual([]));
 
-  it.each(["mailto:", "mailto:jo", "about-us", "tel:123", ""])("%j is no link", (address) =>
+  it.each(["mailto:", "mailto:jo", "about-us", "tel:123", ""])("%j is not a link", (address) =>
     expect(link(address)).toHaveLength(1),
   );
 
   it.each(["https://a.example/b;c.js", "https://a.example/b,c.js", "https://a.example/b'c.js", "/b;c.js", "/b c.js"])(
-    "%j is no script, because the policy would end there",
+    "%j is not a script, because the policy would end there",
     (address) => expect(script(address)).toEqual([expect.stringMatching(/^\[0\]\.src must have no semicolon/)]),
   );
   it("checks the address of the Smart Script in the same way", () => {
@@ -233,7 +233,7 @@ describe("addresses", () => {
     ...["https://*.a.example/path", "https://a.example/", "https://a.example?b", "https://localhost"],
     ...["https://a.example; script-src *", "https://a.example 'unsafe-inline'", "https://u:p@a.example"],
     ...["https://a.example:99999", "https:a.example"],
-  ])("%j is no host", (address) =>
+  ])("%j is not a host", (address) =>
     expect(host(address)).toEqual([
       expect.stringMatching(/^\[0\]\.hosts\.connect\[0\] must be a host alone, like https:/),
     ]),

@@ -147,7 +147,7 @@ it("keeps the longest titles and descriptions in the first 8 KB, and the policy 
   expect($("meta[http-equiv]").prevAll("script, style, link:not([rel='canonical'])")).toHaveLength(0);
 });
 
-it("removes what no page needs", () => {
+it("removes elements that no page needs", () => {
   const head = `<meta name="next-size-adjust" content=""><link rel="preconnect" href="/" crossorigin=""><script src="${chunks}/old.js" nomodule=""></script>`;
   const $ = finish({ head, pieces: [':HC["/",""]\n0:{}'] });
   expect($("[name='next-size-adjust'], [rel='preconnect'], [nomodule]")).toHaveLength(0);
@@ -189,7 +189,7 @@ it.each([
     "one text in",
   ],
   [
-    "what a browser reads in another way",
+    "HTML that a browser reads differently",
     document(charset + sheet("a") + early, `${script("a")}<pre>\n\n</pre>${data("a")}`),
     "a browser reads",
   ],

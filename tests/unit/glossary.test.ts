@@ -12,7 +12,7 @@ it("names an allergen without “your”", () => {
   expect(concerns(lotion, "almond")).toEqual([{ text: "Allergen: tree nuts", flag: "allergen" }]);
 });
 
-it("names a preference that flags an ingredient, and else the ingredient's flag", () => {
+it("names a preference that flags an ingredient, otherwise the ingredient's flag", () => {
   expect(concerns(candy, "gelatin")).toEqual([{ text: "Not vegan", flag: "look" }]);
   expect(concerns(lotion, "scent")).toEqual([{ text: "Not sure", flag: "unsure" }]);
   expect(concerns(candy, "sugar")).toEqual([]);

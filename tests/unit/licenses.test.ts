@@ -22,7 +22,7 @@ function install(folder: string, name: string, dependencies: string[] = []) {
   writeFileSync(path.join(dir, "LICENSE"), `License of ${name}`);
 }
 
-it("has the license of each package that the site depends on, also where only the package finds it, as with pnpm", () => {
+it("has the license of each package that the site depends on, even where only the package finds it, as with pnpm", () => {
   for (const font of Object.values(fonts)) install(`node_modules/${font}`, font);
   install(".", "site", ["a"]);
   install("node_modules/.pnpm/a@1/node_modules/a", "a", ["b"]);

@@ -67,7 +67,7 @@ it("lists a pixel that still has the placeholder of its id", () => {
   const listed = preflightFindings().filter(({ topic }) => topic === "Pixels have your ids");
   expect(listed.map(({ field }) => field)).toEqual(entries.map((_, index) => `scripts.analytics[${index}].src`));
   for (const { what } of listed)
-    expect(what).toMatch(/ sends nothing: replace YOUR_[A-Z_]+_ID by your id from The abacus$/);
+    expect(what).toMatch(/ sends nothing: replace YOUR_[A-Z_]+_ID with your id from The abacus$/);
 });
 
 it("lists a claim whose words have changed since its source was noted", () => {

@@ -55,7 +55,7 @@ afterAll(() => {
   rmSync(out, { recursive: true });
 });
 
-/** Returns the faults of a site whose host answers as `respond` does. */
+/** Returns the faults of a site whose host responds as `respond` does. */
 async function faultsWith(respond: (url: string) => Answer | undefined = () => undefined): Promise<string[]> {
   server.removeAllListeners("request").on("request", ({ url = "" }, response) => {
     const { status, headers, body } = respond(url) ?? files[url] ?? (files["/404"] as Answer);
@@ -65,7 +65,7 @@ async function faultsWith(respond: (url: string) => Answer | undefined = () => u
   return faults.map((fault) => fault.replace(origin, ""));
 }
 
-/** Answers one address in another way. */
+/** Responds to one address differently. */
 const at = (address: string, change: Partial<Answer>) => (url: string) =>
   url === address ? { ...(files[address] as Answer), ...change } : undefined;
 const withHeader = (address: string, name: string, value: string) => (url: string) =>
@@ -119,7 +119,7 @@ it.each<[string, () => (url: string) => Answer | undefined, string]>([
   [
     "a list of files",
     () => (url) => (url === "/assets/" ? answer("text/html", "page", "Index of /assets/") : undefined),
-    "/assets/  shows something that is no page",
+    "/assets/  shows something that is not a page",
   ],
   [
     "a missing file that is immutable",

@@ -15,7 +15,7 @@ const after = (state: PuzzleState, ...events: PuzzleEvent[]) => events.reduce(pu
 const tapped = (name: string, now = 0): PuzzleEvent => ({ type: "tapped", name, now });
 const demo: PuzzleEvent = { type: "demo-shown", name: "red" };
 
-it("is untouched until the visitor does something, also after the demo", () => {
+it("is untouched until the visitor does something, even after the demo", () => {
   expect(isUntouched(start)).toBe(true);
   expect(isUntouched(after(start, demo))).toBe(true);
   expect(isUntouched(after(start, tapped("sugar")))).toBe(false);
@@ -73,7 +73,7 @@ it("finds nothing through a preference", () => {
   expect(after(start, { type: "preference-toggled", id: "vegan" }).progress).toEqual({ phase: "waiting" });
 });
 
-it("counts what the visitor does, so that a repeated tap is an event as well", () => {
+it("counts what the visitor does, so that a repeated tap is an event too", () => {
   expect(after(start, tapped("red"), tapped("red")).last).toEqual({ kind: "tap", count: 2 });
 });
 

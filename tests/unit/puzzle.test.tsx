@@ -62,7 +62,7 @@ it("has names that are the words on the label", async () => {
   expect(names).toEqual(["sugar,", "gelatin,", "flavor,", "red,", "blue,", "green."]);
 });
 
-it("says each tap in one message, also a repeated one", async () => {
+it("announces each tap in one message, even a repeated one", async () => {
   await show();
   tap("sugar");
   const first = status().firstElementChild;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
 import { filesIn } from "@/scripts/build/files";
 
-/* What holds for the files of the repository. A message has the file and line, what breaks the rule, and the rule. */
+/* The rules for the files of the repository. A message has the file and line, what breaks the rule, and the rule. */
 
 const filesOf = (...folders: string[]) =>
   folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));

@@ -1,4 +1,4 @@
-/* What jsdom lacks, and what every test restores. */
+/* APIs that jsdom does not have, and the state that every test restores. */
 
 /** Makes media queries match. By default, visitors prefer reduced motion and nothing else matches. */
 export function stubMedia(isMatch: (query: string) => boolean) {

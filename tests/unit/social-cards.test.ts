@@ -12,12 +12,12 @@ describe("the package on the landing page's card", () => {
     ingredients: candy.ingredients.map((ingredient, index) => ({ ...ingredient, name: names[index] ?? "salt" })),
   });
 
-  it("lists the ingredients, without those whose letters the card's font lacks", () => {
+  it("lists the ingredients, without those whose letters the card's font does not have", () => {
     const product = withNames("sugar", "α-pinene", "Crème", "水", "lemon 🍋", "вода");
     expect(packageWords(product, { lead })?.list).toEqual([lead, "sugar,", "Crème,", "lemon."]);
   });
 
-  it("is missing without a puzzle, or when the font lacks letters of the brand or the question", () => {
+  it("is missing without a puzzle, or when the font does not have letters of the brand or the question", () => {
     expect(packageWords(candy, { lead })).toMatchObject({ brand: candy.brand, question: candy.puzzle?.question });
     expect(packageWords({ ...candy, brand: "жвачка" }, { lead })).toBeNull();
     expect(packageWords({ ...candy, puzzle: undefined }, { lead })).toBeNull();

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("Node", () => {
   const { engines, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  /* The one of sharp, which checks its Node with it. */
+  /* Sharp's copy, with which it checks its Node. */
   const semver = createRequire(require.resolve("sharp"))("semver");
   const oldest: string[] = engines.node.split("||").map((range: string) => semver.minVersion(range).version);
 

@@ -9,7 +9,7 @@ import { startPage } from "./start-page";
 
 /*
  * The script that runs inline in the head of each page, before the first paint. scripts/build/early-script.ts bundles it
- * for the oldest supported browsers, and replaces these constants by the settings in content/. Where there is no consent tool,
+ * for the oldest supported browsers, and replaces these constants with the settings in content/. Where there is no consent tool,
  * esbuild leaves its code out.
  */
 declare const consentOptions: ConsentOptions;

@@ -20,7 +20,7 @@ export interface EarlyScriptOptions extends ConsentOptions {
 }
 
 /**
- * Loads the owner's consent tool once the page is parsed, before anything else of a third party. Not while Chrome prerenders a page,
+ * Loads the owner's consent tool once the page is parsed, before anything else from a third party. Not while Chrome prerenders a page,
  * which the visitor may never open.
  */
 export async function loadConsentTool({ scripts, styles = [] }: ConsentTool): Promise<void> {
@@ -68,7 +68,7 @@ async function prepareAttribution(smartScript: string, isAsking: boolean): Promi
 }
 
 /**
- * Resolves once the visitor consents. Until then, nothing of an earlier page is stored: the visitor may have withdrawn their consent
+ * Resolves once the visitor consents. Until then, nothing from an earlier page is stored: the visitor may have withdrawn their consent
  * since.
  */
 function attributionAllowed(): Promise<void> {

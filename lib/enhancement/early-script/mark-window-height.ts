@@ -1,7 +1,7 @@
 /**
  * Marks low windows with `data-window-height`: "low" under 700 px, "lowest" under 600 px. The hero is then lower
- * (app/globals.css has the variants). Marked once for each width, because the bars of a web view come and go, and what
- * is laid out must keep its height.
+ * (app/globals.css has the variants). Marked once for each width, because the bars of a web view come and go, and the
+ * layout must keep its height.
  */
 export function markWindowHeight(): void {
   const root = document.documentElement;

@@ -5,7 +5,7 @@ const interval = 100;
 const patience = 15_000;
 
 /**
- * Holds the clicks on the page's buttons before hydration, and repeats them after it. Also those on a part that hydrates
+ * Holds the clicks on the page's buttons before hydration, and repeats them after it. This includes clicks on a part that hydrates
  * later than the page, which has the attribute `data-pending` until then.
  */
 export function replayClicks(): void {

@@ -2,7 +2,7 @@ import { keepPlace } from "../../browser/keep-place";
 import { restoreDeliveredPage } from "../delivered-page";
 import { documentState, setDocumentState } from "../document-state";
 
-/** What the end of a page says about the page. scripts/build/finish-page.ts writes it. */
+/** The arguments of the call at the end of a page, which scripts/build/finish-page.ts writes. */
 export interface PageEnd {
   /** The addresses of Next's scripts, as Next wrote them: Turbopack finds a script by this attribute. */
   scripts: string[];
@@ -44,7 +44,7 @@ export function startPage(): void {
     for (const src of scripts) {
       const script = document.createElement("script");
       script.setAttribute("src", src);
-      // Sets the attribute, by which React knows that it need not insert the script.
+      // Sets the attribute, by which React knows that it does not need to insert the script.
       script.async = true;
       document.body.append(script);
     }
@@ -82,7 +82,7 @@ function isWhole({ characters }: PageEnd): boolean {
   return length === characters;
 }
 
-/** Shows the page as it was delivered. What the visitor reads stays where it is, although the answers open. */
+/** Shows the page as it was delivered. The text that the visitor reads stays where it is, although the answers open. */
 function giveUp(): void {
   if (documentState() === "loading") keepPlace(() => setDocumentState("static"));
 }

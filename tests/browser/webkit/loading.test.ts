@@ -8,7 +8,7 @@ import type { EnginePage } from "./engine";
 import { openAnswers, scrollAndClick, textOf } from "./helpers";
 import { expect, open, test } from "./test";
 
-/* A delivered page never becomes worse, in WebKit too: tests/browser/loading.test.ts has all cases. */
+/* A delivered page never gets worse, in WebKit too: tests/browser/loading.test.ts has all cases. */
 
 const stateOf = (view: EnginePage) => view.evaluate(() => document.documentElement.dataset.state);
 const answersShown = async (view: EnginePage) => (await openAnswers(view)).length;

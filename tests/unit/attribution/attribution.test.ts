@@ -67,7 +67,7 @@ it("attributes the visit to the address with which the page began", async () => 
 it.each([
   ["no-link", () => request.mockResolvedValue("https://evil.example/app")],
   ["load-failed", () => request.mockRejectedValue(new Error("lost"))],
-])("leaves the link plain, also for later pages: %s (req 119)", async (reason, fail) => {
+])("leaves the link plain, for later pages too: %s (req 119)", async (reason, fail) => {
   fail();
   await attributeVisit();
   expect(window.smartLink).toEqual({ status: "plain", reason });

@@ -133,7 +133,7 @@ it("no address and no stored value changes where a link leads, early and late", 
       smartScript();
       const link = smartLink(window.AF_SMART_SCRIPT?.generateOneLinkURL(options)?.clickURL, early.ad, site) ?? "";
       expectClean(link);
-      // As the browser writes it: jsdom decodes some other letters in another way.
+      // As the browser writes it: jsdom decodes some other letters differently.
       const { utm_source, ...others } = readParameters(window.location.href, adParameters);
       if (utm_source || Object.keys(others).length > 0)
         expect(new URL(link).searchParams.get("pid")).toBe(utm_source ?? "landing_page");

@@ -49,7 +49,7 @@ it.each([
   expect(visitOf(address("about-us")).ad).toBe(ad);
 });
 
-it("does not replace the newer ad of another tab by the link of an older one", () => {
+it("does not replace the newer ad of another tab with the link of an older one", () => {
   const older = open("?utm_source=a");
   jest.setSystemTime(start + 1000);
   open("?utm_source=b");
@@ -65,7 +65,7 @@ it("keeps the link of an ad that the early script has stored a frame after the p
   expect(visitOf(address("about-us")).link).toBe("https://store.example/");
 });
 
-it("takes everything out of storage, also what the provider has stored", () => {
+it("takes everything out of storage, including values that the provider has stored", () => {
   window.localStorage.setItem("ss_incoming_params", "[]");
   window.localStorage.setItem("ss_webReferrer", "");
   const visit = open("?utm_source=a");

@@ -29,7 +29,7 @@ it("does not repeat clicks during React's effects", async () => {
   expect(clicks).toEqual([]);
 });
 
-it("leaves buttons outside of the page's content alone", () => {
+it("leaves buttons outside the page's content alone", () => {
   click("tool");
   expect(clicks).toEqual(["tool"]);
 });
