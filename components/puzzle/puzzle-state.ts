@@ -56,6 +56,7 @@ export function initialState({ product, shelf }: Pick<PuzzleState, "product" | "
 export function puzzleReducer(state: PuzzleState, event: PuzzleEvent): PuzzleState {
   switch (event.type) {
     case "tapped":
+      if (!state.product.ingredients.some(({ name }) => name === event.name)) return state;
       return { ...state, progress: afterTap(state, event), last: nextEvent(state, "tap") };
     case "demo-shown":
       if (!isUntouched(state) || !targetsOf(state.product).includes(event.name)) return state;

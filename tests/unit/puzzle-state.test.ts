@@ -44,6 +44,14 @@ it("counts no word that is not a target by itself", () => {
   expect(after(start, { type: "demo-shown", name: "sugar" })).toBe(start);
 });
 
+it.each([
+  ["before the first tap", start],
+  ["in between", after(start, tapped("red"))],
+  ["once solved", after(start, tapped("red"), tapped("blue"), tapped("green"))],
+])("ignores a tap on a word that the product does not have, %s", (_, state) => {
+  expect(after(state, tapped("lamp oil"))).toBe(state);
+});
+
 it("stays solved, with the same time, when another word is tapped", () => {
   const solved = after(start, tapped("red", 0), tapped("blue", 100), tapped("green", 200));
   expect(after(solved, tapped("sugar", 5000)).progress).toMatchObject({
