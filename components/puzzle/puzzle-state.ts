@@ -99,8 +99,8 @@ const toggled = (ids: string[], id: string) => (ids.includes(id) ? ids.filter((o
 const targetsOf = ({ puzzle }: Product) => puzzle?.targets ?? [];
 
 /** Returns whether the visitor has done nothing, so that the phone may show the first word by itself. */
-export function isUntouched({ progress, last }: PuzzleState): boolean {
-  return last.kind === "nothing" && (progress.phase === "waiting" || progress.phase === "demo");
+export function isUntouched({ last }: PuzzleState): boolean {
+  return last.kind === "nothing";
 }
 
 /** Returns the name of the ingredient whose answer is open. */
