@@ -19,7 +19,11 @@ export function Gesture({ name = "wave", when, className, children }: GesturePro
   const isInView = useInView(element, { amount: 0.5 });
   const isPlaying = when === "in-view" ? isInView : when;
   return (
-    <div ref={element} className={clsx(styles.gesture, isPlaying && styles[name], className)}>
+    // Without the reference, nothing is observed.
+    <div
+      ref={when === "in-view" ? element : null}
+      className={clsx(styles.gesture, isPlaying && styles[name], className)}
+    >
       {children}
     </div>
   );

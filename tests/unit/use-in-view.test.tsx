@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { Entrance } from "@/components/ui/entrance";
+import { Gesture } from "@/components/ui/gesture";
 import { useInView } from "@/hooks/use-in-view";
 
 function Box() {
@@ -25,4 +26,13 @@ it.each(["missing", "undefined"])("shows everything at rest when IntersectionObs
   expect(screen.getByText("unknown")).toBeTruthy();
   expect(screen.getByText("words").className).toBe("");
   expect(log).not.toHaveBeenCalled();
+});
+
+it("observes a drawing only when it waits to be in view", () => {
+  const observe = jest.spyOn(IntersectionObserver.prototype, "observe");
+  const { rerender } = render(<Gesture when>mascot</Gesture>);
+  rerender(<Gesture when={false}>mascot</Gesture>);
+  expect(observe).not.toHaveBeenCalled();
+  render(<Gesture when="in-view">mascot</Gesture>);
+  expect(observe).toHaveBeenCalledTimes(1);
 });
