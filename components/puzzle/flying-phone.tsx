@@ -2,14 +2,19 @@ import { animateSingleValue, domMin, LazyMotion, useMotionValue } from "framer-m
 import * as m from "framer-motion/m";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Ingredient } from "@/content/schema";
-import { durations } from "./durations";
 import type { Flight } from "./phone";
 import styles from "./phone.module.css";
 import { Card, PhoneDrawing } from "./phone-drawing";
 import { usePuzzle } from "./puzzle-context";
 import { openIngredient } from "./puzzle-state";
 
-const flying = { duration: durations.flight / 1000, ease: [0.3, 0, 0.2, 1] } as const;
+/** How long the phone flies to a word that is tapped, in ms. */
+const flightTime = 320;
+
+/** How long it stays there, in ms. */
+const stay = 900;
+
+const flying = { duration: flightTime / 1000, ease: [0.3, 0, 0.2, 1] } as const;
 const following = { type: "spring", stiffness: 900, damping: 60 } as const;
 
 /** The middle of the camera's view, relative to the height of the phone. As in phone.module.css. */
@@ -114,10 +119,9 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     if (latest.current.at === "return") change({ at: "home" });
   });
   useEffect(() => {
-    const { flight: duration, stay } = durations;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    if (flight.at === "word") timer = setTimeout(endStay, duration + stay);
-    if (flight.at === "return") timer = setTimeout(arrive, duration);
+    if (flight.at === "word") timer = setTimeout(endStay, flightTime + stay);
+    if (flight.at === "return") timer = setTimeout(arrive, flightTime);
     return () => clearTimeout(timer);
   }, [flight]);
 

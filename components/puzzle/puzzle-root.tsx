@@ -4,7 +4,6 @@ import clsx from "clsx";
 import { type ReactNode, useReducer, useRef } from "react";
 import { Part } from "@/components/ui/part";
 import type { DrawnProduct, ShelfProduct } from "@/lib/products/package-drawings";
-import { durationStyle } from "./durations";
 import packageSizes from "./package-sizes.module.css";
 import { type PuzzleContent, PuzzleContext } from "./puzzle-context";
 import styles from "./puzzle-root.module.css";
@@ -34,9 +33,7 @@ function Root({ first, others, className, children, ...content }: PuzzleRootProp
   const list = useRef<HTMLDivElement>(null);
   return (
     <PuzzleContext value={{ ...content, state, dispatch, list }}>
-      <div className={clsx(styles.root, packageSizes[state.product.shape], className)} style={durationStyle()}>
-        {children}
-      </div>
+      <div className={clsx(styles.root, packageSizes[state.product.shape], className)}>{children}</div>
     </PuzzleContext>
   );
 }
