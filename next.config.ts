@@ -23,8 +23,8 @@ const config: NextConfig = {
   generateBuildId: buildId,
   // Prevents Next from choosing a parent folder that has a lockfile.
   turbopack: { root: import.meta.dirname },
-  // A page gets its own styles. Small sheets are merged, because a page lists each in its head and in React's data.
-  experimental: { cssChunking: { type: "graph", requestCost: 2000 } },
+  // A page gets the sheets of its own components, instead of those of several pages in one.
+  experimental: { cssChunking: "graph" },
   // The development server allows only localhost by default, and prints an address for phones in the same network.
   allowedDevOrigins: ["127.0.0.1", ...ownAddresses()],
 };

@@ -27,9 +27,8 @@ export function takeData($: CheerioAPI): string {
 }
 
 /**
- * Returns the code that passes the data on to React, in one piece, with single quotes and in ASCII. Without a backslash before each
- * double quote, the data repeats strings of the page's HTML, so it compresses better (docs/performance.md). In ASCII, it stays the
- * same when a host sends the page with another charset.
+ * Returns the code that passes the data on to React, in one piece and with single quotes. Without a backslash before each double
+ * quote, the data repeats strings of the page's HTML, so it compresses better (docs/performance.md).
  */
 export const codeOf = (data: string) => `(self.__next_f=self.__next_f||[]).push([0],[1,${literalOf(data)}])`;
 
@@ -40,18 +39,12 @@ function textOf(code: string): string {
   return JSON.parse(json);
 }
 
-const escapeOf = (character: string) => {
-  const code = character.charCodeAt(0).toString(16);
-  return code.length > 2 ? `\\u${code.padStart(4, "0")}` : `\\x${code}`;
-};
-
 /** Returns a JavaScript literal of a text, for an inline script: it contains neither `</script>` nor `<!--`. */
 function literalOf(text: string): string {
   const escaped = JSON.stringify(text)
     .slice(1, -1)
     // Each escape as a whole, so that the quote after an escaped backslash stays.
     .replace(/\\.|'/g, (found) => ({ '\\"': '"', "'": "\\'" })[found] ?? found)
-    .replace(/<(?=[/!])/g, "<\\")
-    .replace(/[^\0-\x7f]/g, escapeOf);
+    .replace(/<(?=[/!])/g, "<\\");
   return `'${escaped}'`;
 }
