@@ -38,7 +38,7 @@ export const budgets = {
    * The early script, before compression and without the owner's settings: the browser compiles it before the first paint. The
    * page contains it twice, once for React. Includes the rules of attribution.
    */
-  earlyScript: 5.8 * KB,
+  earlyScript: 5.9 * KB,
 };
 
 /** Targets of the bench, for the medians of one run. Times in ms. */
