@@ -7,9 +7,9 @@ import { phone } from "@/generated/phone";
 import styles from "./phone.module.css";
 
 interface PhoneDrawingProps {
-  /** What the camera shows while the phone is in its place. Without it, the screen is a window onto the label. */
+  /** The camera's picture while the phone is in its place. Without it, the screen is a window onto the label. */
   label?: ReactNode;
-  /** The cards with what a word means. */
+  /** The cards with the meaning of a word. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface CardProps {
   className?: string | undefined;
 }
 
-/** What a word means, with its drawing. */
+/** The meaning of a word, with its drawing. */
 export function Card({ ingredient: { name, gloss, from, drawing }, className }: CardProps) {
   return (
     <span className={clsx(styles.card, className)}>

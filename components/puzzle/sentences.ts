@@ -4,7 +4,7 @@ import { durationText } from "@/lib/text/format";
 import { isMiss } from "./ingredients";
 import { foundTargets, openIngredient, type PuzzleState } from "./puzzle-state";
 
-/* What the puzzle says: on the label, or in the status for screen readers. */
+/* The sentences of the puzzle, on the label or in the status for screen readers. */
 
 type PuzzleWords = NonNullable<Product["puzzle"]>;
 

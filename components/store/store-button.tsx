@@ -8,7 +8,7 @@ import { StoreLink } from "./store-link";
 
 interface StoreButtonProps {
   placement: Placement;
-  /** What it costs, in the button's lower line. It is not part of the link's name. */
+  /** The offer, in the button's lower line. It is not part of the link's name. */
   offer: string;
   className?: string | undefined;
   /** The link's text. */

@@ -4,7 +4,7 @@ import { Component, type ElementType, type ReactNode } from "react";
 import { deliveredPart } from "@/lib/enhancement/delivered-page";
 
 interface PartProps {
-  /** What visitors would call the part, such as "questions". Unique on its page. */
+  /** The part's name in a visitor's words, such as "questions". Unique on its page. */
   name: string;
   as?: ElementType;
   id?: string;

@@ -7,7 +7,7 @@ const hero = z.strictObject({
   heading: richTextUpTo(48),
   lead: textUpTo(180),
   button: textUpTo(28),
-  /** What it costs, in the button's lower line. */
+  /** The offer, in the button's lower line. */
   offer: textUpTo(28),
   rating: z.strictObject({
     stars: z.int().min(1).max(5).meta({ example: 5 }),

@@ -98,7 +98,7 @@ const puzzle = z.strictObject({
   targets: z.array(exactWords).min(1).max(3).superRefine(hasUnique()),
   /** The name of the ingredient that the phone shows at first, if not the first target. A target is then found. */
   shown: exactWords.optional(),
-  /** What was found, on the receipt: "3 insects". */
+  /** The finds, on the receipt: "3 insects". */
   total: textUpTo(16),
   /** The dare that a visitor shares with the link. */
   share: textWithPlaceholders("time").max(80),

@@ -1,6 +1,6 @@
 import { documentState } from "./document-state";
 
-/* What a visitor does first. An assistive technology may send only a click or the focus. */
+/* The events of a visitor's first action. An assistive technology may send only a click or the focus. */
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin", "click"];
 
 let hasShown = false;

@@ -2,7 +2,7 @@ import { thirdPartyHosts } from "./third-party-hosts";
 
 /**
  * Returns the policy of `npm run dev`: that of the published site for other hosts, with the permissions that Next's server needs.
- * A header would need `headers` in next.config.ts, which Next does not support beside `output: "export"`.
+ * A header would need `headers` in next.config.ts, which Next does not support together with `output: "export"`.
  */
 export function developmentPolicy(): string {
   const hosts = thirdPartyHosts();

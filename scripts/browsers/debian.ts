@@ -12,7 +12,7 @@ const updateInterval = 5_000;
 
 interface Result {
   hasSucceeded: boolean;
-  /** What the command printed. */
+  /** The output of the command. */
   output: string;
 }
 
@@ -22,7 +22,7 @@ function run(command: string, ...args: string[]): Result {
   return { hasSucceeded: status === 0, output: error?.message ?? `${stdout}${stderr}`.trim() };
 }
 
-/** Returns whether this process may install Debian packages: apt-get is there, and the user is root. */
+/** Returns whether this process may install Debian packages: apt-get is installed, and the user is root. */
 export function canInstallFromDebian(): boolean {
   return process.platform === "linux" && process.getuid?.() === 0 && findOnPath("apt-get") !== undefined;
 }

@@ -1,7 +1,7 @@
 import { exitWithError } from "../exit-with-error";
 import { installBrowsers, testBrowsers } from "./install";
 
-/* `npm run browsers`: installs the browsers that the tests need. Does nothing when they are there. */
+/* `npm run browsers`: installs the browsers that the tests need. Does nothing when they are installed. */
 try {
   installBrowsers(testBrowsers());
 } catch (error) {

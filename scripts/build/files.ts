@@ -7,7 +7,7 @@ export function filesIn(dir: string): string[] {
   return (
     fs
       .readdirSync(dir, { recursive: true, encoding: "utf8" })
-      // A development server may remove a draft in between.
+      // A development server may remove a draft meanwhile.
       .filter((file) => fs.statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile())
       .map((file) => file.replaceAll(path.sep, "/"))
       .sort()

@@ -44,7 +44,7 @@ const modules = {
   site: { site: { ...site, footer: { ...site.footer, social: [] } }, app },
 };
 
-/* What an owner adds at the end of a module. */
+/* Lines that an owner adds at the end of a module. */
 const additions: Record<string, string> = {
   "content/theme.ts": 'Object.assign(theme, { citron: "#FFE14F", cobalt: "#6B1FD1", "cobalt-deep": "#4F179E" });',
   "content/faq.ts": "faq.length = 3;",

@@ -4,7 +4,7 @@ import { lineOf } from "../content/report";
 
 const problems = checkContent();
 for (const problem of problems) console.log(lineOf(problem));
-if (problems.length > 0) console.log("\nThe build stops at these. What is left for the launch:\n");
+if (problems.length > 0) console.log("\nThe build stops at these. Still open before the launch:\n");
 
 const findings = preflightFindings();
 

@@ -21,7 +21,7 @@ const types: Record<string, RegExp> = {
   xml: /^(text|application)\/xml/,
 };
 
-/* What search engines and link previews read of a page, in its first 8 KB. */
+/* The elements of a page that search engines and link previews read, in its first 8 KB. */
 const described: [name: string, pattern: RegExp][] = [
   ["title", /<title>[^<]+<\/title>/],
   ["description", /<meta name="description" content="[^"]+"/],

@@ -7,7 +7,7 @@ import { out } from "../out";
 /** Responds to a request, or calls `serveFile`, which responds with the file of the site. */
 export type Respond = (request: IncomingMessage, response: ServerResponse, serveFile: () => void) => void;
 
-/** What the tests of every browser have. */
+/** The fixtures of the tests in every browser. */
 export const test = base.extend<{ serveWith: (respond: Respond) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
   baseURL: ({}, use) => use(process.env.SITE_ORIGIN),

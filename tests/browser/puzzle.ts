@@ -3,7 +3,7 @@ import { products, puzzleCopy } from "../../content/products";
 import type { Product } from "../../content/schema";
 import { wordPattern } from "../helpers/word-pattern";
 
-/* What tests of the puzzle share. Words are those of content/. */
+/* Helpers for tests of the puzzle, with the words of content/. */
 
 export const [first] = products;
 export const copy = puzzleCopy;

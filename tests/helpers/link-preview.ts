@@ -6,7 +6,7 @@ const previewBytes = 8192;
 /** Returns the elements in the part of a page that a link preview reads. */
 export const linkPreview = (page: Buffer) => load(page.subarray(0, previewBytes).toString());
 
-/** What a link preview and a search result show, as selectors. */
+/** The elements that a link preview and a search result show, as selectors. */
 export const previewTags = [
   "meta[charset]",
   "meta[name='viewport']",

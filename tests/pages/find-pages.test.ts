@@ -5,7 +5,7 @@ import { bytes, isExported, parse, read } from "./exported";
 it.each(products)("/find/$id has its product first, and metadata and a card of its own", ({ id, ...product }) => {
   const $ = parse(`find/${id}.html`);
   expect($("#label h2").text()).toBe(product.puzzle?.question ?? product.kind);
-  // What link previews read.
+  // The elements that link previews read.
   const start = bytes(`find/${id}.html`).subarray(0, 8192).toString();
   expect(start).toContain(`<title>${product.page?.title ?? ""}`);
   expect(start).toContain(`<link rel="canonical" href="${brand.siteUrl}"`);

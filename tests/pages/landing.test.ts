@@ -7,7 +7,7 @@ import { testimonials } from "@/content/testimonials";
 import { formatScore } from "@/lib/text/format";
 import { parseText, textsOf, valuesOf, wordsOf } from "./exported";
 
-/* What the specification requires of the landing page, whatever its words are. words.test.ts has the words. */
+/* The specification's requirements for the landing page, whatever its words are. words.test.ts has the words. */
 
 const $ = parseText("index.html");
 

@@ -17,7 +17,7 @@ import { privacyNote } from "@/lib/third-parties/privacy-note";
 import { hasPhrase } from "@/scripts/content/copy-policy";
 import { everyPage, fileOf, isExported, parse, parseText, read, textsOf, valuesOf, wordsOf } from "./exported";
 
-/* What the specification requires of all pages but the landing page, whatever their words are. */
+/* The specification's requirements for all pages except the landing page, whatever their words are. */
 
 const badge = `a:has(img[alt="${store.badge.alt}"])`;
 const contentPages = [

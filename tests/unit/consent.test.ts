@@ -11,7 +11,7 @@ import { analyticsConsent, attributionConsent } from "@/lib/third-parties/consen
 import { privacyNoteFor } from "@/lib/third-parties/privacy-note";
 import "./early-script/listeners";
 
-/* What the early script loads and keeps before and after consent, and what the privacy note then has to name. */
+/* The requests and the storage of the early script before and after consent, and the hosts that the privacy note then names. */
 
 const counter = { name: "The abacus", purpose: "counts visits", src: "https://stats.example.com/visits.js" };
 const pixel = {
@@ -199,7 +199,7 @@ const lists: Record<string, Scripts["analytics"]> = { none: [], several: analyti
 const all = [counter.name, pixel.name];
 const onceAgreed = (names: string[]) => names.map((name) => `${name}, once you agree`);
 
-/* What the note names, and its sentence about cookies, by attribution, consent, consent tool and analytics. */
+/* The third parties that the note names, and its sentence about cookies, by attribution, consent, consent tool and analytics. */
 it.each([
   ["on", "not-needed", null, "none", [provider], withAttribution],
   ["on", "not-needed", null, "several", [provider, ...all], withTools],

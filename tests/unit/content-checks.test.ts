@@ -242,7 +242,7 @@ describe("references", () => {
     );
   });
 
-  it("to a product that is gone are reported, with those that are there", () => {
+  it("to a product that is gone are reported, with the remaining ones", () => {
     const index = whatItDoes.bullets.findIndex(({ result }) => "product" in result);
     const result = whatItDoes.bullets[index]?.result as { product: string };
     set(result, "product", "granola");
