@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Site } from "@/content/schema";
-import { useIsMobile, usePrefersReducedMotion } from "@/hooks/use-media";
 import { isFocusVisible } from "@/lib/browser/is-focus-visible";
+import { matchesMedia, mobileQuery, reducedMotionQuery } from "@/lib/browser/media";
 import { Chevron } from "./chevron";
 import styles from "./scroller.module.css";
 
@@ -25,8 +25,6 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(false);
   const fits = isAtStart && isAtEnd;
-  const isMobile = useIsMobile();
-  const behavior = usePrefersReducedMotion() ? "auto" : "smooth";
 
   const updateEnds = useCallback(() => {
     const { scrollWidth = 0, clientWidth = 0, scrollLeft = 0 } = row.current ?? {};
@@ -45,8 +43,8 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
     const slot = list?.firstElementChild?.getBoundingClientRect().width;
     // A button that is disabled keeps the focus, and still receives clicks.
     if (!list || !slot || (direction < 0 ? isAtStart : isAtEnd)) return;
-    const cards = isMobile ? 1 : Math.max(1, Math.floor(list.clientWidth / slot));
-    list.scrollBy({ left: direction * cards * slot, behavior });
+    const cards = matchesMedia(mobileQuery) ? 1 : Math.max(1, Math.floor(list.clientWidth / slot));
+    scrollBy(list, direction * cards * slot);
   }
 
   /** Scrolls the card that contains the keyboard focus into view. The browser stops at a part of it, and the snap points undo that. */
@@ -57,7 +55,7 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
     const { left, right } = card.getBoundingClientRect();
     const { scrollPaddingLeft } = getComputedStyle(list);
     const start = list.getBoundingClientRect().left + Number.parseFloat(scrollPaddingLeft);
-    if (left < start || right > list.getBoundingClientRect().right) list.scrollBy({ left: left - start, behavior });
+    if (left < start || right > list.getBoundingClientRect().right) scrollBy(list, left - start);
   }
 
   return (
@@ -90,6 +88,10 @@ export function Scroller({ labelledBy, labels, heading, className, children }: S
       </ul>
     </>
   );
+}
+
+function scrollBy(list: Element, left: number) {
+  list.scrollBy({ left, behavior: matchesMedia(reducedMotionQuery) ? "auto" : "smooth" });
 }
 
 interface MoveButtonProps {
