@@ -9,9 +9,8 @@ function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = mediaList(query);
-      // Safari before 14 has `addListener` only. There, the result is that of the last render.
-      list?.addEventListener?.("change", onChange);
-      return () => list?.removeEventListener?.("change", onChange);
+      list?.addEventListener("change", onChange);
+      return () => list?.removeEventListener("change", onChange);
     },
     [query],
   );
