@@ -4,15 +4,19 @@ import { theme } from "@/content/theme";
 /** The quiet zone that ISO/IEC 18004 requires, in modules. */
 const quietZone = 4;
 
+/** The smallest module, in CSS pixels. A phone reads it from a screen with few pixels at arm's length: 0.3 mm. */
+const smallestModule = 1.5;
+
 /**
  * Returns the QR code of an address as a square SVG. Its picture does not depend on the pixels of the screen, which browsers
  * report wrongly when they resist fingerprinting, and which are few when the visitor zooms out.
  *
- * @param width The width of the code on the page, in CSS pixels. Throws when a module would be smaller than one.
+ * @param width The width of the code on the page, in CSS pixels. Throws when a phone could not read it at this width.
  */
 export function qrSvg(address: string, width?: number): string {
   const { data, size } = encode(address, { ecc: "L", border: quietZone });
-  if (width && width < size) throw new RangeError(`a QR code of ${size} modules does not fit into ${width} px`);
+  if (width && width < smallestModule * size)
+    throw new RangeError(`a QR code of ${size} modules does not fit into ${width} px`);
 
   // Whole pixels give all modules the same width. The rest is added to the quiet zone, unless a fine code needs all of the width.
   const isFine = !width || width < 2 * size;

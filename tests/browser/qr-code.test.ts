@@ -1,25 +1,20 @@
-import jsQR from "jsqr";
 import type { Locator, Page } from "playwright/test";
-import sharp from "sharp";
 import { faq } from "../../content/faq";
 import { site } from "../../content/site";
 import { store } from "../../content/store";
+import { scan } from "../helpers/scan";
 import { expect, hold, onDesktop, open, serveProvider, test, waitForFrames, waitForHydration } from "./test";
 
 /* The QR code for visitors on a computer, copying its link, and the toasts that only copying shows. */
 
 const { desktopQrCode: copy } = site;
-/** The address of a visit from an ad, whose link has about 300 characters. */
-const fromAd = `/?utm_source=ad&gclid=${"Cj0KCQiA_mK-BhDr1xQz7".repeat(4)}`;
+/** The address of a visit from an ad with a long click id, which its link has twice. */
+const fromAd = `/?utm_source=ad&gclid=${"Cj0KCQiA_mK-BhDr1xQz7".repeat(8)}`;
 
-/** Reads a QR code from the screen, as a phone's camera does. */
-async function scan(code: Locator) {
+/** Scans a code that is on the screen. */
+async function scanned(code: Locator) {
   await code.scrollIntoViewIfNeeded();
-  const picture = sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  return scan(await code.screenshot());
 }
 
 const qrCodes = (page: Page) => page.getByRole("img", { name: copy.codeAlt });
@@ -56,7 +51,7 @@ test("windows from 768 px count as a desktop, and their code is that of the tagg
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(qrCodes(page)).toHaveCount(2);
   await expect(copyButton(page)).toBeVisible();
-  for (const code of await qrCodes(page).all()) await expect.poll(() => scan(code)).toBe(tagged);
+  for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
 });
 
 test("the code is that of the store link until the link is tagged", onDesktop, async ({ page }) => {
@@ -65,22 +60,23 @@ test("the code is that of the store link until the link is tagged", onDesktop, a
   await page.goto(fromAd, { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
   await expect(qrCodes(page)).toHaveCount(2);
-  for (const code of await qrCodes(page).all()) await expect.poll(() => scan(code)).toBe(store.link);
+  for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(store.link);
   release();
   const tagged = await taggedLink(page);
   await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
-  for (const code of await qrCodes(page).all()) await expect.poll(() => scan(code)).toBe(tagged);
+  for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
 });
 
-test.describe("on a screen with 1.5 device pixels in a pixel", onDesktop, () => {
-  test.use({ deviceScaleFactor: 1.5 });
+for (const deviceScaleFactor of [1, 1.25, 1.5])
+  test.describe(`on a screen with ${deviceScaleFactor} device pixels in a pixel`, onDesktop, () => {
+    test.use({ deviceScaleFactor });
 
-  test("the codes of a tagged link can be read", async ({ page }) => {
-    const tagged = await openFromAd(page);
-    await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
-    for (const code of await qrCodes(page).all()) await expect.poll(() => scan(code)).toBe(tagged);
+    test("the codes of a tagged link can be read", async ({ page }) => {
+      const tagged = await openFromAd(page);
+      await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
+      for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
+    });
   });
-});
 
 test.describe("copying the link", onDesktop, () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
