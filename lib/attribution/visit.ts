@@ -62,7 +62,7 @@ export function takeVisit(): Visit | undefined {
 /* The copies that the provider's script stores of the whole query, and of the address from which the visitor came. */
 const providerKeys = ["ss_incoming_params", "ss_webReferrer"];
 
-/** Removes what the provider's script has stored, and cannot read when it is broken. */
+/** Removes the copies of the provider's script, which throws when it cannot read them. */
 export function forgetProviderCopies(): void {
   remove(...providerKeys);
 }

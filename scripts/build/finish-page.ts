@@ -17,7 +17,7 @@ const unneeded = [
 /**
  * Returns a page of Next's export, ready for any host. Edits a parsed document. What React compares when it
  * hydrates stays the same: elements, attributes and texts. `readSheet` returns the content of the style sheet at an
- * address, `wordsOfScripts` are the words of the scripts that the page can load. Throws if Next wrote the page in another way than a step expects.
+ * address, `wordsOfScripts` are the words of the scripts that the page can load. Throws if Next wrote the page differently than a step expects.
  */
 export function finishPage(
   html: string,
@@ -131,7 +131,7 @@ function inlineStyles($: CheerioAPI, readSheet: (href: string) => string, wordsO
 }
 
 /**
- * Replaces Next's scripts by their preloads, at the start of the body, and by one inline script at its end. It has React's data, and
+ * Replaces Next's scripts with their preloads, at the start of the body, and with one inline script at its end. It has React's data, and
  * calls lib/enhancement/early-script/start-page.ts, which inserts Next's scripts. In the head, the preloads would be requested
  * before the pictures of the first screen; at the end of the body, Chromium finds them late, because it lays out what has arrived
  * before it parses the rest. It does so before each inline script, so one is faster than several (docs/performance.md).
