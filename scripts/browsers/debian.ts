@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { sleep } from "../sleep";
 import { findOnPath } from "./find-on-path";
 
 /** How long apt-get waits while another process, such as the system's updates, installs packages, in seconds. */
@@ -38,7 +39,7 @@ function updateLists(): Result {
   for (let attempt = 1; ; attempt += 1) {
     const result = run("apt-get", "update", "-qq");
     if (result.hasSucceeded || attempt === updateAttempts || !/lock/i.test(result.output)) return result;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, updateInterval);
+    sleep(updateInterval);
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { sleep } from "../sleep";
 
 /** Returns the sorted paths of all files in `dir`, relative to it and with forward slashes. */
 export function filesIn(dir: string): string[] {
@@ -53,7 +54,7 @@ function renameWhenFree(from: string, to: string): void {
       return;
     } catch (error) {
       if (attempt === 20 || !busy.includes(String((error as NodeJS.ErrnoException).code))) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+      sleep(100);
     }
   }
 }

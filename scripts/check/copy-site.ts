@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { withoutNodeEnv } from "../without-node-env";
 
 /* Not copied: files that are built, installed or belong to Git. */
 const left = /^(\.git|\.next|out|test-results|node_modules|lab.node_modules)$/;
@@ -26,13 +27,13 @@ export function copySite(name: string) {
       cpSync(entry, path.join(root, entry), { recursive: true, filter: (file) => !left.test(file) });
   hardLink("node_modules", path.join(root, "node_modules"));
 
-  // Jest's NODE_ENV would change the build, and Playwright does not run with Jest's worker id.
-  const { NODE_ENV: _, JEST_WORKER_ID: __, TESTED_SITE: ___, ...rest } = process.env;
+  // Playwright does not run with Jest's worker id.
+  const { JEST_WORKER_ID: _, TESTED_SITE: __, ...env } = withoutNodeEnv();
 
   /** Runs a script of package.json in the copy. Throws when it fails. */
   function run(script: string, ...args: string[]) {
     const shell = process.platform === "win32";
-    const options = { cwd: root, env: rest as NodeJS.ProcessEnv, stdio: "inherit", shell } as const;
+    const options = { cwd: root, env, stdio: "inherit", shell } as const;
     const { status } = spawnSync("npm", ["run", "-s", script, ...(args.length > 0 ? ["--", ...args] : [])], options);
     if (status !== 0) throw new Error(`npm run ${script} fails in test-results/copies/${name}.`);
   }

@@ -1,6 +1,7 @@
 import "../check-machine.mjs";
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { withoutNodeEnv } from "../without-node-env";
 import { whenParentExits } from "./parent";
 
 /* Runs `next dev`, and beside it writes generated/ again after each change of its sources. */
@@ -13,9 +14,8 @@ const watched = [
   ),
 ];
 
-// Next would mix its modes with a NODE_ENV of "production", and rewrite tsconfig.json.
-const { NODE_ENV: _, ...env } = process.env;
-const options = { stdio: "inherit", env: env as NodeJS.ProcessEnv } satisfies SpawnOptions;
+// With a NODE_ENV of "production", Next would mix its modes and rewrite tsconfig.json.
+const options = { stdio: "inherit", env: withoutNodeEnv() } satisfies SpawnOptions;
 const tsx = "node_modules/tsx/dist/cli.mjs";
 
 console.log("Preparing fonts and drawings. Then open the address below. The pages update when you save a file.");

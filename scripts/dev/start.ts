@@ -5,6 +5,7 @@ import path from "node:path";
 import { basePathOf, siteAddress } from "../../lib/site/site-address";
 import { isBuilt } from "../build/sources";
 import { exitWithError } from "../exit-with-error";
+import { withoutNodeEnv } from "../without-node-env";
 import { compressFiles } from "./compress-files";
 import { whenParentExits } from "./parent";
 import { serveExport } from "./serve";
@@ -15,10 +16,7 @@ const host = process.env.HOST?.trim() || "localhost";
 const basePath = basePathOf(siteAddress().url);
 
 if (!isBuilt()) {
-  // Without the caller's NODE_ENV: Jest's is "test", which changes the export.
-  const { NODE_ENV: _, ...rest } = process.env;
-  const env = rest as NodeJS.ProcessEnv;
-  const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true, env });
+  const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true, env: withoutNodeEnv() });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -4,14 +4,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isBuilt } from "@/scripts/build/sources";
 import { withVariables } from "@/scripts/dev/variables";
+import { withoutNodeEnv } from "@/scripts/without-node-env";
 
 const started: ChildProcess[] = [];
 
 /** Runs `npm start`. Returns the process and the address or message that it prints. Port 0 means any free port. */
 async function start(port: number) {
-  // With Jest's NODE_ENV, `npm start` would build another site.
-  const { NODE_ENV: _, ...rest } = process.env;
-  const env = { ...(rest as NodeJS.ProcessEnv), PORT: `${port}` };
+  const env = { ...withoutNodeEnv(), PORT: `${port}` };
   const child = spawn("npm", ["start"], { env, detached: true });
   started.push(child);
   const printed = await new Promise<string>((resolve) => {
