@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Art } from "@/components/ui/picture";
-import type { Product, PuzzleCopy } from "@/content/schema";
+import type { Product, PuzzleCopy, PuzzleWords } from "@/content/schema";
 import { longestDurations } from "@/lib/text/format";
 import { usePuzzle } from "./puzzle-context";
 import { foundTargets } from "./puzzle-state";
@@ -55,8 +55,6 @@ export function Question() {
     </div>
   );
 }
-
-type PuzzleWords = NonNullable<Product["puzzle"]>;
 
 /** Returns every text that the heading can have, the message with the longest times. */
 function textsOf(copy: PuzzleCopy, { question, remaining = [], targets }: PuzzleWords) {

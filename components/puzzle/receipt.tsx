@@ -3,7 +3,7 @@ import { StoreButton } from "@/components/store/store-button";
 import { buttonVariants } from "@/components/ui/button";
 import { LinkField } from "@/components/ui/link-field";
 import { Art } from "@/components/ui/picture";
-import type { Ingredient, Product } from "@/content/schema";
+import type { Ingredient, PuzzleWords } from "@/content/schema";
 import { useCopyLink } from "@/hooks/use-copy-link";
 import { withBasePath } from "@/lib/site/base-path";
 import { findPath } from "@/lib/site/find-path";
@@ -13,7 +13,7 @@ import { usePuzzle } from "./puzzle-context";
 import styles from "./receipt.module.css";
 
 interface ReceiptProps {
-  puzzle: NonNullable<Product["puzzle"]>;
+  puzzle: PuzzleWords;
   /** The visitor's time, in ms. */
   duration: number;
 }

@@ -1,12 +1,10 @@
-import type { Ingredient, Product, PuzzleCopy } from "@/content/schema";
+import type { Ingredient, Product, PuzzleCopy, PuzzleWords } from "@/content/schema";
 import { flagOf, flagText, isFlagged } from "@/lib/products/flags";
 import { durationText } from "@/lib/text/format";
 import { isMiss } from "./ingredients";
 import { foundTargets, openIngredient, type PuzzleState } from "./puzzle-state";
 
 /* The sentences of the puzzle, on the label or in the status for screen readers. */
-
-type PuzzleWords = NonNullable<Product["puzzle"]>;
 
 /** Returns the question for the remaining targets. */
 function questionText({ question, targets, remaining = [] }: PuzzleWords, foundCount: number): string {

@@ -172,6 +172,7 @@ const product = z
   });
 export type Product = z.infer<typeof product>;
 export type Ingredient = Product["ingredients"][number];
+export type PuzzleWords = NonNullable<Product["puzzle"]>;
 
 export const products = z
   .array(product)
