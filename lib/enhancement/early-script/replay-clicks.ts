@@ -1,8 +1,8 @@
 import { documentState, whenReady } from "../document-state";
+import { loadingLimit } from "../in-time";
 
-/** How often, and for how long, a held click is tried, in ms. */
+/** How often a held click is tried, in ms. */
 const interval = 100;
-const patience = 15_000;
 
 /**
  * Holds the clicks on the page's buttons before hydration, and repeats them after it. This includes clicks on a part that hydrates
@@ -44,7 +44,7 @@ export function replayClicks(): void {
     const current = button.isConnected ? button : onlyButtonIn(place);
     if (!current) return;
     if (!isPending(current)) current.click();
-    else if (performance.now() - since < patience) setTimeout(repeat, interval, current, place, since);
+    else if (performance.now() - since < loadingLimit) setTimeout(repeat, interval, current, place, since);
   }
 }
 

@@ -1,6 +1,7 @@
 import { keepPlace } from "../../browser/keep-place";
 import { restoreDeliveredPage } from "../delivered-page";
 import { documentState, setDocumentState } from "../document-state";
+import { loadingLimit } from "../in-time";
 
 /** The arguments of the call at the end of a page, which scripts/build/finish-page.ts writes. */
 export interface PageEnd {
@@ -18,9 +19,6 @@ declare global {
     __next_f?: [type: number, text?: string][];
   }
 }
-
-/** How long a page may take to respond, in ms. */
-const limit = 15_000;
 
 /**
  * Marks the document as "loading", and starts the page's scripts when the whole page has arrived. Marks the document as "static"
@@ -67,7 +65,7 @@ export function startPage(): void {
   document.addEventListener("DOMContentLoaded", () => {
     if (scripts.length === 0) giveUp();
   });
-  setTimeout(giveUp, limit);
+  setTimeout(giveUp, loadingLimit);
   setDocumentState("loading");
 }
 
