@@ -95,6 +95,9 @@ interface PuzzleCardProps {
 /** The color of a package, as in components/puzzle/product-package.module.css. */
 const packageColor = { bag: theme.petal, tube: theme.paper, flacon: theme["marigold-tint"] };
 
+/** The greatest length of a list of ingredients, with its lead, that is set large, in characters. More would be cut off. */
+const longestLargeList = 110;
+
 /** The card of a puzzle: the package with its question and list, the heading's highlight, and the mascot. */
 function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
   const { shape, motif } = product;
@@ -103,7 +106,7 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 230 / marked.length, 640 / longest);
   const color = packageColor[shape];
-  const isLong = list.join(" ").length > 110;
+  const isLong = list.join(" ").length > longestLargeList;
   const { ink, paper, milk } = theme;
   const motifSvg = motifDrawing(motif);
   const motifAddress = `data:image/svg+xml,${encodeURIComponent(motifSvg)}`;
