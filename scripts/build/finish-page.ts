@@ -17,7 +17,8 @@ const unneeded = [
 /**
  * Returns a page of Next's export, ready for any host. Edits a parsed document. What React compares when it
  * hydrates stays the same: elements, attributes and texts. `readSheet` returns the content of the style sheet at an
- * address, `wordsOfScripts` are the words of the scripts that the page can load. Throws if Next wrote the page differently than a step expects.
+ * address, `wordsOfScripts` are the words of the scripts that the page can load. Throws if Next wrote the page differently than a step
+ * expects.
  */
 export function finishPage(
   html: string,
