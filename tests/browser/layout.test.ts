@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { home } from "../../content/home";
 import { findLayoutFaults } from "./find-layout-faults";
 import { doubleTextSize, expect, open, resize, test, waitForFrames } from "./test";
@@ -59,7 +59,20 @@ test("the headline is whole in common windows, and the disclaimer has three word
   await resize(page, 390);
   await doubleTextSize(page);
   expect(await disclaimer.evaluate(wordsPerLine), "at 390 px and 200 %").toBeGreaterThanOrEqual(3);
+  const button = page.getByRole("link", { name: home.hero.button, exact: true }).first();
+  const offer = page.getByText(home.hero.offer, { exact: true }).first();
+  // Letters are lower than their line by a fraction of a pixel.
+  expect(await topOf(offer), "the offer at 200 %").toBeGreaterThan((await button.evaluate(bottomOfText)) - 1);
 });
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
+/** Returns the lower edge of an element's text, in the window. Runs in the page. */
+function bottomOfText(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().bottom;
+}
 
 /** Returns the middles of an element's lines that something else covers. Runs in the page. */
 function findCoveredLines(element: Element) {
