@@ -4,7 +4,7 @@ const longestValue = 1000;
 /**
  * Returns the parameters of an address that are named in `names`. Ad platforms, mail programs and link builders write
  * parameters in many ways, so capitals do not matter, and parameters are found in the query, in the fragment (even after an
- * anchor), after `&amp;` and after a second question mark. Of several values, the last one that is not empty counts.
+ * anchor), after `&amp;` or `&#038;`, and after a second question mark. Of several values, the last one that is not empty counts.
  */
 export function readParameters<Name extends string>(
   address: string,
@@ -15,7 +15,7 @@ export function readParameters<Name extends string>(
   const separator = new RegExp(`[&#]|\\?(?=(?:${names.join("|")})=)`, "i");
   for (const part of address.split(separator)) {
     for (const [key, value] of new URLSearchParams(part)) {
-      const written = key.slice(key.lastIndexOf("?") + 1).replace(/^(?:amp;)+/i, "");
+      const written = key.slice(key.lastIndexOf("?") + 1).replace(/^(?:amp;|0*38;)+/i, "");
       const name = names.find((name) => name.toLowerCase() === written.toLowerCase());
       if (name && value.trim() && value.length <= longestValue) found[name] = value;
     }

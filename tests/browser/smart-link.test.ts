@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright/test";
+import { home } from "../../content/home";
 import { pages as content } from "../../content/pages";
 import { store } from "../../content/store";
 import {
@@ -90,6 +91,12 @@ test("a visit has one link, on every page and as a global, until the visitor ope
   await page.goto(content.aboutUs.path, { waitUntil: "domcontentloaded" });
   release();
   expect(campaign(await taggedLink(page))).toBe("summer");
+});
+
+test("an address with parameters after its anchor shows the section, and has a tagged link", async ({ page }) => {
+  await replaceProvider(page);
+  expect(campaign(await openTagged(page, `/#${home.faq.id}?utm_campaign=spring`))).toBe("spring");
+  await expect(page.locator(`#${home.faq.id}`)).toBeInViewport();
 });
 
 /* A failure of the provider's script, and what is logged. */

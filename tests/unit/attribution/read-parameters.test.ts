@@ -13,6 +13,11 @@ it.each<[string, string, Record<string, string>]>([
   ["the fragment, after an anchor and &", "/#how-to-use&utm_source=a", { utm_source: "a" }],
   ["the fragment, after a query", "/?utm_source=a#how-to-use?utm_ad=b", { utm_source: "a", utm_ad: "b" }],
   ["&amp;", "/?lang=de&amp;utm_source=a&amp;amp;utm_ad=b", { utm_source: "a", utm_ad: "b" }],
+  [
+    "&#038;, as WordPress writes it",
+    "/?utm_source=a&#038;utm_ad=b&#38;gclid=1",
+    { utm_source: "a", utm_ad: "b", gclid: "1" },
+  ],
   ["a second question mark", "/?lang=de?utm_source=a?utm_ad=b", { utm_source: "a", utm_ad: "b" }],
   ["two question marks at once", "/??utm_source=a", { utm_source: "a" }],
   [
