@@ -12,7 +12,7 @@ import { cardPath, cardSize } from "./social-cards";
 export function pageMetadata(page: Page, canonicalPath = page.path): Metadata {
   const { path, heading, seo, card } = page;
   const alt = `${plainText(heading)} – ${card.alt}`;
-  const images = [{ url: addressOf(cardPath(page)), ...cardSize, alt }];
+  const images = [{ url: addressOf(cardPath(page.path)), ...cardSize, alt }];
   return {
     ...seo,
     alternates: { canonical: addressOf(canonicalPath) },

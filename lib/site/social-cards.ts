@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
-import { products } from "@/content/products";
-import type { Page, Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
+import type { Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
 import { hasCardLetters } from "@/content/schema/card-letters";
 import { plainText } from "@/content/schema/plain-text";
-import { theme } from "@/content/theme";
 import { printedName } from "@/lib/products/printed-name";
 import { cardLetterWidth } from "@/lib/text/font-metrics";
 
@@ -22,13 +19,10 @@ export function cardFile(path: string) {
 }
 
 /**
- * Returns the address of a page's social card, without the domain. Its query changes with what the card shows, because chat apps
- * keep a card by its address.
+ * Returns the address of the social card of the page at `path`, without the domain. Its query changes with each release, because
+ * chat apps keep a card by its address.
  */
-export function cardPath({ path, heading, card }: Page): string {
-  const shown = JSON.stringify([heading, card, theme, products]);
-  return `/cards/${cardFile(path)}?v=${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`;
-}
+export const cardPath = (path: string) => `/cards/${cardFile(path)}?v=${process.env.BUILD_ID}`;
 
 /* The fonts have no emoji, so the renderer would download them from another host. */
 const pictographs = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;

@@ -110,7 +110,7 @@ const webPage = (page: Page): Thing => {
     isPartOf: ref(siteId),
     about: ref(type === "AboutPage" ? organizationId : appId),
     breadcrumb: path === pages.home.path ? undefined : ref(`${addressOf(path)}#breadcrumb`),
-    primaryImageOfPage: { "@type": "ImageObject", url: addressOf(cardPath(page)) },
+    primaryImageOfPage: { "@type": "ImageObject", url: addressOf(cardPath(page.path)) },
     dateModified: revised,
     inLanguage: brand.language,
   };
