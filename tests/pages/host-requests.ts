@@ -103,6 +103,8 @@ export function testHost(origin: () => string, skipped = /(?!)/, site = out) {
     [findFile(/\.webp$/), "content-type", "image/webp"],
     [avif, "content-type", "image/avif"],
     [appAssociation.path, "content-type", appAssociation.type],
+    // No version, for which an attacker could look.
+    ["/", "server", /^[^/\d]*$/],
     ["/", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
     ["/no/such-page", "content-encoding", /^(br|gzip|zstd)$/, { "Accept-Encoding": "gzip, br" }],
     ...Object.entries(security).map(([name, value]): HeaderCase => ["/", name.toLowerCase(), value]),

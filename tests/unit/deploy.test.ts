@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,6 +22,34 @@ it("deploy/nginx.conf sends every header of deploy/headers.json, and caches ever
 it("deploy/s3.sh names the type of every asset extension", () => {
   for (const extension of assets.split("|"))
     expect(read("s3.sh")).toMatch(RegExp(`^files "\\*\\.${extension}" \\w+/`, "m"));
+});
+
+/* Windows has bash in Git's folder only. */
+const itWithBash = process.platform === "win32" ? it.skip : it;
+
+/* aws compares sizes and times, and a page of the next release may be as long and older than the last upload. */
+itWithBash("deploy/s3.sh compares only hashed files with those in the bucket, and uploads pages last", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "s3-"));
+  const files = ["index.html", "about-us/index.html", "robots.txt", "_headers", "_next/static/chunks/a.js"];
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, "out", file)), { recursive: true });
+    writeFileSync(path.join(folder, "out", file), "");
+  }
+  // Prints its arguments in place of an upload.
+  writeFileSync(path.join(folder, "aws"), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const options = { cwd: folder, env, encoding: "utf8" } as const;
+  const { stdout, status } = spawnSync("bash", [path.resolve("deploy/s3.sh"), "s3://site"], options);
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(0);
+  const commands = stdout.trim().split("\n");
+  const compared = commands.filter((command) => command.includes("s3 sync"));
+  expect(compared.length).toBeGreaterThan(1);
+  for (const command of compared) expect(command).toMatch(/--exclude \* --include _next\/static\/\*\.\w+ /);
+  expect(compared).toEqual(commands.slice(0, compared.length));
+  expect(commands.at(-1)).toContain("--include *.html --exclude _next/static/* --content-type text/html");
+  for (const command of commands.filter((command) => !command.includes("--exclude *")))
+    expect(command).toContain("--exclude _headers");
 });
 
 it("deploy/cloudfront-headers.json sends every header of deploy/headers.json", () => {

@@ -16,6 +16,11 @@ it.each(guides)("%s mentions only files, commands and pages that exist", (guide)
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => String(name));
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  // The newest version of a tool would run with the owner's credentials before anybody has seen it.
+  const tools = [...text.matchAll(/npx (?:-\S+ )*(@?[\w/-]+)(\S*)/g)];
+  const isPinned = ([, name, version = ""]: string[]) =>
+    existsSync(`node_modules/${name}`) || /^@\d+\.\d+\.\d+$/.test(version.replace(/\W+$/, ""));
+  expect(tools.filter((tool) => !isPinned(tool)).map(([command]) => command)).toEqual([]);
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to]) => String(to));
   const folder = guide.replace(/[^/]*$/, "");
   expect(links.filter((to) => !existsSync(folder + to))).toEqual([]);
