@@ -7,9 +7,10 @@ import type { Problem } from "./report";
 /* Fields that no visitor reads. */
 const notCopy = /^(id|src|href|path|color|shape|product|preference)$/;
 
-const lettersOf = (text: string) => text.toLowerCase().replaceAll("’", "'");
+/* NFKC turns a no-break space into a space, and a no-break hyphen into U+2010. */
+const lettersOf = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll("’", "'").replaceAll("\u2010", "-");
 
-/** Returns whether a text has a phrase. Capitals, and the two forms of an apostrophe, make no difference. */
+/** Returns whether a text has a phrase. Capitals, and the forms of spaces, hyphens and apostrophes, make no difference. */
 export const hasPhrase = (text: string, phrase: string) => lettersOf(text).includes(lettersOf(phrase));
 
 /* Characters with a meaning in a regular expression, such as the plus of “A+”. */

@@ -291,7 +291,7 @@ describe("the theme", () => {
 
 describe("forbidden words", () => {
   beforeEach(() => {
-    const words = ["safe", "chemical-free", "A+", "100%", "can't fail", "(new)"];
+    const words = ["safe", "chemical-free", "A+", "100%", "can't fail", "(new)", "na\u00efve"];
     set(
       copyPolicy,
       "forbidden",
@@ -308,6 +308,9 @@ describe("forbidden words", () => {
     ["100% sure", "100%"],
     ["You can’t fail.", "can't fail"],
     ["Now (new)!", "(new)"],
+    ["It can’t\u00a0fail.", "can't fail"],
+    ["A chemical\u2011free\nfood", "chemical-free"],
+    ["Nai\u0308ve", "na\u00efve"],
     ["The law: Safe Harbor.", undefined],
     ["Unsafely, safest, safé, safe_: an A and a+b", undefined],
   ])("in “%s”: %s", (text, word) => {
@@ -340,7 +343,7 @@ describe("phrases that the copy must keep", () => {
 
   it("are missed across two texts, and stop the build", () => {
     keep("home.pricing.points", "Stop anytime");
-    set(home.pricing, "points", ["Never stop.", "Anytime."]);
+    set(home.pricing, "points", ["Never stop", "Anytime."]);
     expect(checkContent().map(lineOf)).toEqual([
       "content/home.ts  home.pricing.points must have the words “Stop anytime” (content/copy-policy.ts), because buyers must know it: write them, like “No fees. Stop anytime.”",
     ]);
