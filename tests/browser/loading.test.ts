@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import path from "node:path";
 import type { Page } from "playwright/test";
-import { errorPage } from "../../content/error-page";
 import { faq } from "../../content/faq";
+import { home } from "../../content/home";
 import { pages as content } from "../../content/pages";
 import { plainText } from "../../content/schema/plain-text";
 import { out } from "../out";
@@ -24,14 +24,19 @@ import { expect, holdScripts, open, test, waitForHydration } from "./test";
  * stays, and a control that does not work does not look as if it did.
  */
 
-test.describe("when a filter alters the page's data", () => {
+test.describe("when the last script no longer has its hash", () => {
   test.use({ violatesPolicy: true });
 
-  test("the delivered page is shown at once", async ({ page, serveWith }) => {
+  test("the delivered page is shown at once, after a filter or with another charset", async ({ page, serveWith }) => {
     expect(landingPage.slice(upToData.length)).toMatch(/startPage\([^<]*<\/script><\/body><\/html>$/);
     expect(alteredPage).not.toBe(landingPage);
     await page.goto(await serveWith(withLandingPage(alteredPage)));
     await expectStaticPage(page);
+    await page.goto(await serveWith(withLandingPage(landingPage, "text/html; charset=iso-8859-1")));
+    await expect(page.locator("html")).toHaveAttribute("data-state", "static");
+    await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
   });
 });
 
@@ -66,20 +71,6 @@ test("the page stays when it ends 14 bytes early, and when a CDN changes its e-m
     await page.goto(await serveWith(withLandingPage(body)));
     await waitForHydration(page);
     await expectWholePage(page);
-  });
-});
-
-test.describe("when a host sends another charset", () => {
-  // Its hash is of other bytes.
-  test.use({ violatesPolicy: true });
-
-  test("the page is static", async ({ page, serveWith }) => {
-    await page.goto(await serveWith(withLandingPage(landingPage, "text/html; charset=iso-8859-1")));
-    await expect(page.locator("html")).toHaveAttribute("data-state", "static");
-    await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page.getByRole("button")).toHaveCount(0);
-    await expect(page.getByText(errorPage.title)).toHaveCount(0);
   });
 });
 
@@ -210,4 +201,17 @@ test("the code of motion, questions and tooltips waits for the visitor to do som
   await page.keyboard.press("Shift");
   // framer-motion alone is larger than that.
   await expect.poll(() => sizeOf([...requested].filter((script) => !early.includes(script)))).toBeGreaterThan(90_000);
+});
+
+test("terms are plain text and every answer is open when their code is lost", async ({ page }) => {
+  await open(page);
+  const control = page.locator(`#${home.problem.id}, #${home.faq.id}`).getByRole("button");
+  await expect(control).not.toHaveCount(0);
+  await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
+  await page.keyboard.press("Shift");
+  await expect(control).toHaveCount(0);
+  for (const token of home.problem.pains.flatMap(({ description }) => description))
+    if (typeof token === "object" && "term" in token)
+      await expect(page.getByText(token.term, { exact: true }).first()).toBeVisible();
+  for (const { answer } of faq) await expect(page.getByText(plainText(answer))).toBeVisible();
 });

@@ -50,14 +50,6 @@ test("one answer is open at a time, even one found in the page, and a tapped que
   expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
-test("every answer is open when the code of the questions is lost", async ({ page }) => {
-  await open(page);
-  await page.route(/\/_next\/.*\.js$/, (route) => route.abort());
-  await page.keyboard.press("Shift");
-  await expect(question(page, 0)).toHaveCount(0);
-  for (let index = 0; index <= last; index++) await expect(answer(page, index)).toBeVisible();
-});
-
 test("a question that is tapped before hydration opens after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -118,18 +118,3 @@ test("a tap on a term shows its source, and a second tap hides it", async ({ pag
   await term(page, 1).tap();
   await expect(tooltip(page)).toHaveCount(1);
 });
-
-test("terms are plain text when the code of the tooltips is lost", async ({ page }) => {
-  const tokens = home.problem.pains.flatMap(({ description }) => description);
-  const [text = ""] = tokens.flatMap((token) => (typeof token === "object" && "term" in token ? token.term : []));
-  await open(page);
-  let lost = 0;
-  await page.route(/\/_next\/.*\.js$/, (route) => {
-    lost++;
-    return route.abort();
-  });
-  await page.keyboard.press("Shift");
-  await expect.poll(() => lost).toBeGreaterThan(0);
-  await expect(section(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(term(page)).toHaveCount(0);
-});
