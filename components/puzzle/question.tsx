@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Art } from "@/components/ui/picture";
 import type { Product, PuzzleCopy, PuzzleWords } from "@/content/schema";
-import { longestDurations } from "@/lib/text/format";
+import { longestDuration } from "@/lib/text/format";
 import { usePuzzle } from "./puzzle-context";
 import { foundTargets } from "./puzzle-state";
 import styles from "./question.module.css";
@@ -56,10 +56,10 @@ export function Question() {
   );
 }
 
-/** Returns every text that the heading can have, the message with the longest times. */
+/** Returns every text that the heading can have, the message with the longest time. */
 function textsOf(copy: PuzzleCopy, { question, remaining = [], targets }: PuzzleWords) {
   const questions = [question, ...remaining];
-  const messages = longestDurations(copy).map((time) => solvedText(copy, time));
+  const messages = [solvedText(copy, longestDuration(copy))];
   if (targets.length === 1) messages.push(copy.firstTry);
   return [
     ...questions.map((text) => ({ text, isMessage: false })),

@@ -15,7 +15,7 @@ export function HeroRating({ stars, score, scoreLabel, scale, users, className }
       <svg aria-hidden="true" viewBox={`0 0 ${stars * 24} 24`} height="18" className={styles.stars}>
         <path d={row} />
         {/* Filled in proportion to the score. */}
-        <svg aria-hidden="true" width={24 * Math.floor(score) + 2.5 + 19 * (score % 1)} height="24">
+        <svg aria-hidden="true" width={Math.round(24 * Math.floor(score) + 2.5 + 19 * (score % 1))} height="24">
           <path d={row} fill="currentColor" stroke="currentColor" />
         </svg>
       </svg>

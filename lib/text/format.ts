@@ -21,12 +21,10 @@ export function durationText(language: string, { seconds, minutes, hours }: Puzz
   return formatCount(language, hours, Math.round(count / 3600));
 }
 
-/** Returns the longest durations under 100 hours as texts: one in each unit. */
-export function longestDurations({ seconds, minutes, hours }: PuzzleCopy): string[] {
+/** Returns the longest duration under 100 hours, as text. */
+export function longestDuration({ seconds, minutes, hours }: PuzzleCopy): string {
+  const forms = [seconds, minutes, hours].flatMap((unit) => Object.values(unit));
+  const longest = forms.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
   // No two digits are wider.
-  return [seconds, minutes, hours].map((forms) => longest(Object.values(forms)).replace("{count}", "88"));
-}
-
-function longest(texts: string[]): string {
-  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+  return longest.replace("{count}", "88");
 }
