@@ -73,20 +73,18 @@ test.describe("with a mouse", onDesktop, () => {
         await movePointerAway(page);
         await page.clock.runFor(constants.tooltip.skipDelay + 50);
       });
-  });
-
-  test("a tooltip opens on focus also after the mouse was dragged away from the term", async ({ page }) => {
-    await term(page).hover();
-    await page.mouse.down();
-    await movePointerAway(page);
-    await page.mouse.up();
-    await expect(term(page)).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(term(page)).not.toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(term(page)).toBeFocused();
-    await page.clock.runFor(100);
-    await expect(tooltip(page)).toHaveCount(1);
+    await test.step("on focus after the mouse was dragged away from the term", async () => {
+      await term(page).hover();
+      await page.mouse.down();
+      await movePointerAway(page);
+      await page.mouse.up();
+      await page.keyboard.press("Shift+Tab");
+      await expect(term(page)).not.toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(term(page)).toBeFocused();
+      await page.clock.runFor(100);
+      await expect(tooltip(page)).toHaveCount(1);
+    });
   });
 });
 

@@ -15,8 +15,8 @@ async function scanLink(link: string, ratio: number) {
   return scan(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-it.each([1, 1.25, 1.5, 2, 3])("links can be read on a screen with %d device pixels in a pixel", async (ratio) => {
-  for (const length of [60, 180, 300, 440, 600])
+it.each([1, 1.25, 1.5, 3])("links can be read on a screen with %d device pixels in a pixel", async (ratio) => {
+  for (const length of [60, 300, 600])
     expect([length, await scanLink(linkOf(length), ratio)]).toEqual([length, linkOf(length)]);
 });
 
