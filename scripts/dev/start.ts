@@ -13,13 +13,12 @@ import { withVariables } from "./variables";
 
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST?.trim() || "localhost";
+const basePath = basePathOf(addressOrExit().url);
 
 if (!isBuilt()) {
   const { status } = spawnSync("npm run build", { stdio: "inherit", shell: true, env: withoutNodeEnv() });
   if (status !== 0) process.exit(status ?? 1);
 }
-// After the build, which says what is wrong with the address.
-const basePath = basePathOf(siteAddress().url);
 
 // A copy, so that the next build does not change what this server serves.
 const dir = mkdtempSync(path.join(tmpdir(), "site-"));
@@ -39,3 +38,11 @@ const { port: opened } = await serveExport(dir, port, host, basePath).catch(({ c
 );
 const address = `http://${host.includes(":") ? `[${host}]` : host}:${opened}`;
 console.log(basePath ? `${address}${basePath}/` : address);
+
+function addressOrExit() {
+  try {
+    return siteAddress();
+  } catch (error) {
+    return exitWithError((error as Error).message);
+  }
+}

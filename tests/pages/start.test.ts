@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -39,6 +39,13 @@ it("npm start suggests another port in one line when its port is taken", async (
   const { printed } = await start(port);
   expect(printed).toBe(`Port ${port} is taken. Choose another: ${withVariables({ PORT: port + 1 }, "npm start")}`);
   other.close();
+});
+
+it("npm start says in one line that SITE_URL is not an address", () => {
+  const env = { ...withoutNodeEnv(), SITE_URL: "foo" };
+  const { stderr, status } = spawnSync("npm", ["-s", "start"], { env, encoding: "utf8" });
+  expect(stderr.trim()).toMatch(/^SITE_URL must be an address.* foo$/);
+  expect(status).toBe(1);
 });
 
 /* npm passes a SIGTERM to its shell only, not to the server that the shell started. */
