@@ -29,24 +29,26 @@ writeFileSync(inOut("third-party-notices.txt"), licenses());
 /* Below a base path, the files are still at the root of the export. */
 const readSheet = (href: string) => readFileSync(inOut(href.slice(href.indexOf("/_next/"))), "utf8");
 
-const delivered = new Map(pages.map((page) => [page, readFileSync(inOut(page), "utf8")]));
-const scripts = filesIn(out).filter((file) => file.startsWith("_next/") && file.endsWith(".js"));
-const wordsOfScript = new Map(scripts.map((file) => [file, wordsOf(readFileSync(inOut(file), "utf8"))]));
+const scripts = filesIn(out)
+  .filter((file) => file.startsWith("_next/") && file.endsWith(".js"))
+  .map((file) => ({ name: path.basename(file), text: readFileSync(inOut(file), "utf8") }));
 
-/* A script that no page names loads later, on any page. */
-const isLate = (script: string) => !Array.from(delivered.values()).some((html) => html.includes(script));
-const late = new Set(scripts.filter(isLate));
-
-/** Returns the words of the scripts that a page can load. */
-function wordsOn(html: string): Set<string> {
-  const loaded = scripts.filter((script) => late.has(script) || html.includes(script));
-  return new Set(loaded.flatMap((script) => wordsOfScript.get(script) ?? []));
+/** Returns the texts of the scripts that a text names, and of those that they load. */
+function scriptsNamedIn(text: string, found = new Set<string>()): Set<string> {
+  for (const script of scripts) {
+    if (found.has(script.text) || !text.includes(script.name)) continue;
+    found.add(script.text);
+    scriptsNamedIn(script.text, found);
+  }
+  return found;
 }
 
-for (const [page, html] of delivered) {
+for (const page of pages) {
   const file = inOut(page);
+  const html = readFileSync(file, "utf8");
+  const words = new Set(Array.from(scriptsNamedIn(html), wordsOf).flat());
   try {
-    writeFileSync(file, finishPage(html, readSheet, wordsOn(html)));
+    writeFileSync(file, finishPage(html, readSheet, words));
   } catch (error) {
     exitWithError(`${file}: ${(error as Error).message}. Next's output has changed: see scripts/build/finish-page.ts`);
   }
