@@ -55,8 +55,8 @@ for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu"))
 test("nothing moves while the landing page is read for the first time", async ({ page, errors }) => {
   await open(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.mouse.wheel(0, 400);
+  for (let top = 0; top < height; top += 600) {
+    await page.mouse.wheel(0, 600);
     await waitForFrames(page);
   }
   expect(await layoutShift(page)).toBeLessThan(0.01);

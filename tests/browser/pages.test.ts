@@ -20,7 +20,7 @@ for (const { path, title } of [...pages, { path: missingPath, title: notFound.ti
     await expectTargets(page);
     if (path === "/") await page.getByRole("button", { name: faq[1]?.question }).click();
     expect.soft(await axeViolations(page)).toEqual([]);
-    for (const width of [280, 320, 390, 768, 1024, 1440, 1920]) {
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await resize(page, width);
       expect.soft(await faultsOf(page), `at ${width} px`).toEqual([]);
       if ([390, 768, 1440].includes(width))
