@@ -24,4 +24,5 @@ function useMedia(query: string): boolean {
 /** Returns whether the window counts as mobile. */
 export const useIsMobile = () => useMedia(mobileQuery);
 
+/** Returns whether the visitor prefers reduced motion. */
 export const usePrefersReducedMotion = () => useMedia(reducedMotionQuery);

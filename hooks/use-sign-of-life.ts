@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { hasSignOfLife, onSignOfLife } from "@/lib/enhancement/sign-of-life";
 
 /**
- * Returns whether the visitor has moved a pointer, touched, scrolled or pressed a key. Large scripts wait for it: they never load
+ * Returns whether the visitor has moved a pointer, touched, clicked, scrolled, pressed a key or moved the focus. Large scripts wait for it: they never load
  * for a visitor who only looks.
  */
 export function useSignOfLife(): boolean {

@@ -7,7 +7,7 @@ import { withBasePath } from "@/lib/site/base-path";
 /** The page after a rendering error. The home link is a full page load, because the app may be broken. */
 export function ErrorScreen({ error }: { error: { message: string } }) {
   return (
-    <main id="main" className="mx-auto max-w-2xl py-24 pr-(--gutter-right) pl-(--gutter-left) text-center">
+    <main id="main" className="column py-14 text-center">
       <h1 className="text-4xl font-heavy">{errorPage.title}</h1>
       <p className="mt-4 text-label">{error.message}</p>
       <a href={withBasePath("/")} className={buttonVariants({ variant: "cobalt", className: "mt-8" })}>

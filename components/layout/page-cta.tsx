@@ -7,7 +7,7 @@ interface PageCtaProps extends PageCtaCopy {
   isBadgeFirst?: boolean;
 }
 
-/** The call to action at the end of a page: a line, the download badge and the mascot, with its hands on the edge. */
+/** The call to action at the end of a page: a line, the download badge and the mascot, with her hands on the edge. */
 export function PageCta({ line, mascot, isBadgeFirst }: PageCtaProps) {
   const lineId = "page-cta";
   const badge = <StoreBadge placement="page-cta" describedBy={lineId} />;

@@ -185,7 +185,10 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     if (!phone) return;
     phone.dataset.draggable = "";
     phone.addEventListener("pointerdown", drag);
-    return () => phone.removeEventListener("pointerdown", drag);
+    return () => {
+      delete phone.dataset.draggable;
+      phone.removeEventListener("pointerdown", drag);
+    };
   }, [parked]);
 
   // The receipt is in front of the package.

@@ -9,7 +9,7 @@ export interface PuzzleContent {
   language: string;
   /** The text of the download button on the receipt. */
   download: string;
-  /** The offer beside the download button. */
+  /** The offer in the download button. */
   offer: string;
   /** The path of the page with all ingredients. */
   ingredientsPath: string;

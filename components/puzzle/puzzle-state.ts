@@ -53,6 +53,7 @@ export function initialState({ product, shelf }: Pick<PuzzleState, "product" | "
   };
 }
 
+/** Returns the state after an event. */
 export function puzzleReducer(state: PuzzleState, event: PuzzleEvent): PuzzleState {
   switch (event.type) {
     case "tapped":

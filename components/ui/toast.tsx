@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { CopyMessage } from "@/hooks/use-copy-link";
 import { useModule } from "@/hooks/use-module";
 
@@ -15,7 +15,10 @@ const loadToaster = () => import("./toaster");
 
 /** Shows a message at the bottom of the window. Sonner, which shows it, loads with the first one. */
 export function Toast({ message, retryText }: ToastProps) {
-  const toaster = useModule(loadToaster, message !== undefined);
+  // Also when the message is over before Sonner has loaded.
+  const [isWanted, setIsWanted] = useState(false);
+  if (message && !isWanted) setIsWanted(true);
+  const toaster = useModule(loadToaster, isWanted);
   const showToast = toaster.status === "ready" ? toaster.module.showToast : undefined;
 
   useEffect(() => {

@@ -93,7 +93,7 @@ const phoneLimits = (page: Figures, hello: Figures) => ({
   ...tagged(page),
   blocked: Number(hello.blocked) + targets.blockedOverHello,
   ...Object.fromEntries(
-    ["word", "chip", "find", "question", "product", "pause"].map((tap) => [tap, targets.interaction]),
+    ["word", "preference", "target", "question", "product", "pause"].map((tap) => [tap, targets.interaction]),
   ),
 });
 if (isWanted("line")) await compare("Chromium, slow line and CPU", serveSlowly, visitOnSlowLine, phoneLimits);

@@ -97,8 +97,8 @@ async function tapAll(page: Page) {
   const miss = product?.ingredients.find(({ name }) => !targets.includes(name));
   return {
     word: await tap(page, miss?.name),
-    chip: await tap(page, product?.preferences[0]?.text),
-    find: await tap(page, targets[0]),
+    preference: await tap(page, product?.preferences[0]?.text),
+    target: await tap(page, targets[0]),
     question: await tap(page, faq[0]?.question),
     product: await tap(page, nextProduct?.kind),
     pause: await tap(page, home.testimonials?.pause),

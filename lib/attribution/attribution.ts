@@ -1,16 +1,19 @@
 import { store } from "@/content/store";
 import { whenReady } from "@/lib/enhancement/document-state";
+import { inTime } from "@/lib/enhancement/in-time";
 import { activation, attributionConsent, hasPrivacySignal } from "@/lib/third-parties/consent";
 import { readParameters } from "./read-parameters";
 import { adParameters, clickIds, rememberVisit, visitOf } from "./visit";
 
 /* The visit's download link, once for the document, because many components have download links. */
 
-/** Plain because of a privacy signal, a failed load, or no usable link. */
 export type SmartLink =
+  /** The provider has been asked. */
   | { status: "pending" }
+  /** The visitor has not consented yet. */
   | { status: "held" }
   | { status: "tagged"; href: string }
+  /** Because of a privacy signal, a failed load, or no usable link. */
   | { status: "plain"; reason: "refused" | "load-failed" | "no-link" };
 
 declare global {
@@ -37,7 +40,7 @@ export async function attributeVisit(): Promise<void> {
   if (known) return publish({ status: "tagged", href: known });
   try {
     // Loads while the page hydrates.
-    const { requestClickUrl } = await import("./provider");
+    const { requestClickUrl } = await inTime(() => import("./provider"));
     await new Promise<void>(whenReady);
     const link = smartLink(await requestClickUrl(), visit.ad);
     if (!link) return publish({ status: "plain", reason: "no-link" });

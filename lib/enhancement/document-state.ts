@@ -19,6 +19,7 @@ export function documentState(): DocumentState {
   return (document.documentElement.dataset.state ?? "static") as DocumentState;
 }
 
+/** Changes the state, which style sheets and `whenReady` observe. */
 export function setDocumentState(state: DocumentState): void {
   document.documentElement.dataset.state = state;
 }

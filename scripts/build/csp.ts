@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import { thirdPartyHosts } from "../../lib/third-parties/third-party-hosts";
 import { unexpected } from "./unexpected";
 
-const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
  * Returns the Content-Security-Policy of a page: hashes of its inline scripts, and third-party hosts. It allows all inline

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from "cheerio";
+import { parse } from "css-what";
 import postcss from "postcss";
 import { addPolicy } from "./csp";
 import { codeOf, takeData } from "./react-data";
@@ -34,7 +35,7 @@ export function finishPage(
   addPolicy($);
   const finished = $.html();
   // A document that starts a <pre> with an empty line, for example, would lose that line.
-  if (load(finished).html() !== finished) throw unexpected("a page that a browser reads as it was written", "another");
+  if (load(finished).html() !== finished) throw unexpected("a page that parses to the same HTML", "different HTML");
   return finished;
 }
 
@@ -67,15 +68,16 @@ const relativeUrl = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi;
 /** Returns the words of a text that can be names of classes. */
 export const wordsOf = (text: string): string[] => text.split(/[\s"'`\\]+/);
 
-/** Returns the names of the classes that an element needs to match a selector. */
+/** Returns the names of the classes that an element needs to match a selector, without those in `:is()` and the like. */
 const classesIn = (selector: string) =>
-  Array.from(selector.replace(/:(not|is|where)\([^)]*\)/g, "").matchAll(/\.((?!\d)(?:[\w-]|\\.)+)/g), ([, name = ""]) =>
-    name.replaceAll("\\", ""),
+  parse(selector).flatMap((tokens) =>
+    tokens.flatMap((token) => (token.type === "attribute" && token.action === "element" ? token.value : [])),
   );
 
 /** Removes the rules for classes that are not used, most of which are utilities of other pages. */
 function removeUnused(root: postcss.Root, isUsed: (name: string) => boolean): void {
   root.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name.endsWith("keyframes")) return;
     const used = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
     if (used.length > 0) rule.selectors = used;
     else remove(rule);

@@ -88,10 +88,12 @@ it("loads nothing before the first frame", async () => {
 });
 
 it.each(["ask", "not-needed"] as const)(
-  "loads nothing before a prerendered page is opened, consent %s",
+  "loads nothing before a prerendered page is opened, and removes no visit, consent %s",
   async (consent) => {
     document.prerendering = true;
+    window.localStorage.setItem("visit", JSON.stringify({ ad: "utm_source=ad", at: Date.now() }));
     await open({ consent, attribution, analytics });
+    expect(window.localStorage.getItem("visit")).not.toBeNull();
     await agreeTo(attributionConsent, analyticsConsent);
     expect(requested()).toEqual([]);
     document.dispatchEvent(new Event("prerenderingchange"));

@@ -99,12 +99,14 @@ it.each([
     "p:not(.unused),.a:where(.unused,.b){color:red}",
     "p:not(.unused),.a:where(.unused,.b){color:red}",
   ],
+  ["a rule for a class that begins with a digit", ".\\32 xl\\:d{color:red}", ".\\32 xl\\:d{color:red}"],
+  ["a rule with classes in parentheses", ".a:is(.unused:not(.b),.c){top:0}", ".a:is(.unused:not(.b),.c){top:0}"],
   ["one of two selectors", ".unused,.a{color:red}", ".a{color:red}"],
   ["no rule for another class", "@media print{@supports (top:0){.unused .a{color:red}}}.a{top:0}", ".a{top:0}"],
   ["keyframes", "@keyframes k{87.5%{top:0}}", "@keyframes k{87.5%{top:0}}"],
 ])("inlines %s", (_, css, expected) => {
   const body = '<p class="a"></p>';
-  const $ = finish({ body, pieces: ['{"className":"b"}'], css: () => css, scripts: ["c:d"] });
+  const $ = finish({ body, pieces: ['{"className":"b"}'], css: () => css, scripts: ["c:d", "2xl:d"] });
   expect($("style").text()).toBe(expected);
 });
 
@@ -191,7 +193,7 @@ it.each([
   [
     "HTML that a browser reads differently",
     document(charset + sheet("a") + early, `${script("a")}<pre>\n\n</pre>${data("a")}`),
-    "a browser reads",
+    "parses to the same HTML",
   ],
 ])("stops at a page with %s", (_, html, message) => {
   expect(() => finishPage(html, () => "p{}", new Set())).toThrow(message);

@@ -22,5 +22,5 @@ run(replacePictures);
 run(replayClicks);
 if (consentTool) run(() => loadConsentTool(consentTool));
 run(() => loadAfterConsent(consentOptions));
-// Last: the page stays static when something above throws.
+// Last: the scripts load once everything above listens.
 run(startPage);

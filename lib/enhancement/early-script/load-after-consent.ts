@@ -58,27 +58,28 @@ async function loadAnalytics(scripts: ScriptFile[], isAsking: boolean): Promise<
 async function prepareAttribution(smartScript: string, isAsking: boolean): Promise<void> {
   // Another script may change the address, and the visitor may consent later.
   const { href } = window.location;
-  if (isAsking) await attributionAllowed();
+  const consent = isAsking && attributionAllowed();
   // The browser opens its storage at the first access.
   await firstFrame();
+  if (consent) {
+    // Until then, the visit of an earlier page is not stored: the visitor may have withdrawn their consent since.
+    const earlier = takeVisit();
+    await consent;
+    if (earlier) rememberVisit(earlier);
+  }
   const visit = visitOf(href);
   // Now, because the visitor may leave before the page's scripts have loaded.
   if (visit.ad) rememberVisit(visit);
   if (!visit.link) preload(smartScript);
 }
 
-/**
- * Resolves once the visitor consents. Until then, nothing from an earlier page is stored: the visitor may have withdrawn their consent
- * since.
- */
+/** Resolves once the visitor consents. */
 function attributionAllowed(): Promise<void> {
-  const earlier = takeVisit();
   return new Promise((resolve) => {
     window.addEventListener(
       attributionConsent,
       () => {
         window.attributionAllowed = true;
-        if (earlier) rememberVisit(earlier);
         resolve();
       },
       { once: true },
