@@ -31,13 +31,16 @@ const readSheet = (href: string) => readFileSync(inOut(href.slice(href.indexOf("
 
 const scripts = filesIn(out)
   .filter((file) => file.startsWith("_next/") && file.endsWith(".js"))
-  .map((file) => ({ name: path.basename(file), text: readFileSync(inOut(file), "utf8") }));
+  .map((file) => {
+    const text = readFileSync(inOut(file), "utf8");
+    return { name: path.basename(file), text, words: wordsOf(text) };
+  });
 
-/** Returns the texts of the scripts that a text names, and of those that they load. */
-function scriptsNamedIn(text: string, found = new Set<string>()): Set<string> {
+/** Returns the scripts that a text names, and those that they load. */
+function scriptsNamedIn(text: string, found = new Set<(typeof scripts)[number]>()) {
   for (const script of scripts) {
-    if (found.has(script.text) || !text.includes(script.name)) continue;
-    found.add(script.text);
+    if (found.has(script) || !text.includes(script.name)) continue;
+    found.add(script);
     scriptsNamedIn(script.text, found);
   }
   return found;
@@ -46,7 +49,7 @@ function scriptsNamedIn(text: string, found = new Set<string>()): Set<string> {
 for (const page of pages) {
   const file = inOut(page);
   const html = readFileSync(file, "utf8");
-  const words = new Set(Array.from(scriptsNamedIn(html), wordsOf).flat());
+  const words = new Set(Array.from(scriptsNamedIn(html), (script) => script.words).flat());
   try {
     writeFileSync(file, finishPage(html, readSheet, words));
   } catch (error) {
