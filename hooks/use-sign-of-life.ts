@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { hasSignOfLife, onSignOfLife } from "@/lib/enhancement/sign-of-life";
 
 /**
- * Returns whether the visitor has moved a pointer, touched, clicked, scrolled, pressed a key or moved the focus. Large scripts wait for it: they never load
- * for a visitor who only looks.
+ * Returns whether there has been a sign of life (lib/enhancement/sign-of-life.ts). Large scripts wait for it: they never load for a
+ * visitor who only looks.
  */
 export function useSignOfLife(): boolean {
   return useSyncExternalStore(onSignOfLife, hasSignOfLife, () => false);

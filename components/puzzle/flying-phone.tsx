@@ -46,12 +46,12 @@ const isAt = ({ x, y }: Point, { left, right, top, bottom }: DOMRect) =>
 interface FlyingPhoneProps {
   flight: Flight;
   onFlightChange(flight: Flight): void;
-  /** The phone in its place. It is invisible while this one is away. */
+  /** The parked phone. It is invisible while this one is away. */
   parked: RefObject<HTMLElement | null>;
 }
 
 /**
- * The phone away from its place: at a word that is tapped, at the mouse, or at the finger that drags it. It is never over an
+ * The phone while it is away: at a word that is tapped, at the mouse, or at the finger that drags it. It is never over an
  * answer.
  */
 export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps) {

@@ -7,7 +7,7 @@ import { phone } from "@/generated/phone";
 import styles from "./phone.module.css";
 
 interface PhoneDrawingProps {
-  /** The camera's picture while the phone is in its place. Without it, the screen is a window onto the label. */
+  /** The word in the camera's view while the phone is parked. Without it, the view is transparent and shows the label below. */
   label?: ReactNode;
   /** The cards with the meaning of a word. */
   children: ReactNode;

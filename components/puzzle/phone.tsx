@@ -16,7 +16,7 @@ export type Flight =
   | { at: "home" }
   /** At a word that is tapped, at the mouse, at the finger that drags it, or on the way back. */
   | { at: "word" | "mouse" | "finger" | "return"; ingredient: Ingredient }
-  /** The visitor has pressed Escape: it stays in its place until the mouse leaves the label. */
+  /** Parked after Escape, until the mouse leaves the label. */
   | { at: "put-away" };
 
 /** Moves the phone with framer-motion, which is large. */
@@ -75,7 +75,7 @@ function useDemo() {
   }, [product, dispatch, list]);
 }
 
-/** The phone in its place, which shows the first word and what it means. */
+/** The parked phone. It shows the first word and its meaning. */
 function ParkedPhone() {
   const { product } = usePuzzle().state;
   const { puzzle } = product;

@@ -16,7 +16,7 @@ const loadGenerator = () => import("@/lib/pictures/qr-code");
 /** The code of the store link, made at build time. */
 const plainCode = "/assets/art/qr.svg";
 
-/** The width of the code, in px. It has the links of ads, which have up to 500 characters. */
+/** The width of the code, in px. Enough for the links of ads, which have up to 500 characters. */
 const size = 144;
 
 interface DesktopQrCodeProps {

@@ -16,7 +16,7 @@ function onSign() {
 if (typeof window !== "undefined")
   for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true });
 
-/** Returns whether the visitor has shown one of these signs. False on the server. */
+/** Returns whether there has been a sign of life. False on the server. */
 export const hasSignOfLife = () => hasShown;
 
 /** Calls `listener` at the first sign of life, or at once if there has been one. Returns a function that unsubscribes. */
