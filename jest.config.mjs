@@ -16,7 +16,7 @@ const project = (folder, options) => ({
 });
 
 const projects = [
-  project("tests/unit", { testEnvironment: "jsdom", setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"] }),
+  project("tests/unit", { setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"] }),
   project("tests/pages"),
   project("lab/hosts"),
 ];

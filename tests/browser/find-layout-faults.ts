@@ -12,7 +12,7 @@ interface Options {
 export function findLayoutFaults({ notch = 0, within = "body" }: Options): string[] {
   const faults = new Set<string>();
   const width = document.documentElement.clientWidth;
-  const lines: { text: string; parent: Element; box: DOMRect }[] = [];
+  const lines: { text: string; parent: Element; left: number; right: number; top: number; bottom: number }[] = [];
 
   /** Returns the visible edges around an element, or undefined when an ancestor scrolls. */
   function findEdges(parent: Element) {
@@ -66,15 +66,18 @@ export function findLayoutFaults({ notch = 0, within = "body" }: Options): strin
       if (edges.button && (line.left < edges.button.left - 2 || line.right > edges.button.right + 2))
         faults.add(`wider than its button: ${text}`);
       // The middle half of a line holds its letters.
-      const box = new DOMRect(line.x, line.y + line.height / 4, line.width, line.height / 2);
-      if (!isSticky(parent)) lines.push({ text, parent, box });
+      const quarter = line.height / 4;
+      const { left, right } = line;
+      if (!isSticky(parent))
+        lines.push({ text, parent, left, right, top: line.top + quarter, bottom: line.bottom - quarter });
     }
   }
-  for (const [index, { text, parent, box }] of lines.entries())
+  for (const [index, line] of lines.entries())
     for (const other of lines.slice(index + 1)) {
-      const sideways = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (parent !== other.parent && sideways > 3 && down > 2) faults.add(`overlapping: ${text} | ${other.text}`);
+      const sideways = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+      const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+      if (line.parent !== other.parent && sideways > 3 && down > 2)
+        faults.add(`overlapping: ${line.text} | ${other.text}`);
     }
   if (document.documentElement.scrollWidth > width) faults.add("the page scrolls sideways");
   return [...faults];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { BoldSubstring } from "@/components/ui/bold-substring";

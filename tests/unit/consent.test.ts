@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { privacyNote as copy } from "@/content/privacy-note";
 import type { Scripts } from "@/content/schema";
 import { store } from "@/content/store";

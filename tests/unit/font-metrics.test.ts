@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { create, type Font } from "fontkit";
 import { fonts } from "@/content/theme";
 import { cardLetterWidth, headlineWidth, textXHeight } from "@/lib/text/font-metrics";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { JsonLd } from "@/components/layout/json-ld";

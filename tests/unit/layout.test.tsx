@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { store } from "@/content/store";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import postcss from "postcss";
 import oldEngines from "@/scripts/build/postcss-old-engines.mjs";
 

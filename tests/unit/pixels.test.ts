@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from "node:fs";
 
 /* The files of deploy/pixels, which an owner copies to public/. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { puzzleCopy as copy } from "@/content/products";
 import { wordPattern } from "../helpers/word-pattern";

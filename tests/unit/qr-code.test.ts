@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { qrSvg } from "@/lib/pictures/qr-code";
 import { scan } from "../helpers/scan";

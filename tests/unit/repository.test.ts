@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { brand } from "@/content/brand";
 import { filesIn } from "@/scripts/build/files";

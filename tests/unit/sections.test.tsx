@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Faq } from "@/components/sections/faq";
 import { WhoThisHelps } from "@/components/sections/who-this-helps";

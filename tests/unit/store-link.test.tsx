@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { StoreLink } from "@/components/store/store-link";
 import { store } from "@/content/store";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { DesktopQrCode } from "@/components/store/desktop-qr-code";
 import { constants } from "@/content/constants";

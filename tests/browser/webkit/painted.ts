@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { theme } from "../../../content/theme";
 import type { EnginePage } from "./engine";
-import { boxOf, scrollIntoView } from "./helpers";
+import { boxOf } from "./helpers";
 import { expect } from "./test";
 
 const citron = [1, 3, 5].map((index) => Number.parseInt(theme.citron.slice(index, index + 2), 16));
@@ -22,6 +22,8 @@ async function paintedShare(view: EnginePage, selector: string): Promise<number>
 
 /** Scrolls to an element, and waits until its stroke covers at least a fifth of its box. Bold letters cover most of it. */
 export async function expectPainted(view: EnginePage, selector: string) {
-  await scrollIntoView(view, selector);
+  await view.evaluate((selector) => {
+    document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, selector);
   await expect.poll(() => paintedShare(view, selector), { intervals: [100] }).toBeGreaterThan(0.2);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { store } from "@/content/store";
 import { attributeVisit, subscribeToSmartLink, taggedHref } from "@/lib/attribution/attribution";
 import { requestClickUrl } from "@/lib/attribution/provider";

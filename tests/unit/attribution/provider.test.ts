@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { QueryClient } from "@tanstack/query-core";
 import { store } from "@/content/store";
 import { smartScript } from "@/tests/browser/provider";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as node from "node:url";
 import fc from "fast-check";
 import { store } from "@/content/store";

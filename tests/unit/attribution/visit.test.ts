@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rememberVisit, takeVisit, type Visit, visitOf } from "@/lib/attribution/visit";
 
 const hour = 3_600_000;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scripts } from "@/content/scripts";
 import { store } from "@/content/store";
 import { documentState } from "@/lib/enhancement/document-state";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { adIn } from "@/lib/attribution/visit";
 import { repairAddress } from "@/lib/enhancement/early-script/repair-address";
 

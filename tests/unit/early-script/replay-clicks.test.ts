@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { replayClicks } from "@/lib/enhancement/early-script/replay-clicks";
 import { hydrate } from "./listeners";
 
