@@ -1,9 +1,11 @@
 import type { Page } from "playwright/test";
 import { faq } from "../../content/faq";
 import { notFound } from "../../content/not-found";
+import { pages as content } from "../../content/pages";
 import { axeViolations } from "./axe";
 import { findLayoutFaults } from "./find-layout-faults";
 import { findSplitWords } from "./find-split-words";
+import { heardDifferently, recordSaid, said } from "./heard";
 import { doubleTextSize, expect, missingPath, open, pages, resize, test } from "./test";
 
 /* Behavior of every page. tests/pages/rules.test.ts has the rules that need no browser. */
@@ -11,13 +13,16 @@ import { doubleTextSize, expect, missingPath, open, pages, resize, test } from "
 const faultsOf = (page: Page) => page.evaluate(findLayoutFaults, {});
 
 for (const { path, title } of [...pages, { path: missingPath, title: notFound.title }])
-  test(`${path} opens without an error or an axe violation, and fits any window, large text and A4`, async ({
+  test(`${path} opens without an error or an axe violation, sounds as it looks, and fits any window, large text and A4`, async ({
     page,
     errors,
   }) => {
+    await recordSaid(page);
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(title);
     await expectTargets(page);
+    expect.soft(await heardDifferently(page)).toEqual([]);
+    expect.soft(await said(page), "said without input").toEqual([]);
     if (path === "/") await page.getByRole("button", { name: faq[1]?.question }).click();
     expect.soft(await axeViolations(page)).toEqual([]);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
@@ -26,6 +31,8 @@ for (const { path, title } of [...pages, { path: missingPath, title: notFound.ti
       if ([390, 768, 1440].includes(width))
         expect.soft(await page.evaluate(findWrongSizes), `at ${width} px`).toEqual([]);
       if (width < 800) expect.soft(await page.evaluate(findSplitWords), `at ${width} px`).toEqual([]);
+      // The other story pages have the same layout.
+      if (path === content.aboutUs.path && width === 1440) expect.soft(await heardDifferently(page)).toEqual([]);
     }
     await doubleTextSize(page);
     for (const width of [320, 390, 768]) {

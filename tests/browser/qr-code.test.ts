@@ -5,7 +5,10 @@ import { store } from "../../content/store";
 import { scan } from "../helpers/scan";
 import { expect, hold, onDesktop, open, serveProvider, test, waitForFrames, waitForHydration } from "./test";
 
-/* The QR code for visitors on a computer, copying its link, and the toasts that only copying shows. */
+/*
+ * The QR code for visitors on a computer, copying its link, and the toasts that only copying shows. tests/unit/qr-code.test.ts
+ * scans codes on other screens.
+ */
 
 const { desktopQrCode: copy } = site;
 /** The address of a visit from an ad with a long click id, which its link has twice. */
@@ -65,17 +68,6 @@ test("the code is that of the store link until the link is tagged", onDesktop, a
   const tagged = await taggedLink(page);
   await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
   for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
-});
-
-/* tests/unit/qr-code.test.ts has other screens. */
-test.describe("on a screen with 1.25 device pixels in a pixel", onDesktop, () => {
-  test.use({ deviceScaleFactor: 1.25 });
-
-  test("the codes of a tagged link can be read", async ({ page }) => {
-    const tagged = await openFromAd(page);
-    await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
-    for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
-  });
 });
 
 test.describe("copying the link", onDesktop, () => {
