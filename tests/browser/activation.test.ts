@@ -114,17 +114,3 @@ test(
     await expect(answer).toBeVisible();
   },
 );
-
-test("Tab reaches no button when the scripts are lost", async ({ page }) => {
-  await page.route(/\/_next\/.*\.js/, (route) => route.abort());
-  await page.goto("/");
-  await page.locator("html[data-state=static]").waitFor();
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  const reached = new Set<string>();
-  for (let press = 0; press < 60; press++) {
-    await page.keyboard.press("Tab");
-    reached.add(await page.evaluate(() => document.activeElement?.tagName ?? ""));
-  }
-  expect(reached).toContain("A");
-  expect([...reached]).not.toContain("BUTTON");
-});
