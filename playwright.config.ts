@@ -30,8 +30,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    // WebKit is slower to start, and comes first.
-    { name: "webkit", testDir: "tests/browser/webkit", timeout: 90_000 },
+    // WebKit is slow to start: once, and first.
+    { name: "webkit", testDir: "tests/browser/webkit", timeout: 90_000, workers: 1 },
     { name: "phone", ...chromium, grepInvert: /@desktop/, use: phone },
     { name: "desktop", ...chromium, grep: /@desktop|@both/, use: desktop },
   ],
