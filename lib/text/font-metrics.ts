@@ -18,7 +18,7 @@ const headlineWidths: [RegExp, number][] = [
   [/[A-Z&]/, 0.7],
 ];
 
-/** Returns the estimated width of a text in the hero's headline, in em. Slightly more than the text needs. */
+/** Returns the estimated width of a text in the hero's headline or on a card, in em. Slightly more than the text needs. */
 export function headlineWidth(text: string): number {
   const widthOf = (character: string) => headlineWidths.find(([pattern]) => pattern.test(character))?.[1] ?? 0.59;
   return [...text].reduce((sum, character) => sum + widthOf(character), 0);

@@ -7,7 +7,15 @@ import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
 import { motifDrawing } from "@/lib/products/package-drawings";
 import { findPage } from "@/lib/site/find-page";
-import { cardFile, cardSize, cardText, cardWords, headingSize, packageWords } from "@/lib/site/social-cards";
+import {
+  cardFile,
+  cardSize,
+  cardText,
+  cardWords,
+  headingSize,
+  packageSizes,
+  packageWords,
+} from "@/lib/site/social-cards";
 import { longestWordLength } from "@/lib/text/longest-word";
 
 export const dynamic = "force-static";
@@ -95,9 +103,6 @@ interface PuzzleCardProps {
 /** The color of a package, as in components/puzzle/product-package.module.css. */
 const packageColor = { bag: theme.petal, tube: theme.paper, flacon: theme["marigold-tint"] };
 
-/** The greatest length of a list of ingredients, with its lead, that is set large, in characters. More would be cut off. */
-const longestLargeList = 110;
-
 /** The card of a puzzle: the package with its question and list, the heading's highlight, and the mascot. */
 function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
   const { shape, motif } = product;
@@ -106,7 +111,7 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 230 / marked.length, 640 / longest);
   const color = packageColor[shape];
-  const isLong = list.join(" ").length > longestLargeList;
+  const sizes = packageSizes(words);
   const { ink, paper, milk } = theme;
   const motifSvg = motifDrawing(motif);
   const motifAddress = `data:image/svg+xml,${encodeURIComponent(motifSvg)}`;
@@ -130,11 +135,11 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
           <div tw="flex flex-col border-[5px]" style={{ borderColor: ink, background: paper }}>
             <div
               tw="flex items-center px-6 pt-4 pb-5 border-b-[5px]"
-              style={{ fontSize: isLong ? 50 : 56, lineHeight: 1.05, borderColor: ink, background: ink, color: paper }}
+              style={{ fontSize: sizes.question, lineHeight: 1.05, borderColor: ink, background: ink, color: paper }}
             >
               {question}
             </div>
-            <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: isLong ? 36 : 40, lineHeight: 1.5 }}>
+            <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: sizes.list, lineHeight: sizes.lineHeight }}>
               {list.map((word) => (
                 <span key={word} tw="mr-3">
                   {word}
