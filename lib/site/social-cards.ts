@@ -2,6 +2,7 @@ import type { Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
 import { hasCardLetters } from "@/content/schema/card-letters";
 import { plainText } from "@/content/schema/plain-text";
 import { printedName } from "@/lib/products/printed-name";
+import { countLines } from "@/lib/text/count-lines";
 import { cardLetterWidth, headlineWidth } from "@/lib/text/font-metrics";
 
 /** The size in px that Open Graph and Twitter crop least. */
@@ -56,27 +57,12 @@ export function packageWords({ brand, puzzle, ingredients }: Product, { lead }: 
 
 const lineHeight = 1.12;
 
-/** Returns the number of lines that words fill. The widths of the words, of a space and of a line have the same unit. */
-function countLines(widths: number[], space: number, line: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const width of widths) {
-    if (used > 0 && used + width > line) {
-      lines++;
-      used = 0;
-    }
-    used += width + space;
-  }
-  return lines;
-}
-
 /** Returns the largest font size in px at which the words fit the text box. The renderer never shrinks text. */
 export function headingSize(words: string[]): number {
   // In letters. Marks make words wider.
   const widths = words.map(({ length }) => length + 0.5);
   for (let size = 96; size > 28; size -= 4) {
     const line = cardText.width / (size * cardLetterWidth);
-    if (widths.some((width) => width > line)) continue;
     if (countLines(widths, 0, line) * size * lineHeight <= cardText.height) return size;
   }
   return 28;
@@ -86,14 +72,15 @@ export function headingSize(words: string[]): number {
 const packageText = { width: 694, height: 379 };
 
 /**
- * Returns the sizes of a package's question and list: font sizes in px, and the list's line height. Smaller than usual when
- * the list would be cut off.
+ * Returns the text styles of a package's question and list, with font sizes in px. They are smaller than usual when the list
+ * would be cut off.
  */
-export function packageSizes({ question, list }: { question: string; list: string[] }) {
-  const large = { question: 56, list: 40, lineHeight: 1.5 };
-  const linesOf = (words: string[], size: number) =>
-    countLines(words.map(headlineWidth), headlineWidth(" "), packageText.width / size);
-  const questionHeight = linesOf(question.split(" "), large.question) * large.question * 1.05;
-  const listHeight = linesOf(list, large.list) * large.list * large.lineHeight;
-  return questionHeight + listHeight <= packageText.height ? large : { question: 50, list: 36, lineHeight: 1.4 };
+export function packageStyles({ question, list }: { question: string; list: string[] }) {
+  const large = { question: { fontSize: 56, lineHeight: 1.05 }, list: { fontSize: 40, lineHeight: 1.5 } };
+  const small = { question: { fontSize: 50, lineHeight: 1.05 }, list: { fontSize: 36, lineHeight: 1.4 } };
+  const { width, height } = packageText;
+  const heightOf = (words: string[], { fontSize, lineHeight }: typeof large.list) =>
+    countLines(words.map(headlineWidth), headlineWidth(" "), width / fontSize) * fontSize * lineHeight;
+  const isWhole = heightOf(question.split(" "), large.question) + heightOf(list, large.list) <= height;
+  return isWhole ? large : small;
 }

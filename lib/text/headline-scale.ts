@@ -1,5 +1,6 @@
 import type { RichTextCopy } from "@/content/schema";
 import { wordsOf } from "@/content/schema/plain-text";
+import { countLines } from "./count-lines";
 import { headlineWidth } from "./font-metrics";
 import { headlineLines } from "./headline-lines";
 
@@ -10,30 +11,21 @@ const maxHeight = 2.2;
 const scales = [1, 0.85, 0.75, 0.68, 0.6, 0.5, 0.42];
 const smallest = 0.35;
 
-/** Returns the number of lines of a text. Infinity when a word is wider than a line. Words joined by no-break spaces are one. */
-function countLines(text: string, lineWidth: number): number {
-  let lines = 0;
-  let rest = 0;
-  for (const word of text.split(/[ \n]+/).filter(Boolean)) {
-    const width = headlineWidth(word);
-    if (width > lineWidth) return Number.POSITIVE_INFINITY;
-    if (width > rest) {
-      lines += 1;
-      rest = lineWidth;
-    }
-    rest -= width + headlineWidth(" ");
-  }
-  return lines;
-}
+/** The widths of the words of a text, in em. Words joined by no-break spaces are one. */
+const widthsOf = (text: string) =>
+  text
+    .split(/[ \n]+/)
+    .filter(Boolean)
+    .map(headlineWidth);
 
 /**
  * Returns the size of the hero's headline as a share of its full size, from 0.35 to 1: the largest at which each word fits
  * a line, and the lines fit the hero.
  */
 export function headlineScale(headline: RichTextCopy): number {
-  const texts = headlineLines(headline).map((line) => line.map(wordsOf).join(""));
+  const texts = headlineLines(headline).map((line) => widthsOf(line.map(wordsOf).join("")));
   const fits = (scale: number) => {
-    const lines = texts.reduce((sum, text) => sum + countLines(text, lineWidth / scale), 0);
+    const lines = texts.reduce((sum, words) => sum + countLines(words, headlineWidth(" "), lineWidth / scale), 0);
     return lines * scale <= maxHeight;
   };
   return scales.find(fits) ?? smallest;

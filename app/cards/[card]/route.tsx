@@ -13,7 +13,7 @@ import {
   cardText,
   cardWords,
   headingSize,
-  packageSizes,
+  packageStyles,
   packageWords,
 } from "@/lib/site/social-cards";
 import { longestWordLength } from "@/lib/text/longest-word";
@@ -111,7 +111,7 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
   const longest = longestWordLength(marked.map(({ word }) => word).join(" "));
   const fontSize = Math.min(92, 230 / marked.length, 640 / longest);
   const color = packageColor[shape];
-  const sizes = packageSizes(words);
+  const styles = packageStyles(words);
   const { ink, paper, milk } = theme;
   const motifSvg = motifDrawing(motif);
   const motifAddress = `data:image/svg+xml,${encodeURIComponent(motifSvg)}`;
@@ -135,11 +135,11 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
           <div tw="flex flex-col border-[5px]" style={{ borderColor: ink, background: paper }}>
             <div
               tw="flex items-center px-6 pt-4 pb-5 border-b-[5px]"
-              style={{ fontSize: sizes.question, lineHeight: 1.05, borderColor: ink, background: ink, color: paper }}
+              style={{ ...styles.question, borderColor: ink, background: ink, color: paper }}
             >
               {question}
             </div>
-            <div tw="flex flex-wrap px-6 pt-3 pb-4" style={{ fontSize: sizes.list, lineHeight: sizes.lineHeight }}>
+            <div tw="flex flex-wrap px-6 pt-3 pb-4" style={styles.list}>
               {list.map((word) => (
                 <span key={word} tw="mr-3">
                   {word}
