@@ -5,10 +5,7 @@ import { store } from "../../content/store";
 import { scan } from "../helpers/scan";
 import { expect, hold, onDesktop, open, serveProvider, test, waitForFrames, waitForHydration } from "./test";
 
-/*
- * The QR code for visitors on a computer, copying its link, and the toasts that only copying shows. tests/unit/qr-code.test.ts
- * scans codes on other screens.
- */
+/* The QR code for visitors on a computer, copying its link, and the toasts that only copying shows. */
 
 const { desktopQrCode: copy } = site;
 /** The address of a visit from an ad with a long click id, which its link has twice. */
@@ -57,17 +54,22 @@ test("windows from 768 px count as a desktop, and their code is that of the tagg
   for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
 });
 
-test("the code is that of the store link until the link is tagged", onDesktop, async ({ page }) => {
-  const release = await hold(page, store.smartScript, serveProvider);
-  // The pending script delays the page's load event.
-  await page.goto(fromAd, { waitUntil: "domcontentloaded" });
-  await waitForHydration(page);
-  await expect(qrCodes(page)).toHaveCount(2);
-  for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(store.link);
-  release();
-  const tagged = await taggedLink(page);
-  await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
-  for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
+/* tests/unit/qr-code.test.ts has other screens. */
+test.describe("on a screen with 1.25 device pixels in a pixel", onDesktop, () => {
+  test.use({ deviceScaleFactor: 1.25 });
+
+  test("the code is that of the store link until the link is tagged", async ({ page }) => {
+    const release = await hold(page, store.smartScript, serveProvider);
+    // The pending script delays the page's load event.
+    await page.goto(fromAd, { waitUntil: "domcontentloaded" });
+    await waitForHydration(page);
+    await expect(qrCodes(page)).toHaveCount(2);
+    for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(store.link);
+    release();
+    const tagged = await taggedLink(page);
+    await expect(qrCodes(page).first()).toHaveAttribute("src", /^data:/);
+    for (const code of await qrCodes(page).all()) await expect.poll(() => scanned(code)).toBe(tagged);
+  });
 });
 
 test.describe("copying the link", onDesktop, () => {

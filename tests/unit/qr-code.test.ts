@@ -15,7 +15,7 @@ async function scanLink(link: string, ratio: number) {
 }
 
 it.each([1, 1.25, 1.5, 3])("links can be read on a screen with %d device pixels in a pixel", async (ratio) => {
-  for (const length of [60, 600])
+  for (const length of [60, 300, 600])
     expect([length, await scanLink(linkOf(length), ratio)]).toEqual([length, linkOf(length)]);
 });
 
