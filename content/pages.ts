@@ -1,7 +1,10 @@
 import { brand } from "./brand";
 import { type Pose, pose } from "./drawings";
 import { legalPages } from "./legal";
+import { founder } from "./people";
 import type { Page } from "./schema";
+import { cameraScreen, ingredientScreen } from "./screens";
+import { whyIBuiltThis } from "./why-i-built-this";
 
 /** The name as it appears in URLs: "Lumen Label" becomes "lumen-label". */
 const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
@@ -35,7 +38,7 @@ export const pages = {
       title: `About Us: the people behind ${brand.name}`,
       description: `A mother who reads packages and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
     },
-    card: mascot("waving", "waves"),
+    card: { ...mascot("waving", "waves"), line: "A mother and a developer", photo: { src: founder.portrait.src } },
     revised: "2026-11-24",
   },
   whyIBuiltThis: {
@@ -48,7 +51,7 @@ export const pages = {
       description:
         "A rash nobody could explain, a night with a magnifying glass and forty ingredient names, and the first scan that answered in one sentence.",
     },
-    card: mascot("reading", "reads a label"),
+    card: { ...mascot("shrugging", "shrugs"), line: "It began with a rash", photo: { src: whyIBuiltThis.photo.src } },
     revised: "2026-11-24",
   },
   whatItDoes: {
@@ -61,7 +64,7 @@ export const pages = {
       title: `What ${brand.name} AI Does, and what it does not`,
       description: `${brand.name} reads ingredient lists by camera and explains each entry: purpose, effects, FDA and EU status, origin and safety notes.`,
     },
-    card: mascot("thinking", "thinks"),
+    card: { ...mascot("thinking", "thinks"), line: "And what it doesn’t", photo: { src: cameraScreen.src } },
     revised: "2026-11-24",
   },
   ingredients: {
@@ -74,7 +77,11 @@ export const pages = {
       description:
         "Latin names, E numbers and trade words of food and cosmetics, each in a plain sentence: what it does, FDA and EU status, origin and source.",
     },
-    card: mascot("reading", "reads a label"),
+    card: {
+      ...mascot("reading", "reads a label"),
+      line: "Each in a plain sentence",
+      photo: { src: ingredientScreen.src },
+    },
     revised: "2026-11-24",
   },
 } satisfies Record<string, Page>;

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { hasCardLetters } from "./card-letters";
-import { drawing, heading, lastChange, pagePath, seoDescription, seoTitle, text, textUpTo } from "./common";
+import {
+  appScreen,
+  drawing,
+  heading,
+  lastChange,
+  pagePath,
+  portrait,
+  seoDescription,
+  seoTitle,
+  squarePhoto,
+  text,
+  textUpTo,
+} from "./common";
 import { plainText } from "./plain-text";
 
 const page = z.strictObject({
@@ -19,7 +31,9 @@ const page = z.strictObject({
   /** The drawing beside the heading on the social card. */
   card: drawing.extend({
     alt: text,
-    /** The text under the name on the landing page's card, which has room for two lines. */
+    /** A picture of the page, beside the heading. */
+    photo: z.union([portrait, squarePhoto, appScreen].map((photo) => photo.pick({ src: true }))).optional(),
+    /** The text under the heading. The landing page's card has room for two lines. */
     line: text
       .regex(/^.{1,17}( .{1,17})?$/, "must fit two lines of 17 characters")
       .refine(hasCardLetters, "must use Latin letters: the social card's font has no others")

@@ -8,8 +8,8 @@ import { cardLetterWidth, headlineWidth } from "@/lib/text/font-metrics";
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The text box in px, inside the square to which chat apps crop a card. */
-export const cardText = { width: 562, height: 400 };
+/** The heading's box in px, inside the square to which chat apps crop a card. The name is above it, and two lines below. */
+export const cardText = { width: 562, height: 384 };
 
 /**
  * Returns the file name of a page's social card; `path` is the page's address without the domain. The home page's is

@@ -1,10 +1,10 @@
 import { load } from "cheerio";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { aboutUs } from "@/content/about-us";
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
-import { pages } from "@/content/pages";
+import { pageList, pages } from "@/content/pages";
 import { products } from "@/content/products";
 import { plainText } from "@/content/schema/plain-text";
 import { app as facts, site } from "@/content/site";
@@ -56,6 +56,24 @@ const listed = sitemap("url")
     loc: sitemap(url).children("loc").text(),
     lastmod: sitemap(url).children("lastmod").text(),
   }));
+
+it.each(pageList.filter(({ card }) => card.photo))(
+  "the social card of $path shows its photo",
+  async ({ path, card }) => {
+    const left = { width: (cardSize.width - cardSize.height) / 2, height: cardSize.height };
+    const photo = sharp(`public${photoFiles(card.photo?.src ?? "").png}`).resize({ ...left, fit: "cover" });
+    const shown = sharp(bytes(`/cards/${cardFile(path)}`)).extract({ left: 0, top: 0, ...left });
+    const [expected, pixels] = await Promise.all([photo, shown].map(pixelsOf));
+    const differences = pixels?.map((value, index) => Math.abs(value - (expected?.[index] ?? 0))) ?? [];
+    expect(Math.max(...differences)).toBeLessThan(30);
+  },
+);
+
+/** Returns the brightness of a picture's parts, 8 by 16, from 0 to 255. */
+async function pixelsOf(picture: Sharp): Promise<number[]> {
+  const whole = sharp(await picture.toBuffer());
+  return [...(await whole.resize(8, 16, { fit: "fill" }).flatten().greyscale().raw().toBuffer())];
+}
 
 it.each(everyPage)("$path is not changed by Safari's detectors of dates, addresses and numbers", ({ file }) => {
   expect(meta(parse(file), "format-detection")).toBe("telephone=no, date=no, address=no");

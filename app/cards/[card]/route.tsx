@@ -5,6 +5,7 @@ import { pageList, pages } from "@/content/pages";
 import { products, puzzleCopy } from "@/content/products";
 import type { Page, Product } from "@/content/schema";
 import { theme } from "@/content/theme";
+import { photoFiles } from "@/lib/pictures/photo-files";
 import { motifDrawing } from "@/lib/products/package-drawings";
 import { findPage } from "@/lib/site/find-page";
 import {
@@ -44,11 +45,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const drawing = await readFile(`public${page.card.src}`, "base64");
   const mascot = `data:image/svg+xml;base64,${drawing}`;
   const words = product ? packageWords(product, puzzleCopy) : null;
+  const photo = page.card.photo ? await readFile(`public${photoFiles(page.card.photo.src).png}`, "base64") : null;
   return new ImageResponse(
     product && words ? (
       <PuzzleCard page={page} product={product} words={words} mascot={mascot} />
     ) : (
-      <HeadingCard page={page} mascot={mascot} />
+      <HeadingCard page={page} mascot={mascot} photo={photo && `data:image/png;base64,${photo}`} />
     ),
     { ...cardSize, fonts: [{ name: "Display", data: font, weight: 800 }] },
   );
@@ -60,20 +62,33 @@ const labelLines =
 /* The width on each side of the central square. */
 const side = (cardSize.width - cardSize.height) / 2;
 
-/** The page's heading between a label and the mascot. It stays visible when a chat app crops the card to a square. */
-function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
+interface HeadingCardProps {
+  page: Page;
+  mascot: string;
+  photo: string | null;
+}
+
+/**
+ * The page's heading between its photo, or a label, and the mascot. It stays visible when a chat app crops the card to a square.
+ */
+function HeadingCard({ page, mascot, photo }: HeadingCardProps) {
   const words = cardWords(page.heading);
   const fontSize = headingSize(words.map(({ word }) => word));
   const { ink, paper, milk, citron, rule } = theme;
   return (
     <div tw="flex w-full h-full" style={{ background: milk, color: ink, fontFamily: "Display" }}>
-      <svg aria-hidden="true" width={side} height={cardSize.height} strokeWidth="14">
-        {/* Citron is invisible on milk. */}
-        <path d="M22 92h262v456H22Z" fill={paper} stroke={ink} strokeWidth="4" />
-        <path d={labelLines} stroke={rule} />
-        <path d="M36 277h144" stroke={citron} strokeWidth="34" />
-        <path d="M48 277h120" stroke={ink} />
-      </svg>
+      {photo ? (
+        // biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text
+        <img src={photo} width={side} height={cardSize.height} style={{ objectFit: "cover" }} />
+      ) : (
+        <svg aria-hidden="true" width={side} height={cardSize.height} strokeWidth="14">
+          {/* Citron is invisible on milk. */}
+          <path d="M22 92h262v456H22Z" fill={paper} stroke={ink} strokeWidth="4" />
+          <path d={labelLines} stroke={rule} />
+          <path d="M36 277h144" stroke={citron} strokeWidth="34" />
+          <path d="M48 277h120" stroke={ink} />
+        </svg>
+      )}
       <div
         tw="flex flex-col justify-between border-[4px] border-t-0 border-b-0"
         style={{
@@ -85,7 +100,7 @@ function HeadingCard({ page, mascot }: { page: Page; mascot: string }) {
       >
         <div style={{ fontSize: 38 }}>{brand.name}</div>
         <Words words={words} fontSize={fontSize} />
-        <div tw="h-4" style={{ background: ink }} />
+        <div style={{ fontSize: 38 }}>{page.card.line ?? ""}</div>
       </div>
       {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
       <img tw="m-auto" src={mascot} width={248} height={248} />
