@@ -13,8 +13,6 @@ const config: NextConfig = {
   basePath,
   // For lib/site/base-path.ts, since Next prefixes its own links and files only, and lib/site/social-cards.ts.
   env: { BASE_PATH: basePath, BUILD_ID: id },
-  // Below a path, the home page is `/site/`, because its payload `/site.txt` would be outside of the site.
-  skipTrailingSlashRedirect: basePath !== "",
   // `/about-us` is the canonical URL. scripts/build/finish-export.ts adds `about-us/index.html`
   // beside `about-us.html`, because half of the common hosts serve only one of the two at this URL.
   trailingSlash: false,

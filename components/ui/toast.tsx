@@ -15,15 +15,15 @@ const loadToaster = () => import("./toaster");
 
 /** Shows a message at the bottom of the window. Sonner, which shows it, loads with the first one. */
 export function Toast({ message, retryText }: ToastProps) {
-  // Also when the message is over before Sonner has loaded.
-  const [isWanted, setIsWanted] = useState(false);
-  if (message && !isWanted) setIsWanted(true);
-  const toaster = useModule(loadToaster, isWanted);
+  // Sonner may load for longer than the message lasts.
+  const [last, setLast] = useState<CopyMessage>();
+  if (message && message !== last) setLast(message);
+  const toaster = useModule(loadToaster, last !== undefined);
   const showToast = toaster.status === "ready" ? toaster.module.showToast : undefined;
 
   useEffect(() => {
-    if (message) showToast?.(message, retryText);
-  }, [message, retryText, showToast]);
+    if (last) showToast?.(last, retryText);
+  }, [last, retryText, showToast]);
 
   if (toaster.status !== "failed") return null;
   return <p role="status">{message && <span key={message.id}>{message.text}</span>}</p>;

@@ -91,7 +91,16 @@ test.describe("copying the link", onDesktop, () => {
     await expect(page.getByRole("button", { name: faq[0]?.question, expanded: true })).toBeVisible();
     expect(await toasts.count()).toBe(0);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    // The toasts' code loads for longer than a toast is shown.
+    let release = () => {};
+    const isLoaded = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", (route) => isLoaded.then(() => route.continue()));
     await copyButton(page).click();
+    await page.clock.runFor(4500);
+    expect(await toasts.count()).toBe(0);
+    release();
     await expect.poll(count).toBe(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(store.link);
     await page.clock.runFor(3400);
