@@ -18,7 +18,7 @@ export function AnswerSlot() {
   const open = openIngredient(progress);
   const ingredient = product.ingredients.find(({ name }) => name === open);
   return (
-    <div id={answerId} tabIndex={-1} className={`${styles.slot} border-t-2 border-ink px-3 py-2 md:px-[18px]`}>
+    <div id={answerId} tabIndex={-1} className={`${styles.slot} grow border-t-2 border-ink px-3 py-2 md:px-[18px]`}>
       <div key={open} className={ingredient && styles.entering}>
         {ingredient ? (
           <Answer ingredient={ingredient} product={product} selectedPreferences={selectedPreferences} kind="open" />

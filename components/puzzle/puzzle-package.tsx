@@ -52,7 +52,7 @@ export function PuzzlePackage({ className }: { className?: string }) {
         brandId={brandId}
         kindId={kindId}
       >
-        <div className="relative rounded-panel border-2 border-ink bg-paper">
+        <div className="relative flex grow flex-col rounded-panel border-2 border-ink bg-paper">
           <Question />
           <IngredientList />
           <AnswerSlot />
