@@ -1,9 +1,10 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { InlineDrawing } from "@/components/ui/inline-drawing";
 import { Art } from "@/components/ui/picture";
 import type { Ingredient } from "@/content/schema";
 import { phone } from "@/generated/phone";
+import { longestWordLength } from "@/lib/text/longest-word";
 import styles from "./phone.module.css";
 
 interface PhoneDrawingProps {
@@ -32,11 +33,11 @@ interface CardProps {
 }
 
 /** The meaning of a word, with its drawing. */
-export function Card({ ingredient: { name, gloss, from, drawing }, className }: CardProps) {
+export function Card({ ingredient: { name, gloss = name, from, drawing }, className }: CardProps) {
   return (
     <span className={clsx(styles.card, className)}>
-      {drawing && <Art {...drawing} className={styles.picture} />}
-      <b>{gloss ?? name}</b>
+      {drawing && <Art {...drawing} isEager className={styles.picture} />}
+      <b style={{ "--letters": longestWordLength(gloss) } as CSSProperties}>{gloss}</b>
       {from && <span>{from}</span>}
     </span>
   );
