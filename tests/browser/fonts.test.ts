@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { pages as content } from "../../content/pages";
 import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
+import { landingPage } from "./delivered";
+import { first } from "./puzzle";
 import { expect, layoutShift, open, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
 /* Nothing moves when the fonts arrive, or while the page is read for the first time. */
@@ -51,6 +53,32 @@ for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu"))
         expect.soft((await layoutShift(page)) - before).toBeLessThan(0.02);
       });
   });
+
+test("the package's front is at its place before the list has arrived", async ({ page }) => {
+  const place = async () =>
+    (
+      await page
+        .locator("#label")
+        .getByText(first?.brand ?? "", { exact: true })
+        .boundingBox()
+    )?.y;
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 720],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const end = await place();
+      await page.route("/", (route) => {
+        const list = landingPage.indexOf('role="group"', landingPage.indexOf('id="label"'));
+        return route.fulfill({ contentType: "text/html; charset=utf-8", body: landingPage.slice(0, list) });
+      });
+      await page.reload();
+      expect(await place()).toBeCloseTo(end ?? Number.NaN, 0);
+      await page.unroute("/");
+    });
+});
 
 test("nothing moves while the landing page is read for the first time", async ({ page, errors }) => {
   await open(page);
