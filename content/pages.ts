@@ -2,12 +2,14 @@ import { brand } from "./brand";
 import { type Pose, pose } from "./drawings";
 import { legalPages } from "./legal";
 import { founder } from "./people";
-import type { Page } from "./schema";
+import type { Page, Photo } from "./schema";
 import { cameraScreen, ingredientScreen } from "./screens";
 import { whyIBuiltThis } from "./why-i-built-this";
 
 /** The name as it appears in URLs: "Lumen Label" becomes "lumen-label". */
 const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
+
+const photo = ({ src, alt }: Photo) => ({ src, alt });
 
 const mascot = (name: Pose, does: string) => pose(name, `${brand.name}, ${brand.mascot}, ${does}`);
 
@@ -38,7 +40,7 @@ export const pages = {
       title: `About Us: the people behind ${brand.name}`,
       description: `A mother who reads packages and a developer who reads everything else. Who makes ${brand.name}, the label-reading app, and how.`,
     },
-    card: { ...mascot("waving", "waves"), line: "A mother and a developer", photo: { src: founder.portrait.src } },
+    card: { ...mascot("waving", "waves"), line: "A mother and a developer", photo: photo(founder.portrait) },
     revised: "2026-11-24",
   },
   whyIBuiltThis: {
@@ -51,7 +53,7 @@ export const pages = {
       description:
         "A rash nobody could explain, a night with a magnifying glass and forty ingredient names, and the first scan that answered in one sentence.",
     },
-    card: { ...mascot("shrugging", "shrugs"), line: "It began with a rash", photo: { src: whyIBuiltThis.photo.src } },
+    card: { ...mascot("shrugging", "shrugs"), line: "It began with a rash", photo: photo(whyIBuiltThis.photo) },
     revised: "2026-11-24",
   },
   whatItDoes: {
@@ -64,7 +66,7 @@ export const pages = {
       title: `What ${brand.name} AI Does, and what it does not`,
       description: `${brand.name} reads ingredient lists by camera and explains each entry: purpose, effects, FDA and EU status, origin and safety notes.`,
     },
-    card: { ...mascot("thinking", "thinks"), line: "And what it doesn’t", photo: { src: cameraScreen.src } },
+    card: { ...mascot("thinking", "thinks"), line: "And what it doesn’t", photo: photo(cameraScreen) },
     revised: "2026-11-24",
   },
   ingredients: {
@@ -80,7 +82,7 @@ export const pages = {
     card: {
       ...mascot("reading", "reads a label"),
       line: "Each in a plain sentence",
-      photo: { src: ingredientScreen.src },
+      photo: photo(ingredientScreen),
     },
     revised: "2026-11-24",
   },

@@ -15,15 +15,15 @@ const loadToaster = () => import("./toaster");
 
 /** Shows a message at the bottom of the window. Sonner, which shows it, loads with the first one. */
 export function Toast({ message, retryText }: ToastProps) {
-  // Sonner may load for longer than the message lasts.
-  const [last, setLast] = useState<CopyMessage>();
-  if (message && message !== last) setLast(message);
-  const toaster = useModule(loadToaster, last !== undefined);
+  // Sonner may load for longer than the message lasts. When it fails after that, nothing is shown.
+  const [lastMessage, setLastMessage] = useState<CopyMessage>();
+  if (message && message !== lastMessage) setLastMessage(message);
+  const toaster = useModule(loadToaster, lastMessage !== undefined);
   const showToast = toaster.status === "ready" ? toaster.module.showToast : undefined;
 
   useEffect(() => {
-    if (last) showToast?.(last, retryText);
-  }, [last, retryText, showToast]);
+    if (lastMessage) showToast?.(lastMessage, retryText);
+  }, [lastMessage, retryText, showToast]);
 
   if (toaster.status !== "failed") return null;
   return <p role="status">{message && <span key={message.id}>{message.text}</span>}</p>;

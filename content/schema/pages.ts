@@ -31,9 +31,9 @@ const page = z.strictObject({
   /** The drawing beside the heading on the social card. */
   card: drawing.extend({
     alt: text,
-    /** A picture of the page, beside the heading. */
-    photo: z.union([portrait, squarePhoto, appScreen].map((photo) => photo.pick({ src: true }))).optional(),
-    /** The text under the heading. The landing page's card has room for two lines. */
+    /** A photo or an app screen of the page, to the left of the heading. The landing page's card shows the puzzle instead. */
+    photo: z.union([portrait, squarePhoto, appScreen].map((photo) => photo.pick({ src: true, alt: true }))).optional(),
+    /** The text below the heading. */
     line: text
       .regex(/^.{1,17}( .{1,17})?$/, "must fit two lines of 17 characters")
       .refine(hasCardLetters, "must use Latin letters: the social card's font has no others")

@@ -11,7 +11,7 @@ import { cardPath, cardSize } from "./social-cards";
  */
 export function pageMetadata(page: Page, canonicalPath = page.path): Metadata {
   const { path, heading, seo, card } = page;
-  const alt = `${plainText(heading)} – ${card.alt}`;
+  const alt = `${plainText(heading)} – ${card.photo?.alt ?? card.alt}`;
   const images = [{ url: addressOf(cardPath(page.path)), ...cardSize, alt }];
   return {
     ...seo,

@@ -1,4 +1,4 @@
-import type { Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
+import type { Page, Product, PuzzleCopy, RichTextCopy } from "@/content/schema";
 import { hasCardLetters } from "@/content/schema/card-letters";
 import { plainText } from "@/content/schema/plain-text";
 import { printedName } from "@/lib/products/printed-name";
@@ -8,7 +8,7 @@ import { cardLetterWidth, headlineWidth } from "@/lib/text/font-metrics";
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The heading's box in px, inside the square to which chat apps crop a card. The name is above it, and two lines below. */
+/** The heading's box in px, inside the square to which chat apps crop a card. The name is above it, and up to two lines of text below it. */
 export const cardText = { width: 562, height: 384 };
 
 /**
@@ -40,6 +40,9 @@ export function cardWords(heading: RichTextCopy): { word: string; isMarked: bool
     return words.map((word) => ({ word, isMarked }));
   });
 }
+
+/** Returns the text below the heading of a page's card, without emoji. */
+export const cardLine = ({ card }: Page) => withoutPictographs(card.line ?? "");
 
 /**
  * Returns the words of a product's package on the landing page's card, or null if there is no puzzle or the card's font does not

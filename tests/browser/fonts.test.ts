@@ -3,10 +3,10 @@ import type { Page, Route } from "playwright/test";
 import { pages as content } from "../../content/pages";
 import { fallbackFile, fallbacks } from "../../scripts/build/font-fallbacks";
 import { landingPage } from "./delivered";
-import { first } from "./puzzle";
+import { first, list } from "./puzzle";
 import { expect, layoutShift, open, test, waitForFrames, waitForHydration, withMotion } from "./test";
 
-/* Nothing moves when the fonts arrive, or while the page is read for the first time. */
+/* Nothing moves when the page or its fonts arrive, or while it is read for the first time. */
 
 // The style sheet is inline, and the policy allows only the original.
 test.use({ ...withMotion, bypassCSP: true });
@@ -54,7 +54,7 @@ for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu"))
       });
   });
 
-test("the package's front is at its place before the list has arrived", async ({ page }) => {
+test("the package's brand does not move when the list below it arrives", async ({ page }) => {
   const place = async () =>
     (
       await page
@@ -71,10 +71,11 @@ test("the package's front is at its place before the list has arrived", async ({
       await page.goto("/");
       const end = await place();
       await page.route("/", (route) => {
-        const list = landingPage.indexOf('role="group"', landingPage.indexOf('id="label"'));
-        return route.fulfill({ contentType: "text/html; charset=utf-8", body: landingPage.slice(0, list) });
+        const end = landingPage.indexOf('role="group"', landingPage.indexOf('id="label"'));
+        return route.fulfill({ contentType: "text/html; charset=utf-8", body: landingPage.slice(0, end) });
       });
       await page.reload();
+      await expect(list(page)).toHaveCount(0);
       expect(await place()).toBeCloseTo(end ?? Number.NaN, 0);
       await page.unroute("/");
     });

@@ -9,10 +9,12 @@ import { products } from "@/content/products";
 import { plainText } from "@/content/schema/plain-text";
 import { app as facts, site } from "@/content/site";
 import { store } from "@/content/store";
+import { theme } from "@/content/theme";
 import { whatItDoes } from "@/content/what-it-does";
 import { photoFiles } from "@/lib/pictures/photo-files";
 import { cardFile, cardSize } from "@/lib/site/social-cards";
 import { linkPreview, previewTags } from "../helpers/link-preview";
+import { notChecked } from "../not-checked";
 import {
   bytes,
   everyPage,
@@ -57,22 +59,23 @@ const listed = sitemap("url")
     lastmod: sitemap(url).children("lastmod").text(),
   }));
 
-it.each(pageList.filter(({ card }) => card.photo))(
-  "the social card of $path shows its photo",
-  async ({ path, card }) => {
-    const left = { width: (cardSize.width - cardSize.height) / 2, height: cardSize.height };
+it("a page's social card shows its photo", async () => {
+  const withPhoto = pageList.filter(({ path, card }) => card.photo && path !== pages.home.path);
+  if (withPhoto.length === 0) notChecked("no page has a photo on its social card: it is not tested");
+  const left = { width: (cardSize.width - cardSize.height) / 2, height: cardSize.height };
+  for (const { path, card } of withPhoto) {
     const photo = sharp(`public${photoFiles(card.photo?.src ?? "").png}`).resize({ ...left, fit: "cover" });
     const shown = sharp(bytes(`/cards/${cardFile(path)}`)).extract({ left: 0, top: 0, ...left });
-    const [expected, pixels] = await Promise.all([photo, shown].map(pixelsOf));
-    const differences = pixels?.map((value, index) => Math.abs(value - (expected?.[index] ?? 0))) ?? [];
-    expect(Math.max(...differences)).toBeLessThan(30);
-  },
-);
+    const [expected, brightness] = [await brightnessOf(photo), await brightnessOf(shown)];
+    const differs = brightness.some((value, index) => Math.abs(value - Number(expected[index])) > 30);
+    expect([path, brightness.length, differs]).toEqual([path, expected.length, false]);
+  }
+});
 
-/** Returns the brightness of a picture's parts, 8 by 16, from 0 to 255. */
-async function pixelsOf(picture: Sharp): Promise<number[]> {
-  const whole = sharp(await picture.toBuffer());
-  return [...(await whole.resize(8, 16, { fit: "fill" }).flatten().greyscale().raw().toBuffer())];
+/** Returns the brightness of 8 by 16 parts of a picture, from 0 to 255. */
+async function brightnessOf(picture: Sharp): Promise<number[]> {
+  const whole = sharp(await picture.flatten({ background: theme.milk }).toBuffer());
+  return [...(await whole.resize(8, 16, { fit: "fill" }).greyscale().raw().toBuffer())];
 }
 
 it.each(everyPage)("$path is not changed by Safari's detectors of dates, addresses and numbers", ({ file }) => {

@@ -46,6 +46,11 @@ it.each<[string, unknown, string | RegExp]>([
   ["faq[0].answer", ["It <b>is</b>."], /: this field has no bold words, only links, like \{ link:/],
   ["faq[0].answer", ["See ", { link: "how it works", href: "/#faq" }], /^is 77 % links, and Reader View leaves out/],
   ["puzzleCopy.progress", "Found", "must contain {found} and {all}"],
+  [
+    "pages.aboutUs.card.photo",
+    { src: "art/steps/scan.svg", alt: "Words" },
+    /^\.src must be a \.jpg, \.png or \.svg file in art/,
+  ],
   ["pages.home.heading", ["🧴 Čaj, ", { mark: "žluť" }], /^must use Latin letters, like “Jose”/],
   // Values of other types, and groups
   ["faq[0].question", undefined, 'is missing: add it, like "Words"'],

@@ -1,8 +1,15 @@
-import { cardFile, packageStyles, packageWords } from "@/lib/site/social-cards";
+import { pages } from "@/content/pages";
+import { cardFile, cardLine, packageStyles, packageWords } from "@/lib/site/social-cards";
 import { candy } from "./sample-products";
 
 it("the home page and a page at /home have different cards", () => {
   expect(cardFile("/")).not.toBe(cardFile("/home"));
+});
+
+it("the line on a card has no emoji, which the renderer would load from another host", () => {
+  const { card } = pages.home;
+  expect(cardLine({ ...pages.home, card: { ...card, line: "Reads labels 🔍" } })).toBe("Reads labels");
+  expect(cardLine({ ...pages.home, card: { ...card, line: undefined } })).toBe("");
 });
 
 describe("the package on the landing page's card", () => {

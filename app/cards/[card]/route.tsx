@@ -10,6 +10,7 @@ import { motifDrawing } from "@/lib/products/package-drawings";
 import { findPage } from "@/lib/site/find-page";
 import {
   cardFile,
+  cardLine,
   cardSize,
   cardText,
   cardWords,
@@ -69,7 +70,8 @@ interface HeadingCardProps {
 }
 
 /**
- * The page's heading between its photo, or a label, and the mascot. It stays visible when a chat app crops the card to a square.
+ * The page's heading in the middle, with its photo or a label to the left and the mascot to the right. The heading stays visible
+ * when a chat app crops the card to a square.
  */
 function HeadingCard({ page, mascot, photo }: HeadingCardProps) {
   const words = cardWords(page.heading);
@@ -100,7 +102,7 @@ function HeadingCard({ page, mascot, photo }: HeadingCardProps) {
       >
         <div style={{ fontSize: 38 }}>{brand.name}</div>
         <Words words={words} fontSize={fontSize} />
-        <div style={{ fontSize: 38 }}>{page.card.line ?? ""}</div>
+        <div style={{ fontSize: 38 }}>{cardLine(page)}</div>
       </div>
       {/* biome-ignore lint/a11y/useAltText: the card is a PNG, and the page's metadata has its alt text */}
       <img tw="m-auto" src={mascot} width={248} height={248} />
@@ -166,7 +168,7 @@ function PuzzleCard({ page, product, words, mascot }: PuzzleCardProps) {
       </div>
       <div tw="flex flex-col pt-9 pl-6" style={{ width: 358 }}>
         <Words words={marked} fontSize={fontSize} />
-        <div style={{ width: 316, marginTop: 14, fontSize: 36, lineHeight: 1.15 }}>{page.card.line}</div>
+        <div style={{ width: 316, marginTop: 14, fontSize: 36, lineHeight: 1.15 }}>{cardLine(page)}</div>
         {/* biome-ignore lint/a11y/useAltText: as above */}
         <img tw="absolute bottom-2 left-7" src={mascot} width={300} height={300} />
       </div>
