@@ -9,6 +9,7 @@ import { whyIBuiltThis } from "./why-i-built-this";
 /** The name as it appears in URLs: "Lumen Label" becomes "lumen-label". */
 const nameSlug = brand.name.toLowerCase().replace(/ +/g, "-");
 
+/** Returns a photo for a card, without its caption. */
 const photo = ({ src, alt }: Photo) => ({ src, alt });
 
 const mascot = (name: Pose, does: string) => pose(name, `${brand.name}, ${brand.mascot}, ${does}`);

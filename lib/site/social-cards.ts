@@ -8,8 +8,11 @@ import { cardLetterWidth, headlineWidth } from "@/lib/text/font-metrics";
 /** The size in px that Open Graph and Twitter crop least. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The heading's box in px, inside the square to which chat apps crop a card. The name is above it, and up to two lines of text below it. */
-export const cardText = { width: 562, height: 384 };
+/**
+ * The heading's box in px, inside the square to which chat apps crop a card. The name is above it, and up to two lines of text
+ * below it.
+ */
+export const headingBox = { width: 562, height: 384 };
 
 /**
  * Returns the file name of a page's social card; `path` is the page's address without the domain. The home page's is
@@ -60,13 +63,13 @@ export function packageWords({ brand, puzzle, ingredients }: Product, { lead }: 
 
 const lineHeight = 1.12;
 
-/** Returns the largest font size in px at which the words fit the text box. The renderer never shrinks text. */
+/** Returns the largest font size in px at which the words fit the heading's box. The renderer never shrinks text. */
 export function headingSize(words: string[]): number {
   // In letters. Marks make words wider.
   const widths = words.map(({ length }) => length + 0.5);
   for (let size = 96; size > 28; size -= 4) {
-    const line = cardText.width / (size * cardLetterWidth);
-    if (countLines(widths, 0, line) * size * lineHeight <= cardText.height) return size;
+    const line = headingBox.width / (size * cardLetterWidth);
+    if (countLines(widths, 0, line) * size * lineHeight <= headingBox.height) return size;
   }
   return 28;
 }

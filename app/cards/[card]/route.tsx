@@ -12,8 +12,8 @@ import {
   cardFile,
   cardLine,
   cardSize,
-  cardText,
   cardWords,
+  headingBox,
   headingSize,
   packageStyles,
   packageWords,
@@ -43,18 +43,22 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   if (!found) throw new Error(`There is no social card ${card}`);
   const { page, product } = found;
   const font = await readFile("generated/card.ttf");
-  const drawing = await readFile(`public${page.card.src}`, "base64");
-  const mascot = `data:image/svg+xml;base64,${drawing}`;
+  const mascot = await dataAddress("image/svg+xml", page.card.src);
   const words = product ? packageWords(product, puzzleCopy) : null;
-  const photo = page.card.photo ? await readFile(`public${photoFiles(page.card.photo.src).png}`, "base64") : null;
+  const photo = page.card.photo && (await dataAddress("image/png", photoFiles(page.card.photo.src).png));
   return new ImageResponse(
     product && words ? (
       <PuzzleCard page={page} product={product} words={words} mascot={mascot} />
     ) : (
-      <HeadingCard page={page} mascot={mascot} photo={photo && `data:image/png;base64,${photo}`} />
+      <HeadingCard page={page} mascot={mascot} photo={photo} />
     ),
     { ...cardSize, fonts: [{ name: "Display", data: font, weight: 800 }] },
   );
+}
+
+/** Returns the picture at an address of the site as a data address, because the renderer loads none from public/. */
+async function dataAddress(type: string, address: string): Promise<string> {
+  return `data:${type};base64,${await readFile(`public${address}`, "base64")}`;
 }
 
 /* The lines of a printed label. */
@@ -66,7 +70,7 @@ const side = (cardSize.width - cardSize.height) / 2;
 interface HeadingCardProps {
   page: Page;
   mascot: string;
-  photo: string | null;
+  photo: string | undefined;
 }
 
 /**
@@ -95,7 +99,7 @@ function HeadingCard({ page, mascot, photo }: HeadingCardProps) {
         tw="flex flex-col justify-between border-[4px] border-t-0 border-b-0"
         style={{
           width: cardSize.height,
-          padding: `52px ${(cardSize.height - cardText.width) / 2}px`,
+          padding: `52px ${(cardSize.height - headingBox.width) / 2}px`,
           borderColor: ink,
           background: paper,
         }}
