@@ -9,6 +9,10 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, has
 const desktop = { viewport: { width: 1440, height: 900 } };
 const chromium = { testIgnore: "webkit/**" };
 
+const options = chromiumOptions();
+/* Letters have fractions of a pixel as their widths, as on phones and most desktops. */
+const launchOptions = { ...options, args: [...options.args, "--font-render-hinting=none"] };
+
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/browser/serve.ts",
@@ -24,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["line"]],
   use: {
-    launchOptions: chromiumOptions(),
+    launchOptions,
     screenshot: "only-on-failure",
     // Motion slows tests down. Tests about motion turn it on with `test.use(withMotion)`.
     contextOptions: { reducedMotion: "reduce" },
