@@ -31,7 +31,7 @@ const page = z.strictObject({
   /** The drawing beside the heading on the social card. */
   card: drawing.extend({
     alt: text,
-    /** A photo or an app screen of the page, to the left of the heading. The landing page's card shows the puzzle instead. */
+    /** A photo or an app screen of the page, to the left of the heading. */
     photo: z.union([portrait, squarePhoto, appScreen].map((photo) => photo.pick({ src: true, alt: true }))).optional(),
     /** The text below the heading. */
     line: text
@@ -58,5 +58,9 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
       if (seen.has(value)) context.addIssue({ code: "custom", path: [name, ...field], message });
       seen.add(value);
     }
+  }
+  if (entries.home?.card.photo) {
+    const message = "must be removed: the card of the landing page shows the first package";
+    context.addIssue({ code: "custom", path: ["home", "card", "photo"], message });
   }
 });
