@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const chromium = { testIgnore: "webkit/**" };
 
 const options = chromiumOptions();
-/* Letters have fractions of a pixel as their widths, as on phones and most desktops. */
+// Without hinting, glyphs have fractional widths, as on phones and most desktops.
 const launchOptions = { ...options, args: [...options.args, "--font-render-hinting=none"] };
 
 export default defineConfig({

@@ -16,7 +16,7 @@ import { preferenceFlagText } from "./sentences";
 
 /* On desktops, a long list is set small. */
 const longListClasses = "xl:data-long:text-base xl:data-long:leading-7";
-const listClasses = `px-3 py-1 leading-[33px] md:px-[18px] lg:py-1.5 lg:text-lead lg:leading-9 ${longListClasses}`;
+const listClasses = `px-3 py-1 leading-[33px] md:pl-[18px] lg:py-1.5 lg:text-lead lg:leading-9 ${longListClasses}`;
 
 /** The ingredients, as words to tap. */
 export function IngredientList() {

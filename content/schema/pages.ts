@@ -60,7 +60,7 @@ export const pages = z.record(z.string(), page).superRefine((entries, context) =
     }
   }
   if (entries.home?.card.photo) {
-    const message = "must be removed: the card of the landing page shows the first package";
+    const message = "must be left out: the landing page's card shows the puzzle";
     context.addIssue({ code: "custom", path: ["home", "card", "photo"], message });
   }
 });

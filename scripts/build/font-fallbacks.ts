@@ -41,39 +41,37 @@ export function fallbackFile(name: string, weight: number): string {
   return fontFile(name)?.file ?? path.join("node_modules", name, each);
 }
 
-const headings = [plainText(home.hero.heading)];
-const leads = [home.hero.lead];
-const lists = products.map(({ ingredients }) => ingredients.map(printedName).join(" "));
+const lists = products.map(({ ingredients }) => ingredients.map(printedName).join(" ")).join(" ");
 
 /**
- * The texts of the first screen, with their font, weight and `stack` (app/base.css). Lists have a stack of their own: with their
- * capitals and commas, Arial needs to be 2 % smaller than in sentences. One line more would move the page.
+ * The texts of the first screen, with their font, weight and stack (app/base.css). Lists have a separate stack: their capitals
+ * and commas are wider in Arial, which has to be 2 % smaller than in sentences. An extra line would move the page.
  */
 export const samples = [
-  { stack: "display", font: "display", weight: 800, texts: headings },
-  { stack: "text", font: "text", weight: 400, texts: leads },
-  { stack: "text", font: "text", weight: 700, texts: leads },
-  { stack: "list", font: "text", weight: 400, texts: lists },
+  { stack: "display", font: "display", weight: 800, text: plainText(home.hero.heading) },
+  { stack: "text", font: "text", weight: 400, text: home.hero.lead },
+  { stack: "text", font: "text", weight: 700, text: home.hero.lead },
+  { stack: "list", font: "text", weight: 400, text: lists },
 ] as const;
 
 /**
- * Writes @font-face rules such as "Arial as text": each fallback with the width and height of the web font, so that text does not
- * move when it loads. Of several texts, the widest is as wide as in the web font. Safari supports only size-adjust, from version 17.
+ * Writes @font-face rules such as "Arial as text": each fallback with the width and height of the web
+ * font, so that text does not move when it loads. Safari supports only size-adjust, from version 17.
  */
 export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
   let rules = "";
-  for (const { stack, font, weight, texts } of samples) {
-    const own = await open(fonts[font], weight, texts.join(""));
+  for (const { stack, font, weight, text } of samples) {
+    const webFont = await measure(fonts[font], weight, text);
     for (const { name, measured, regular, bold } of fallbacks) {
-      const fallback = await open(measured, weight < 600 ? 400 : 700, texts.join(""));
-      const size = Math.min(...texts.map((text) => widthOf(text, own) / widthOf(text, fallback)));
+      const fallback = await measure(measured, weight < 600 ? 400 : 700, text);
+      const size = webFont.width / fallback.width;
       rules += `@font-face {
   font-family: "${name} as ${stack}";
   src: ${(weight < 600 ? regular : bold).map((file) => `local("${file}")`).join(", ")};
   font-weight: ${weight};
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(own.ascent / own.unitsPerEm / size)};
-  descent-override: ${percent(-own.descent / own.unitsPerEm / size)};
+  ascent-override: ${percent(webFont.ascent / size)};
+  descent-override: ${percent(webFont.descent / size)};
   line-gap-override: 0%;
 }
 `;
@@ -82,19 +80,14 @@ export async function makeFontFallbacks(fonts: Fonts): Promise<void> {
   writeFileAtomic("generated/fallbacks.css", rules);
 }
 
-/** Returns a font at a weight. A variable font is cut down to the characters of `text`. */
-async function open(from: string, weight: number, text: string) {
-  const isVariable = fontFile(from);
-  const font = isVariable
-    ? create(await subset(from, text, [weight, weight], true))
-    : openSync(fallbackFile(from, weight));
-  return font as Font;
-}
-
-/** Returns the width of a text, in em. */
-function widthOf(text: string, font: Font): number {
-  const glyphs = font.glyphsForString(text);
-  return glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm;
+/** Returns the width of `text` at a weight and the font's ascent and descent, in em. */
+async function measure(from: string, weight: number, text: string) {
+  const font = (
+    fontFile(from) ? create(await subset(from, text, [weight, weight], true)) : openSync(fallbackFile(from, weight))
+  ) as Font;
+  const { unitsPerEm, ascent, descent } = font;
+  const { advanceWidth } = font.layout(text);
+  return { width: advanceWidth / unitsPerEm, ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

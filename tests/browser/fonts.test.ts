@@ -29,33 +29,61 @@ async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[
   });
 }
 
-for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu"))
+/** Opens a page in a fallback font. Returns a function that loads the web fonts. */
+async function openInFallback(page: Page, path: string, { name }: (typeof fallbacks)[number]) {
+  const held: Route[] = [];
+  await page.route("**/media/*.woff2", (route) => void held.push(route));
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  // An installed font would be available at once.
+  await page.evaluate((name) => {
+    const fonts = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
+    return Promise.all(fonts.map((font) => font.load()));
+  }, name);
+  return async () => {
+    expect(held.length).toBeGreaterThan(0);
+    await page.unroute("**/media/*.woff2");
+    for (const route of held) await route.continue();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+  };
+}
+
+for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu")) {
   test(`fonts that load late hardly move a page in ${fallback.name}`, async ({ page }) => {
     await serveFallback(page, fallback);
-    const held: Route[] = [];
-    await page.route("**/media/*.woff2", (route) => void held.push(route));
-    for (const { path, width } of [
-      { path: content.home.path, width: 1440 },
-      { path: content.aboutUs.path, width: 390 },
-      // At 375 px, as wide as an iPhone SE, the lists fill their lines.
-      ...products.map(({ id }) => ({ path: findPath(id), width: 375 })),
-    ])
+    for (const [path, width] of [
+      [content.home.path, 390],
+      [content.home.path, 1440],
+      [content.aboutUs.path, 390],
+    ] as const)
       await test.step(`${path} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        await waitForHydration(page);
-        // An installed font would be available at once.
-        await page.evaluate((name) => {
-          const fonts = [...document.fonts].filter(({ family }) => family.includes(`${name} as`));
-          return Promise.all(fonts.map((font) => font.load()));
-        }, fallback.name);
+        const loadFonts = await openInFallback(page, path, fallback);
         const before = await layoutShift(page);
-        expect(held.length).toBeGreaterThan(0);
-        for (const route of held.splice(0)) await route.continue();
-        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        await loadFonts();
         expect.soft((await layoutShift(page)) - before).toBeLessThan(0.01);
       });
   });
+
+  test(`lists are as wide in ${fallback.name} as in the web font, so that they have as many lines`, async ({
+    page,
+  }) => {
+    await serveFallback(page, fallback);
+    for (const { id } of products)
+      await test.step(id, async () => {
+        const loadFonts = await openInFallback(page, findPath(id), fallback);
+        const widthOfList = () =>
+          list(page).evaluate((element: HTMLElement) => {
+            element.style.whiteSpace = "nowrap";
+            element.style.width = "max-content";
+            return element.offsetWidth;
+          });
+        const before = await widthOfList();
+        await loadFonts();
+        expect(Math.abs(before / (await widthOfList()) - 1)).toBeLessThan(0.015);
+      });
+  });
+}
 
 test("the package's brand does not move when the list below it arrives", async ({ page }) => {
   const brand = page.locator("#label").getByText(first?.brand ?? "", { exact: true });

@@ -51,7 +51,11 @@ it.each<[string, unknown, string | RegExp]>([
     { src: "art/steps/scan.svg", alt: "Words" },
     /^\.src must be a \.jpg, \.png or \.svg file in art/,
   ],
-  ["pages.home.card.photo", pages.aboutUs.card.photo, /^must be removed: the card of the landing page/],
+  [
+    "pages.home.card.photo",
+    { src: "art/portraits/founder.svg", alt: "Words" },
+    /^must be left out: the landing page's card shows the puzzle$/,
+  ],
   ["pages.home.heading", ["🧴 Čaj, ", { mark: "žluť" }], /^must use Latin letters, like “Jose”/],
   // Values of other types, and groups
   ["faq[0].question", undefined, 'is missing: add it, like "Words"'],
