@@ -199,13 +199,12 @@ export function FlyingPhone({ flight, onFlightChange, parked }: FlyingPhoneProps
     if (isSolved) stopFollowing();
   }, [isSolved]);
 
-  if (!("ingredient" in flight)) return null;
+  const ingredient = "ingredient" in flight ? flight.ingredient : undefined;
   return (
     <LazyMotion features={domMin} strict>
-      <m.div className={styles.phone} style={{ x, y, rotate: 0 }}>
-        <PhoneDrawing>
-          <Card ingredient={flight.ingredient} />
-        </PhoneDrawing>
+      {/* Stays mounted, because framer-motion stops an animation of values that no element uses. */}
+      <m.div hidden={!ingredient} className={styles.phone} style={{ x, y, rotate: 0 }}>
+        <PhoneDrawing>{ingredient && <Card ingredient={ingredient} />}</PhoneDrawing>
       </m.div>
     </LazyMotion>
   );
