@@ -16,6 +16,7 @@ import { preferenceFlagText } from "./sentences";
 
 /* On desktops, a long list is set small. */
 const longListClasses = "xl:data-long:text-base xl:data-long:leading-7";
+/* From `md`, it has less space at the right than at the left: a full line may be wider in a fallback font. */
 const listClasses = `px-3 py-1 leading-[33px] md:pl-[18px] lg:py-1.5 lg:text-lead lg:leading-9 ${longListClasses}`;
 
 /** The ingredients, as words to tap. */

@@ -13,8 +13,10 @@ import { expect, layoutShift, open, test, waitForFrames, waitForHydration, withM
 // The style sheet is inline, and the policy allows only the original.
 test.use({ ...withMotion, bypassCSP: true });
 
+type Fallback = (typeof fallbacks)[number];
+
 /** Makes a fallback the only system font of the page, whatever is installed. */
-async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[number]) {
+async function serveFallback(page: Page, { name, measured }: Fallback) {
   await page.route(/\/[\w-]*$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -29,8 +31,8 @@ async function serveFallback(page: Page, { name, measured }: (typeof fallbacks)[
   });
 }
 
-/** Opens a page in a fallback font. Returns a function that loads the web fonts. */
-async function openInFallback(page: Page, path: string, { name }: (typeof fallbacks)[number]) {
+/** Opens a page in the fallback that is served. Returns a function that loads the web fonts. */
+async function openInFallback(page: Page, path: string, { name }: Fallback) {
   const held: Route[] = [];
   await page.route("**/media/*.woff2", (route) => void held.push(route));
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -80,6 +82,7 @@ for (const fallback of fallbacks.filter(({ name }) => name !== "DejaVu")) {
           });
         const before = await widthOfList();
         await loadFonts();
+        // All lists share one size, and digits are drawn in another font.
         expect(Math.abs(before / (await widthOfList()) - 1)).toBeLessThan(0.015);
       });
   });
